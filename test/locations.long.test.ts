@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import type { Browser, Page } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { type Area, readLocations } from "@listwright/domain/definition"
+import { type Area, decodeLocations } from "@listwright/domain/definition"
 import { SavedListFile } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { findings } from "./axe.ts"
@@ -60,7 +60,7 @@ const decodeFile = Schema.decodeUnknownSync(Schema.fromJsonString(SavedListFile)
 /** The locations that an exported list holds, as radii of their own. */
 const radiiOf = ({ portable }: SavedListFile): ReadonlyArray<Area> =>
   (portable?.locationFiles ?? [])
-    .flatMap(({ locations }) => readLocations(locations))
+    .flatMap(({ locations }) => decodeLocations(locations))
     .map(({ latitude, longitude, miles }) => ({
       kind: "radius",
       name: "",

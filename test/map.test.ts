@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { pointInPolygon } from "@listwright/domain/geography"
+import { isPointInPolygon } from "@listwright/domain/geography"
 import type { Page } from "@playwright/test"
 import { beforeEach, expect, test } from "vitest"
 import { findings } from "./axe.ts"
@@ -115,7 +115,7 @@ const recordsWithin = (line: ReadonlyArray<Point>): number => {
   let within = 0
   for (let at = 0; at < places.length; at += 2) {
     const [x = NOWHERE, y = NOWHERE] = [places[at], places[at + 1]]
-    if (x !== NOWHERE && pointInPolygon([x / 1e7, y / 1e7], line)) within++
+    if (x !== NOWHERE && isPointInPolygon([x / 1e7, y / 1e7], line)) within++
   }
   return within
 }

@@ -5,7 +5,10 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { readZips } from "@listwright/geography"
-import { ADDRESS_MANIFEST, ADDRESSES } from "../../packages/engine/src/addresses/AddressManifest.ts"
+import {
+  ADDRESS_MANIFEST_FILE,
+  ADDRESSES_FOLDER,
+} from "../../packages/engine/src/addresses/AddressManifest.ts"
 import { AddressWriter, type StreetHouses } from "../../packages/engine/src/addresses/AddressWriter.ts"
 import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
 import { percentiles } from "../table.ts"
@@ -56,9 +59,9 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 export const large = async (folder: string): Promise<ReadonlyArray<BenchTable>> => {
   if (process.env["LARGE"] !== "1") return []
   const into = join(folder, "large")
-  await mkdir(join(into, ADDRESSES), { recursive: true })
+  await mkdir(join(into, ADDRESSES_FOLDER), { recursive: true })
   const zips = readZips()
-  const writer = await AddressWriter.open(join(into, ADDRESSES))
+  const writer = await AddressWriter.open(join(into, ADDRESSES_FOLDER))
   for (const { latitude, longitude, zip } of zips) {
     const keys = new Set(Array.from({ length: STREETS }, (_, street) => nameOf(pick(Number(zip), street))))
     const streets = [...keys].map((key, street): StreetHouses => ({
@@ -72,7 +75,7 @@ export const large = async (folder: string): Promise<ReadonlyArray<BenchTable>> 
     await writer.addZip(Number(zip), streets)
   }
   const made = await writer.finish("large")
-  writeFileSync(join(into, ADDRESSES, ADDRESS_MANIFEST), JSON.stringify(made))
+  writeFileSync(join(into, ADDRESSES_FOLDER, ADDRESS_MANIFEST_FILE), JSON.stringify(made))
   const { stdout } = await promisify(execFile)(process.execPath, [
     "--conditions=listwright-source",
     "--expose-gc",

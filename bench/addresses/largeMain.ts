@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { readZips } from "@listwright/geography"
 import { AddressFiles } from "../../packages/engine/src/addresses/AddressFiles.ts"
-import { ADDRESS_MANIFEST, ADDRESSES } from "../../packages/engine/src/addresses/AddressManifest.ts"
+import {
+  ADDRESS_MANIFEST_FILE,
+  ADDRESSES_FOLDER,
+} from "../../packages/engine/src/addresses/AddressManifest.ts"
 import { StreetFinder } from "../../packages/engine/src/addresses/findStreet.ts"
 import { suggestStreets } from "../../packages/engine/src/addresses/suggestStreets.ts"
 import { ZipCities } from "../../packages/engine/src/addresses/ZipCities.ts"
@@ -11,7 +14,7 @@ import { ASKED, nameOf, NAMES, pick, STREETS } from "./large.ts"
 import type { LargeMeasured } from "./LargeMeasured.ts"
 
 const [into = ""] = process.argv.slice(2)
-const made = JSON.parse(readFileSync(join(into, ADDRESSES, ADDRESS_MANIFEST), "utf8"))
+const made = JSON.parse(readFileSync(join(into, ADDRESSES_FOLDER, ADDRESS_MANIFEST_FILE), "utf8"))
 const zips = readZips()
 globalThis.gc?.()
 const before = process.memoryUsage().rss

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { emptyDefinition } from "@listwright/domain/definition"
-import { type AreaHitGroup, SEARCHED_KINDS } from "@listwright/domain/geography"
+import { type AreaHitGroup, SEARCHABLE_KINDS } from "@listwright/domain/geography"
 import { Geography } from "@listwright/geography"
 import { Effect } from "effect"
-import { type AreaIndex, buildingIndex } from "../../packages/geography/src/search/AreaIndex.ts"
+import { type AreaIndex, buildIndexInSteps } from "../../packages/geography/src/search/AreaIndex.ts"
 import { searchAreas } from "../../packages/geography/src/search/searchAreas.ts"
 import { startServer } from "../../packages/server/src/index.ts"
 import { type Measured, measured } from "../count/Measured.ts"
@@ -43,7 +43,7 @@ const rowOf = (name: string, { first, times }: Measured): ReadonlyArray<string> 
 
 /** The index, how long building it took, and how long its longest piece, for which others wait. */
 const buildIndex = Effect.map(Geography, (tables) => {
-  const building = buildingIndex(tables, "US")
+  const building = buildIndexInSteps(tables, "US")
   const start = performance.now()
   let longest = 0
   let made: AreaIndex | null = null
@@ -116,7 +116,7 @@ const overHttp = async (): Promise<OverHttp> => {
 export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
   const { index, longest, took } = await Effect.runPromise(Effect.provide(buildIndex, Geography.layer))
   const inIndex = await measured(KEYSTROKES.length * ROUNDS, async (run) =>
-    searchAreas(index, { text: keystroke(run), kinds: SEARCHED_KINDS, most: 6 }),
+    searchAreas(index, { text: keystroke(run), kinds: SEARCHABLE_KINDS, most: 6 }),
   )
   const { counted, hits, keystrokes } = await overHttp()
   return [

@@ -1,7 +1,7 @@
 import { BitsBuilder } from "../../packages/engine/src/bitslice/bits/BitsBuilder.ts"
 import { planMemory } from "../../packages/engine/src/bitslice/memory/Segment.ts"
 import { QueryRunner } from "../../packages/engine/src/bitslice/run/QueryRunner.ts"
-import { Workers } from "../../packages/engine/src/bitslice/run/Workers.ts"
+import { WorkerPool } from "../../packages/engine/src/bitslice/run/WorkerPool.ts"
 import { measured } from "./Measured.ts"
 
 const VECTORS = 800_000
@@ -12,7 +12,7 @@ const AT_ONCE = 25
 /** Bytes a second that two threads read of a gigabyte, as questions read slices: no question can be faster. */
 export const bandwidth = async (): Promise<number> => {
   const plan = planMemory([0], VECTORS, SLICES)
-  const workers = new Workers(2, { memories: plan.segments.map(({ memory }) => memory) })
+  const workers = new WorkerPool(2, { memories: plan.segments.map(({ memory }) => memory) })
   try {
     const runner = new QueryRunner(plan, workers)
     for (const { memory } of plan.segments) new Uint8Array(memory.buffer).fill(0xa5)

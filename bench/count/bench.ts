@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { columnsOf } from "@listwright/domain/definition"
+import { criterionColumns } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { readZips } from "../../packages/geography/src/tables/readGeography.ts"
 import { ensureUniverse } from "../../packages/engine/src/sample-universe/ensureUniverse.ts"
@@ -40,7 +40,7 @@ const p50 = (measured: Measured | undefined): number | undefined =>
 const bytesRead = (manifest: UniverseManifest, { ask, definition }: BenchQuestion): number | undefined => {
   const { areas, audience, suppressions } = definition(0)
   if (areas[0]?.kind !== "nation") return undefined
-  const columns = new Set(audience.criteria.flatMap(columnsOf))
+  const columns = new Set(audience.criteria.flatMap(criterionColumns))
   for (const column of ask === "ageByIncome" ? ["AGE", "INCOME"] : ["PHONE"]) columns.add(column)
   if (audience.unit === "allHouseholds") columns.add("HOUSEHOLD_END")
   const slices = manifest.bits.reduce((sum, group) => sum + (columns.has(group.name) ? group.slices : 0), 0)

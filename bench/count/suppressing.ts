@@ -1,7 +1,7 @@
 import { open, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
-import { type KeyFile, SUPPRESSING_NOBODY } from "../../packages/engine/src/question/EngineQuestion.ts"
+import { type KeyFile, NO_SUPPRESSIONS } from "../../packages/engine/src/question/EngineQuestion.ts"
 import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
 
 const WANTED = 1_000_000
@@ -38,7 +38,7 @@ export const suppressing = (million: KeyFile): Layer.Layer<Suppressors> =>
     of: ({ suppressions }) =>
       Effect.succeed({
         suppressing: {
-          ...SUPPRESSING_NOBODY,
+          ...NO_SUPPRESSIONS,
           files: suppressions.files.mode === "off" ? [] : [million],
         },
         savedCounts: [],

@@ -5,11 +5,11 @@ import {
   type CanonicalDefinition,
   canonicalDefinition,
   emptyDefinition,
-  savedCountsNamed,
+  referencedSavedCounts,
 } from "@listwright/domain/definition"
 import { overlapDefinition, SavedListId } from "@listwright/domain/saved-lists"
 import { Effect, Layer } from "effect"
-import { SUPPRESSING_NOBODY } from "../../packages/engine/src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS } from "../../packages/engine/src/question/EngineQuestion.ts"
 import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
 import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"
 import { type Measured, measured } from "../count/Measured.ts"
@@ -50,11 +50,11 @@ const listOf = (id: string): CanonicalDefinition => {
 const listsOfRuns = Layer.succeed(Suppressors, {
   of: ({ areas }) =>
     Effect.succeed({
-      suppressing: SUPPRESSING_NOBODY,
-      savedCounts: savedCountsNamed(areas).map((id) => ({
+      suppressing: NO_SUPPRESSIONS,
+      savedCounts: referencedSavedCounts(areas).map((id) => ({
         id,
         definition: listOf(id),
-        suppressing: SUPPRESSING_NOBODY,
+        suppressing: NO_SUPPRESSIONS,
       })),
       locationFiles: [],
     }),

@@ -1,6 +1,6 @@
-import { pastedCodes } from "@listwright/domain/geography"
-import { loadPriceList, type OrderToPrice, type PriceList, priceOrder } from "@listwright/domain/pricing"
-import { promotionReadingsOf, type PromotionTerms } from "@listwright/domain/promotion"
+import { parsePastedCodes } from "@listwright/domain/geography"
+import { loadPriceList, type PricingInput, type PriceList, priceOrder } from "@listwright/domain/pricing"
+import { toPromotionReadings, type PromotionTerms } from "@listwright/domain/promotion"
 import { Result } from "effect"
 import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
 
@@ -41,7 +41,7 @@ const perSecond = (n: number, work: (index: number) => void): number => {
 /** Rules on one core: quotes a second, and how long a full paste takes to validate. */
 export const bench = (): ReadonlyArray<BenchTable> => {
   const list = Result.getOrThrow(loadPriceList(priceList))
-  const order: OrderToPrice = {
+  const order: PricingInput = {
     quantity: 5_000,
     elements: elements.map((element, index) => ({ element, isAdditional: index > 8 })),
     listUsage: 1,
@@ -49,13 +49,13 @@ export const bench = (): ReadonlyArray<BenchTable> => {
     geographyCharge: "15.00",
     mobilePackageCharge: "0.00",
   }
-  const readings = promotionReadingsOf({})
+  const readings = toPromotionReadings({})
   const quotes = perSecond(100_000, (index) => {
     Result.getOrThrow(priceOrder(list, { ...order, quantity: 1 + (index % 20_000) }, promotion, readings))
   })
   const paste = Array.from({ length: 2_000 }, (_, index) => String(10_000 + index * 7)).join("\n")
   const pastes = perSecond(1_000, () => {
-    Result.getOrThrow(pastedCodes(paste, "zip"))
+    Result.getOrThrow(parsePastedCodes(paste, "zip"))
   })
   const head = ["rule", "a second", "each"]
   const rows = [

@@ -1,5 +1,5 @@
 import { dollars } from "@listwright/domain/shared"
-import { refundMailId } from "../../packages/server/src/delivery/refundMail.ts"
+import { refundEmailId } from "../../packages/server/src/delivery/refundEmail.ts"
 import { toCents } from "../../packages/server/src/payments/cents.ts"
 import type { Evidence, Invariant } from "../Invariant.ts"
 import type { OrderRow } from "../world/keptRows.ts"
@@ -25,7 +25,7 @@ export const mailsArrive: Invariant = {
         ]),
       ...books.refunds
         .filter(({ isMade, isMailed }) => isMade && isMailed)
-        .map(({ key, orderCode }) => refundMailId(orderCode, key)),
+        .map(({ key, orderCode }) => refundEmailId(orderCode, key)),
       ...books.quotes.map(({ code }) => `quote-${code}`),
       ...books.redemptions.flatMap(({ code }) => [`${code}-reward`, `${code}-reward-to-send`]),
     ]

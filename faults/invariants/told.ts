@@ -1,4 +1,4 @@
-import { placeOrderFailed } from "@listwright/domain/order"
+import { placeOrderFailedNotice } from "@listwright/domain/order"
 import type { Invariant } from "../Invariant.ts"
 
 export const nothingAcknowledgedIsLost: Invariant = {
@@ -56,7 +56,7 @@ export const acknowledgedIsNeverRefused: Invariant = {
       drafts.flatMap(({ clicks }) =>
         clicks
           .filter(({ answers, key }) => {
-            const refused = answers.some(({ message }) => message === placeOrderFailed.text)
+            const refused = answers.some(({ message }) => message === placeOrderFailedNotice.text)
             // A later try of the same click may have been written.
             return refused && written.has(key) && answers.length === 1
           })

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { grouped } from "../../packages/domain/src/shared/grouped.ts"
+import { groupBy } from "../../packages/domain/src/shared/groupBy.ts"
 import { startSite } from "../../packages/server/test/start/startSite.ts"
 import { keepResult } from "../../scripts/proof/results.ts"
 import { randomOf } from "../random.ts"
@@ -66,7 +66,7 @@ const unchanged = JSON.stringify(await draft()) === before
 await site.close()
 rmSync(folder, { recursive: true, force: true })
 
-const kinds = [...grouped(tried, ({ kind }) => kind)].map(([kind, own]) => ({
+const kinds = [...groupBy(tried, ({ kind }) => kind)].map(([kind, own]) => ({
   kind,
   files: own.length,
   refused: own.filter(({ said }) => said !== "").length,

@@ -7,10 +7,10 @@ import { knownNodes } from "../../packages/engine/src/question/knownNodes.ts"
 import { numberRows } from "../../packages/engine/src/sql/clickhouse/ClickHouseSession.ts"
 import { readWideRows } from "../../packages/engine/src/sql/clickhouse/readWideRows.ts"
 import { tableNames, tablesSql } from "../../packages/engine/src/sql/clickhouse/tablesSql.ts"
-import type { PeopleSource } from "../../packages/engine/src/sql/duckdb/putPeople.ts"
+import type { PeopleSource } from "../../packages/engine/src/sql/duckdb/createPeopleTable.ts"
 import type { SqlSession } from "../../packages/engine/src/sql/SqlSession.ts"
 import type { SqlUniverse } from "../../packages/engine/src/sql/SqlUniverse.ts"
-import { countWithoutPlace } from "../../packages/engine/src/sql/wide/countWithoutPlace.ts"
+import { countUnlocatable } from "../../packages/engine/src/sql/wide/countUnlocatable.ts"
 import { openSession } from "./openSession.ts"
 
 const DATABASE = "listwright"
@@ -64,7 +64,7 @@ export const openChdb = async (
     for await (const { bytes } of readWideRows(source, SHARDS.length, ROWS_AT_ONCE))
       insert(unfinished, "Native", "", bytes)
     run(`RENAME TABLE ${unfinished} TO ${people}`)
-    const withoutPlace = await withSession((session) => countWithoutPlace(session, { people }))
+    const withoutPlace = await withSession((session) => countUnlocatable(session, { people }))
     const version = run("SELECT version()").trim()
     const { areas, columns } = source
     return {

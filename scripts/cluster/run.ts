@@ -13,8 +13,8 @@ import { copyToClickHouse } from "../../packages/engine/src/sql/clickhouse/copyT
 import { loadClickHouse } from "../../packages/engine/src/sql/clickhouse/loadClickHouse.ts"
 import { openClickHouse } from "../../packages/engine/src/sql/clickhouse/openClickHouse.ts"
 import { readShards } from "../../packages/engine/src/sql/clickhouse/Shards.ts"
-import { CLUSTER, databaseOf, tableNames } from "../../packages/engine/src/sql/clickhouse/tablesSql.ts"
-import { centersIn } from "../../packages/engine/src/sql/centersIn.ts"
+import { CLUSTER_NAME, databaseName, tableNames } from "../../packages/engine/src/sql/clickhouse/tablesSql.ts"
+import { createCenterLookup } from "../../packages/engine/src/sql/createCenterLookup.ts"
 import { SqlCountEngine } from "../../packages/engine/src/sql/SqlCountEngine.ts"
 import { readManifest } from "../../packages/engine/src/format/readManifest.ts"
 import { anyDenseDefinition } from "../../packages/engine/test/conformance/anyDenseDefinition.ts"
@@ -77,7 +77,7 @@ const programme = Effect.gen(function* () {
 
   yield* Effect.promise(async () => {
     const source = { folder: dense.folder, manifest, columns: dense.columns, facts, areas }
-    const cluster = await startCluster(installClickHouse(), CLUSTER, 2, 2)
+    const cluster = await startCluster(installClickHouse(), CLUSTER_NAME, 2, 2)
     const stopping: Array<() => Promise<void>> = []
     try {
       const shards = readShards(cluster.url)
@@ -139,7 +139,7 @@ const programme = Effect.gen(function* () {
         if (delivered < 300) throw new Error(`only ${delivered} records`)
       })
       await step("every other question is answered as the bit slices do", async () => {
-        const other = new SqlCountEngine(sql, centersIn(dense.slices), manifest.snapshot)
+        const other = new SqlCountEngine(sql, createCenterLookup(dense.slices), manifest.snapshot)
         const engines = { one: dense.engine, other, question: dense.question }
         for (const [at, definition] of [suppressedList, ...asked].entries()) {
           const one = dense.columns[at % dense.columns.length]
@@ -192,7 +192,7 @@ const programme = Effect.gen(function* () {
         const left = shards[0]?.[1]
         if (left === undefined) throw new RangeError("there is no such server")
         await new ClickHouseServer(left).ask({
-          sql: `DROP TABLE ${tableNames(databaseOf(manifest), shards).own}`,
+          sql: `DROP TABLE ${tableNames(databaseName(manifest), shards).own}`,
         })
         await isRefused(openClickHouse(shards, manifest, dense.columns, areas))
       })

@@ -1,13 +1,17 @@
 import type { CallAccess } from "../../packages/adapters/src/contract/access/Access.ts"
-import { callAccess, namedBy } from "../../packages/adapters/src/contract/callAccess.ts"
-import { type NamedRecord, mayName, NAMED_RECORDS } from "../../packages/domain/src/account/namedRecord.ts"
-import { type Owned, reachOf } from "../../packages/domain/src/account/reach.ts"
+import { callAccess, namedRecordTypes } from "../../packages/adapters/src/contract/callAccess.ts"
+import {
+  type ReferencedRecordKind,
+  canReferenceRecord,
+  REFERENCED_RECORD_KINDS,
+} from "../../packages/domain/src/account/recordReferences.ts"
+import { type OwnedRecord, viewerReach } from "../../packages/domain/src/account/reach.ts"
 import { Role } from "../../packages/domain/src/account/User.ts"
 import { cell } from "./markdown.ts"
 import { AccountId } from "../../packages/domain/src/account/AccountId.ts"
 import { UserId } from "../../packages/domain/src/account/UserId.ts"
 
-const owned = (userId: string, accountId: number): Owned => ({
+const owned = (userId: string, accountId: number): OwnedRecord => ({
   userId: UserId.make(userId),
   accountId: AccountId.make(accountId),
 })
@@ -18,16 +22,16 @@ const RELATED = {
   "same account": owned("colleague", 1),
   "listed account": owned("client", 2),
   foreign: owned("stranger", 3),
-} satisfies Record<string, Owned>
+} satisfies Record<string, OwnedRecord>
 
-const named = (kind: NamedRecord, role: Role): string => {
-  const reach = reachOf({ ...RELATED.own, role, listedAccounts: [AccountId.make(2)] })
+const named = (kind: ReferencedRecordKind, role: Role): string => {
+  const reach = viewerReach({ ...RELATED.own, role, listedAccounts: [AccountId.make(2)] })
   return Object.entries(RELATED)
-    .flatMap(([relation, record]) => (mayName(kind, reach, record) ? [relation] : []))
+    .flatMap(([relation, record]) => (canReferenceRecord(kind, reach, record) ? [relation] : []))
     .join(", ")
 }
 
-const reachRows = NAMED_RECORDS.map(
+const reachRows = REFERENCED_RECORD_KINDS.map(
   (kind) => `| ${cell(kind)} | ${Role.literals.map((role) => named(kind, role)).join(" | ")} | missing |`,
 )
 
@@ -40,7 +44,7 @@ const described = (access: CallAccess): string => {
     case "temporary session":
       return "a temporary session |"
     case "user": {
-      const named = namedBy(access)
+      const named = namedRecordTypes(access)
       const parts = [
         ...(named.length === 0 ? [] : [`names: ${named.join(", ")}`]),
         ...(access.lists === undefined ? [] : [`lists: ${access.lists}`]),

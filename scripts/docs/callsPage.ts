@@ -1,5 +1,5 @@
 import type { CallAccess } from "../../packages/adapters/src/contract/access/Access.ts"
-import { namedBy } from "../../packages/adapters/src/contract/callAccess.ts"
+import { namedRecordTypes } from "../../packages/adapters/src/contract/callAccess.ts"
 import { cell, sourceLink } from "./markdown.ts"
 import { answeredCalls, type AnsweredCall } from "./originalCalls.ts"
 
@@ -8,7 +8,9 @@ const callers = (access: CallAccess): string => {
     case "guest":
       return "everybody"
     case "user":
-      return namedBy(access).length === 0 ? "users" : `users; names: ${namedBy(access).join(", ")}`
+      return namedRecordTypes(access).length === 0
+        ? "users"
+        : `users; names: ${namedRecordTypes(access).join(", ")}`
     case "temporary session":
     case "operator":
       return `the ${access.by}`

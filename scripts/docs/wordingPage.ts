@@ -1,10 +1,10 @@
 import { TEXTS } from "../../packages/domain/src/shared/wording/texts.ts"
-import type { WordsInBoth } from "../../packages/domain/src/shared/wording/Words.ts"
+import type { DualWording } from "../../packages/domain/src/shared/wording/MessageText.ts"
 import { cell } from "./markdown.ts"
 
 /** `docs/wording.md`: the texts that the original contract words with a slip, next to their corrections. */
 export const wordingPage = (): string => {
-  const texts: ReadonlyArray<readonly [string, WordsInBoth]> = Object.entries(TEXTS)
+  const texts: ReadonlyArray<readonly [string, DualWording]> = Object.entries(TEXTS)
   return [
     "# Texts in two wordings",
     "",

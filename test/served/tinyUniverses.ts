@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { globSync, readFileSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { firstName, universeFolder, universesOf } from "@listwright/engine/universe"
+import { firstUniverseName, universeFolder, siteUniversesFolder } from "@listwright/engine/universe"
 import { Effect } from "effect"
 import { importUniverse } from "../../packages/engine/src/import/importUniverse.ts"
 import { keptUniverse, linkUniverse } from "../../packages/engine/test/universe/keptUniverses.ts"
@@ -26,8 +26,8 @@ export const putTinyUniverses = async (data: string): Promise<void> => {
   const consumers = await Effect.runPromise(
     keptUniverse(`tiny-${version()}`, (folder) => importUniverse({ mapping: MAPPING, folder })),
   )
-  const universes = universesOf(data, "consumer")
-  const folder = universeFolder(universes, firstName(universes))
+  const universes = siteUniversesFolder(data, "consumer")
+  const folder = universeFolder(universes, firstUniverseName(universes))
   await mkdir(dirname(folder), { recursive: true })
   await linkUniverse(consumers, folder)
   await lendDemo(data)

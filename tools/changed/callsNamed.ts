@@ -10,7 +10,7 @@ const literalsOf = (statements: ReadonlyArray<SyntaxNode>): ReadonlyArray<string
     .flatMap((node) => (node.type === "Literal" ? [textAt(node, "value") ?? []].flat() : []))
 
 /**
- * The calls that a module of the contract declares, with their paths where it says them: `post("sendQuote", "/sent-quotes")`,
+ * The calls that a module of the contract declares, with their paths where it says them: `post("decideSendQuote", "/sent-quotes")`,
  * and `pageMethod("PlaceOrder", "SubmitOrder")`, whose path ends with its name.
  */
 export const callPaths = (file: string, text: string): ReadonlyArray<readonly [string, string | undefined]> =>

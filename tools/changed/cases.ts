@@ -125,7 +125,7 @@ export const CASES: ReadonlyArray<Case> = [
     name: "of a screen lie in its folder, or import it; the whole web app is far",
     files: {
       "packages/ui-web/src/overlap/rows.ts": "export const rows = () => 1",
-      "packages/ui-web/src/routes/makeRouter.ts":
+      "packages/ui-web/src/routes/createRouter.ts":
         'import { rows } from "../overlap/rows.ts"\nexport const makeRouter = () => rows()',
       "packages/ui-web/test/overlap/overlap.test.tsx": uses("makeRouter", "../../src/routes/makeRouter.ts"),
       "packages/ui-web/test/ledger/rows.test.ts": uses("rows", "../../src/overlap/rows.ts"),

@@ -18,10 +18,10 @@ export const HUBS: ReadonlyArray<string> = [
   "packages/cli/src/program.ts",
   "packages/cli/src/main.ts",
   "packages/adapters/src/contract/Api.ts",
-  "packages/adapters/src/contract/ChoosingApi.ts",
+  "packages/adapters/src/contract/ListBuildingApi.ts",
   "packages/adapters/src/http/layerApiClient.ts",
   "packages/adapters/src/http/layerSiteClient.ts",
-  "packages/adapters/src/http/portsOver.ts",
+  "packages/adapters/src/http/layerClientPorts.ts",
 ]
 
 /** A step through a hub costs this; any other costs 1. */

@@ -1,7 +1,7 @@
 import { Cause, Effect, Exit, Result } from "effect"
 import type { CommandFailed } from "./failures/CommandFailed.ts"
-import { EXIT_DONE, exitCodes, failureLine } from "./failures/exitCodes.ts"
-import { remark } from "./terminal/output.ts"
+import { EXIT_SUCCESS, exitCodes, failureLine } from "./failures/exitCodes.ts"
+import { printRemark } from "./terminal/output.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
 
 const unexpected = (cause: Cause.Cause<CommandFailed>) => {
@@ -19,9 +19,9 @@ export const execute = async (
   isJson: boolean,
 ): Promise<number> => {
   const exit = await Effect.runPromiseExit(command)
-  if (Exit.isSuccess(exit)) return EXIT_DONE
+  if (Exit.isSuccess(exit)) return EXIT_SUCCESS
   const found = Cause.findError(exit.cause)
   const failure = Result.isSuccess(found) ? found.success : unexpected(exit.cause)
-  await Effect.runPromise(remark(terminal, failureLine(failure, isJson)))
+  await Effect.runPromise(printRemark(terminal, failureLine(failure, isJson)))
   return exitCodes[failure.kind]
 }

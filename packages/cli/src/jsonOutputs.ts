@@ -1,7 +1,7 @@
 import type { Schema } from "effect"
 import { AccountJson, RevokedJson, SignInsJson } from "./account/AccountJson.ts"
 import { AreaHitsJson, AreaJson, AreasJson } from "./areas/AreasJson.ts"
-import { AttributesFoundJson } from "./attributes/AttributesFoundJson.ts"
+import { AttributeSearchJson } from "./attributes/AttributeSearchJson.ts"
 import { AttributesJson } from "./attributes/AttributesJson.ts"
 import { CountJson } from "./counting/CountJson.ts"
 import { ErrorsJson } from "./errors/ErrorsJson.ts"
@@ -42,7 +42,7 @@ export const jsonOutputs = {
   "areas search": AreaHitsJson,
   "areas show": AreaJson,
   attributes: AttributesJson,
-  "attributes search": AttributesFoundJson,
+  "attributes search": AttributeSearchJson,
   count: CountJson,
   errors: ErrorsJson,
   "order quote": QuoteJson,

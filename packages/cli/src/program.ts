@@ -17,13 +17,13 @@ import { addPayCommands } from "./pay/addPayCommands.ts"
 import { addRequestsCommand } from "./requests/addRequestsCommand.ts"
 import { addTasksCommands } from "./tasks/addTasksCommands.ts"
 import { addTaxCommands } from "./tax/addTaxCommands.ts"
-import { adding, type Group } from "./terminal/Add.ts"
+import { createCommandAdder, type Group } from "./terminal/CommandAdder.ts"
 import { blankArgument } from "./terminal/blankArgument.ts"
 import { addQuickPickCommands } from "./quick-picks/addQuickPickCommands.ts"
 import { addReportCommands } from "./reports/addReportCommands.ts"
 import { addSavedCommands } from "./saved-lists/addSavedCommands.ts"
 import { addServeCommand } from "./serving/addServeCommand.ts"
-import { addingOfParts } from "./sign-in/addingOfParts.ts"
+import { createPartCommandAdder } from "./sign-in/createPartCommandAdder.ts"
 import { addSignInCommands } from "./sign-in/addSignInCommands.ts"
 import { addSiteCommands } from "./site/addSiteCommands.ts"
 import { addSourcesCommands } from "./sources/addSourcesCommands.ts"
@@ -82,11 +82,11 @@ export const makeProgram = (terminal: Terminal, ended: (exitCode: number) => voi
       return program.opts().contract === "original" ? "original" : undefined
     },
   }
-  const add = adding(speaking, async (work, isJson) => {
+  const add = createCommandAdder(speaking, async (work, isJson) => {
     const { execute } = await import("./execute.ts")
     ended(await execute(work, terminal, isJson))
   })
-  const addOfPart = addingOfParts(speaking, add)
+  const addOfPart = createPartCommandAdder(speaking, add)
   addSignInCommands(program, add)
   addAccountCommands(program, add)
   addServeCommand(program, add)

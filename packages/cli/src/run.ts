@@ -1,4 +1,4 @@
-import { EXIT_DONE, exitCodes, failureLine, isFailureKind } from "./failures/exitCodes.ts"
+import { EXIT_SUCCESS, exitCodes, failureLine, isFailureKind } from "./failures/exitCodes.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
 import { version } from "./version.ts"
 
@@ -10,13 +10,13 @@ export const run = async (argv: ReadonlyArray<string>, terminal: Terminal): Prom
   // Answered before the commands are loaded: scripts ask for it often.
   if (argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")) {
     terminal.stdout.write(`${version()}\n`)
-    return EXIT_DONE
+    return EXIT_SUCCESS
   }
   const [{ CommanderError }, { makeProgram }] = await Promise.all([
     import("@commander-js/extra-typings"),
     import("./program.ts"),
   ])
-  let exitCode = EXIT_DONE
+  let exitCode = EXIT_SUCCESS
   const program = makeProgram(terminal, (code) => {
     exitCode = code
   })
@@ -25,7 +25,7 @@ export const run = async (argv: ReadonlyArray<string>, terminal: Terminal): Prom
     return exitCode
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
-    if (error.exitCode === EXIT_DONE) return EXIT_DONE
+    if (error.exitCode === EXIT_SUCCESS) return EXIT_SUCCESS
     const isJson = argv.includes("--json")
     const { code: kind } = error
     if (isFailureKind(kind)) {

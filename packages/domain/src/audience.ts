@@ -3,20 +3,20 @@
  * options.
  */
 
-export { beginningCriteria } from "./audience/beginningCriteria.ts"
+export { initialCriteria } from "./audience/initialCriteria.ts"
 export {
-  ADD_QUICK_PICK_CRITERIA,
-  BUILD_TARGET_AUDIENCE,
-  DELETE_QUICK_PICK,
-  industriesRefusedText,
+  QUICK_PICK_CRITERIA_REQUIRED,
+  AUDIENCE_STEP_TITLE,
+  DELETE_QUICK_PICK_CONFIRMATION,
+  industriesRefusalText,
   KEYWORD_TOO_SHORT,
-  ONE_ITEM_FOR_CATEGORY,
-  quickPickRefused,
-  rangeText,
+  ONE_ITEM_PER_CATEGORY,
+  quickPickRefusedNotice,
+  rangeErrorText,
 } from "./audience/Notices.ts"
 export { DemoColumn, DemoValue } from "./audience/attributes/DemoColumn.ts"
 export {
-  defaultOutputColumns,
+  parseDefaultOutputColumns,
   chooseOutputColumn,
   OfferedColumn,
   removeOutputColumn,
@@ -27,16 +27,16 @@ export { checkRange } from "./audience/attributes/checkRange.ts"
 export { rangeLabel } from "./audience/attributes/rangeLabel.ts"
 export { rangeOrderText } from "./audience/attributes/rangeOrderText.ts"
 export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
-export { demoKeyword } from "./audience/search/demoKeyword.ts"
+export { parseDemoKeyword } from "./audience/search/parseDemoKeyword.ts"
 export { type DemoSuggestion, DemoSuggestions } from "./audience/search/DemoSuggestions.ts"
-export { attributeKind, attributeTab, kindsThatExist } from "./audience/attributes/attributeKinds.ts"
-export { besideFlags } from "./audience/lifestyles/besideFlags.ts"
+export { attributeKind, attributeTab, availableAttributeKinds } from "./audience/attributes/attributeKinds.ts"
+export { withoutFlags } from "./audience/lifestyles/withoutFlags.ts"
 export {
   chooseFlag,
   chosenFlags,
   clearFlags,
-  matchFlags,
-  unchooseFlag,
+  setFlagMatch,
+  deselectFlag,
 } from "./audience/lifestyles/chooseFlags.ts"
 export {
   ALL_DECILES,
@@ -44,16 +44,16 @@ export {
   chosenDeciles,
   type Deciles,
   decilesText,
-  isOneRange,
-  MOST_LIKELY,
-  propensityName,
-  rangeOfDeciles,
+  isSingleRange,
+  MOST_LIKELY_DECILES,
+  shortPropensityName,
+  decilesToRange,
 } from "./audience/propensities/deciles.ts"
 export {
   ATTRIBUTE_HIT_KINDS,
-  AUDIENCE_HITS,
-  AUDIENCE_HITS_MAX,
-  AUDIENCE_TEXT_MAX,
+  AUDIENCE_HITS_PER_GROUP,
+  MAX_AUDIENCE_HITS_PER_GROUP,
+  MAX_AUDIENCE_TEXT_LENGTH,
   AudienceHit,
   AudienceHitGroup,
   AudienceHitKind,
@@ -64,27 +64,27 @@ export {
   joinIndexes,
   quickPickIndex,
 } from "./audience/search/AudienceIndex.ts"
-export { findInAudience, type FoundInAudience } from "./audience/search/findInAudience.ts"
+export { findAudienceHits, type AudienceSearchResult } from "./audience/search/findAudienceHits.ts"
 export { searchAudience } from "./audience/search/searchAudience.ts"
-export { suggestionsOf } from "./audience/search/suggestionsOf.ts"
-export { holdsHit, toggleHit } from "./audience/search/toggleHit.ts"
+export { toDemoSuggestions } from "./audience/search/toDemoSuggestions.ts"
+export { hasHit, toggleHit } from "./audience/search/toggleHit.ts"
 export { isFlag } from "./audience/attributes/isFlag.ts"
 export { parseFlags } from "./audience/attributes/parseFlags.ts"
-export { DemoNotUnderstood, demoRefusedText, parseDemos } from "./audience/attributes/parseDemos.ts"
-export { demographicsDisabled, demoTypes } from "./audience/attributes/demoTypes.ts"
+export { InvalidDemo, demoRefusalText, parseDemos } from "./audience/attributes/parseDemos.ts"
+export { areDemographicsDisabled, demoTypes } from "./audience/attributes/demoTypes.ts"
 export { INPUT_TYPES, type InputEntry } from "./audience/attributes/inputTypeRows.ts"
 export { inputTypes } from "./audience/attributes/inputTypes.ts"
-export { MOST_USED, mostUsedOf } from "./audience/attributes/mostUsed.ts"
-export { namedColumn } from "./audience/attributes/parseDemo.ts"
-export { removeParts } from "./audience/attributes/criterionParts.ts"
+export { MOST_USED_ATTRIBUTES, mostUsedColumns } from "./audience/attributes/mostUsed.ts"
+export { findNamedColumn } from "./audience/attributes/parseDemo.ts"
+export { removeCriterionParts } from "./audience/attributes/criterionParts.ts"
 export {
   type AudienceSentence,
   audienceSentence,
   type DescribedList,
   type SentenceClause,
-  WITH_PHONES,
+  WITH_PHONES_TEXT,
 } from "./audience/sentence/audienceSentence.ts"
-export { countedText } from "./audience/sentence/countedText.ts"
+export { countUnitText } from "./audience/sentence/countUnitText.ts"
 export { audienceText, sentenceText } from "./audience/sentence/sentenceText.ts"
 export {
   clearColumn,
@@ -93,120 +93,128 @@ export {
   selectValues,
   setAllHouseholds,
   setRanges,
-  unselectValues,
+  deselectValues,
 } from "./audience/selectAudience.ts"
 export {
   addIndustry,
   type ChosenIndustries,
   chosenIndustries,
-  type IndustryBox,
-  industryBox,
+  type IndustryCheckboxState,
+  industryCheckboxState,
   industryMark,
   inheritedMark,
-  tickIndustry,
-  toggleOmitted,
+  toggleIndustry,
+  toggleIndustryOmission,
 } from "./audience/industries/chooseIndustries.ts"
 export { foundIndustries } from "./audience/industries/foundIndustries.ts"
 export { Industries, searchIndustries } from "./audience/industries/Industries.ts"
 export { Industry, INDUSTRY_COLUMN, MAX_INDUSTRIES } from "./audience/industries/Industry.ts"
 export { openIndustry } from "./audience/industries/openIndustry.ts"
 export {
-  closedIndustry,
+  collapseIndustry,
   industryLines,
   type IndustryTree,
   needsChildren,
   newIndustryTree,
-  openedIndustry,
+  expandIndustry,
 } from "./audience/industries/IndustryTree.ts"
-export { choosePasted, pastedIndustries } from "./audience/industries/pastedIndustries.ts"
+export { applyPastedIndustries, parsePastedIndustries } from "./audience/industries/parsePastedIndustries.ts"
 export { knownIndustries } from "./audience/industries/knownIndustries.ts"
-export { isWithinIndustry, sicDivisionOf } from "./audience/industries/isWithinIndustry.ts"
+export { isWithinIndustry, sicDivision } from "./audience/industries/isWithinIndustry.ts"
 export {
-  INCLUDE_CONTACT_NAMES,
-  LISTS_WITH_NAMES,
+  CONTACT_NAMES_LABEL,
+  SOURCE_WITH_NAMES,
   occupantNote,
   occupantRouteName,
   occupantTargetName,
 } from "./audience/occupants/occupantNames.ts"
 export { previewDefinition } from "./audience/occupants/previewDefinition.ts"
 export {
-  addsToSaturation,
+  recordsToSaturation,
   isSaturated,
   SATURATION_PERCENT,
-  takenPercent,
-  type TakenOfRoute,
+  coveragePercent,
+  type RouteCoverage,
 } from "./audience/occupants/saturation.ts"
-export { addresseeOf, addresseeText, includesNames } from "./audience/occupants/addressee.ts"
+export { resolveAddressee, addresseeText, includesNames } from "./audience/occupants/addressee.ts"
 export {
   contactNameOption,
-  contactNamesOf,
-  noOccupantChoice,
+  decodeContactNameOption,
+  emptyOccupantChoice,
   type OccupantChoice,
   type Route,
   routeOption,
   ROUTES,
-  routesOf,
+  decodeRouteOption,
   setContactNames,
   type Target,
   targetOption,
   TARGETS,
-  targetsOf,
-  tickRoute,
-  tickTarget,
+  decodeTargetOption,
+  setRouteSelected,
+  setTargetSelected,
 } from "./audience/occupants/occupantOptions.ts"
 export {
   ChosenQuickPick,
-  demoCategoryTypeOf,
+  quickPickCategoryType,
   QuickPick,
   QuickPickDescription,
-  QuickPickInFull,
+  FullQuickPick,
   type QuickPickKind,
   QuickPickName,
   quickPickNameKey,
   quickPickTypes,
 } from "./audience/quick-picks/QuickPick.ts"
-export { QuickPicks, type QuickPickToSave } from "./audience/quick-picks/QuickPicks.ts"
+export { QuickPicks, type NewQuickPick } from "./audience/quick-picks/QuickPicks.ts"
 export { applyQuickPick, businessQuickPickCriteria } from "./audience/quick-picks/applyQuickPick.ts"
 export {
   chooseQuickPick,
   isQuickPickChosen,
-  type QuickPicked,
-  quickPicksInForce,
-  unchooseQuickPick,
+  type QuickPickSelection,
+  activeQuickPicks,
+  deselectQuickPick,
 } from "./audience/quick-picks/chooseQuickPick.ts"
 export { deleteQuickPick } from "./audience/quick-picks/deleteQuickPick.ts"
 export {
-  QUICK_PICKS_SHOWN,
-  QuickPicksFound,
-  quickPicksThatFit,
-} from "./audience/quick-picks/quickPicksThatFit.ts"
+  MAX_VISIBLE_QUICK_PICKS,
+  QuickPickMatches,
+  searchQuickPicks,
+} from "./audience/quick-picks/searchQuickPicks.ts"
 export { withQuickPicks } from "./audience/quick-picks/withQuickPicks.ts"
 export { quickPickCategories } from "./audience/quick-picks/quickPickCategories.ts"
-export { renameProblems, renameQuickPick, withRenamed } from "./audience/quick-picks/renameQuickPick.ts"
+export {
+  renameProblems,
+  renameQuickPick,
+  renameChosenQuickPick,
+} from "./audience/quick-picks/renameQuickPick.ts"
 export {
   criteriaToSave,
   NoQuickPickCriteria,
   quickPickProblems,
   saveQuickPick,
 } from "./audience/quick-picks/saveQuickPick.ts"
-export { chosenTogether, type ChosenAtOnce, type Together } from "./audience/recommended/chosenTogether.ts"
 export {
-  MIN_RECOMMENDED,
-  RECOMMENDED_FLOOR,
+  indexChoicePairs,
+  type ChoiceGroup,
+  type ChoicePairIndex,
+} from "./audience/recommended/indexChoicePairs.ts"
+export {
+  MIN_RECOMMENDATION_FLOOR,
+  DEFAULT_RECOMMENDATION_FLOOR,
   recommendedDemos,
 } from "./audience/recommended/recommendedDemos.ts"
-export { recommendedText } from "./audience/recommended/recommendedText.ts"
+export { recommendationText } from "./audience/recommended/recommendationText.ts"
 export { type RecommendedDemo, RecommendedDemos } from "./audience/recommended/RecommendedDemo.ts"
 export { valueName } from "./audience/attributes/valueName.ts"
-export { unknownPart } from "./audience/attributes/unknownPart.ts"
-export { shareText } from "./audience/step/aboutShare.ts"
-export { afterAudience } from "./audience/step/afterAudience.ts"
-export { audienceStepOf, canLeaveAudience, nextStepWarnings } from "./audience/step/audienceStep.ts"
+export { firstUnknownItem } from "./audience/attributes/firstUnknownItem.ts"
+export { compactShareText } from "./audience/step/approximateShareText.ts"
+export { audienceDestination } from "./audience/step/audienceDestination.ts"
+export { toAudienceStep, canLeaveAudience, nextStepWarnings } from "./audience/step/audienceStep.ts"
 export {
   allowedEmailOption,
   EMAIL_OPTIONS,
   emailOptionName,
-  EmailOptionWord,
+  EncodedEmailOption,
   showsEmailOptions,
 } from "./audience/step/emailOptions.ts"
 export { phoneOptionText } from "./audience/step/phoneOptionText.ts"
@@ -216,6 +224,6 @@ export {
   phoneOptionName,
   phoneOptions,
   sellsPhones,
-  type PhonesShare,
+  type PhoneShare,
   telemarketingNote,
 } from "./audience/step/phoneOptions.ts"

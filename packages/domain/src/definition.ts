@@ -6,22 +6,22 @@ export {
   Audience,
   type ColumnCriterion,
   Criterion,
-  FLAG,
+  FLAG_VALUE,
   type FlagsCriterion,
   IndustryCode,
   Range,
 } from "./definition/Audience.ts"
 export { canonicalCriteria } from "./definition/canonicalCriteria.ts"
-export { columnsOf, columnsOfAudience, isOfOneColumn } from "./definition/criterionColumns.ts"
+export { criterionColumns, audienceColumns, isColumnCriterion } from "./definition/criterionColumns.ts"
 export {
   LocationFileHash,
   type LocationRow,
   MAX_LOCATION_NAME_CHARACTERS,
-  readLocations,
-  WrittenLocations,
+  decodeLocations,
+  EncodedLocations,
 } from "./definition/LocationFile.ts"
 export { canonicalLocations, locationFileHash, locationsJson } from "./definition/locationFileHash.ts"
-export { locationFilesNamed } from "./definition/ofLocationFiles.ts"
+export { referencedLocationFiles } from "./definition/referencedLocationFiles.ts"
 export { geoTypes } from "./definition/GeoType.ts"
 export {
   DefinitionHash,
@@ -35,21 +35,26 @@ export { OccupantRecords } from "./definition/OccupantRecords.ts"
 export { OrderStep } from "./definition/OrderStep.ts"
 export { CombinationOperation, type CombinationRule } from "./definition/Combination.ts"
 export {
-  type AreaOfSavedCounts,
-  combinationOf,
-  isOfSavedCounts,
-  savedCountsNamed,
-} from "./definition/ofSavedCounts.ts"
+  type SavedCountBasedArea,
+  areaCombination,
+  isSavedCountBasedArea,
+  referencedSavedCounts,
+} from "./definition/savedCountAreas.ts"
 export { areaCode, areaKey } from "./definition/areaKey.ts"
 export {
   areaLabel,
-  areasName,
+  areaKindNoun,
   areaText,
   centerName,
-  countryOfAreas,
-  isDated,
+  inferCountry,
+  isPeriodicallyRedrawn,
 } from "./definition/areaKinds.ts"
-export { areaNameOf, areasByKind, areasLine, type NameOfArea } from "./definition/areasLine.ts"
+export {
+  createAreaNamer,
+  areaKindCountsText,
+  areasSummary,
+  type AreaNameLookup,
+} from "./definition/areasSummary.ts"
 export {
   CanonicalDefinition,
   canonicalDefinition,
@@ -58,4 +63,4 @@ export {
 } from "./definition/canonicalDefinition.ts"
 export { cityKey } from "./definition/cityName.ts"
 export { canonicalJson, definitionHash, selectionJson } from "./definition/definitionHash.ts"
-export { compareTexts } from "./definition/sortedTexts.ts"
+export { compareStrings } from "./definition/sortUniqueStrings.ts"

@@ -1,7 +1,7 @@
 /** An order in progress: a definition with the choices that don't affect the selection, stored as revisions. */
 
 export { Contact, emptyContact } from "./drafts/Contact.ts"
-export { Media, type Medium, MEDIUMS } from "./drafts/Media.ts"
+export { Media, type MediaType, MEDIA_TYPES } from "./drafts/Media.ts"
 export {
   Choices,
   defaultChoices,
@@ -13,13 +13,13 @@ export {
 export { DraftConflict, Drafts, DraftTooLarge } from "./drafts/Drafts.ts"
 export {
   changeDraft,
-  contentOf,
+  draftContent,
   type DraftChange,
   type DraftContent,
   NothingToUndo,
   undoDraft,
 } from "./drafts/changeDraft.ts"
-export { holdsChoices, listsInTheMaking, type OpenDraft } from "./drafts/listsInTheMaking.ts"
+export { hasChoices, unfinishedLists, type OpenDraft } from "./drafts/unfinishedLists.ts"
 export { draftName } from "./drafts/draftName.ts"
 export { changeText } from "./drafts/changeText.ts"
 export {
@@ -27,12 +27,12 @@ export {
   accountRefusal,
   accountRefusalText,
   chooseAccount,
-  choicesOfOtherAccount,
-  countsByAccount,
-  mayBeFor,
-  NAMES_RECORDS,
-  namesOfAccount,
+  choicesForNewAccount,
+  dependsOnAccount,
+  canAssignToAccount,
+  REFERENCES_RECORDS_MESSAGE,
+  referencesAccountRecords,
 } from "./drafts/draftAccount.ts"
-export { isSameChoice } from "./drafts/isSameChoice.ts"
-export { PricedChoices, pricedChoices } from "./drafts/pricedChoices.ts"
-export { wantByArea, wantTotal } from "./drafts/wantedRecords.ts"
+export { hasSameChoices } from "./drafts/hasSameChoices.ts"
+export { PricingChoices, pickPricingChoices } from "./drafts/pickPricingChoices.ts"
+export { setWantedByArea, setWantedTotal } from "./drafts/wantedRecords.ts"

@@ -2,30 +2,39 @@
  * The places that a list selects: codes, addresses, radii, shapes, and the messages for places that don't exist.
  */
 
-export { addSavedCounts, SAVED_COUNTS_NEEDED } from "./geography/chooseSavedCounts.ts"
+export { addSavedCounts, MIN_SAVED_COUNTS } from "./geography/chooseSavedCounts.ts"
 export { Areas, type CodeType, type EntryKind, type ZipType } from "./geography/Areas.ts"
-export { type AreasAdded, chooseValid } from "./geography/AreasAdded.ts"
-export { areasApartText, areasTogether, kindNotOffered, NO_COMBINING } from "./geography/areasTogether.ts"
+export { type AreasUpdate, addValidAreas } from "./geography/AreasUpdate.ts"
+export {
+  areaCombinationRefusalText,
+  checkAreaCombination,
+  unofferedKindRefusal,
+  COMBINING_DISABLED_TEXT,
+} from "./geography/checkAreaCombination.ts"
 export { addressNotice } from "./geography/AddressNotices.ts"
 export {
   pasteNotice,
-  MULTI_LOCATION_COUNTS,
-  RADIUS_AROUND,
+  MULTI_LOCATION_LINK_TEXT,
+  RADIUS_PAGE_TITLE,
   scfRangeNotice,
-  scfRangeTooLong,
-  SELECT_CANADIAN_AREAS_HELP,
-  SELECT_TARGET_AREAS,
-  SELECT_TARGET_AREAS_HELP,
-  TARGET_AREAS_LIST,
-  STAY_WITHIN_STATE,
-  ZIP_RANGE_TOO_LONG,
+  scfRangeTooLongNotice,
+  CANADIAN_GEOGRAPHY_HELP,
+  GEOGRAPHY_STEP_TITLE,
+  GEOGRAPHY_STEP_HELP,
+  TARGET_AREAS_TITLE,
+  STAY_WITHIN_STATE_LABEL,
+  ZIP_RANGE_TOO_LONG_TEXT,
   zipRangeNotice,
 } from "./geography/Notices.ts"
-export { ADDRESS_PLACEHOLDER, SEVERAL_PLACES } from "./geography/AddressNotices.ts"
+export { ADDRESS_PLACEHOLDER, AMBIGUOUS_PLACE_TEXT } from "./geography/AddressNotices.ts"
 export { precisionText } from "./geography/places/precisionText.ts"
-export { type Choosing, defaultChoosing, takesOneAtATime } from "./geography/Choosing.ts"
 export {
-  mayMeanStreet,
+  type AreaChoiceRules,
+  defaultAreaChoiceRules,
+  acceptsSingleArea,
+} from "./geography/AreaChoiceRules.ts"
+export {
+  matchesStreet,
   type StreetAddress,
   streetAddress,
   streetName,
@@ -33,74 +42,84 @@ export {
 } from "./geography/addresses/StreetAddress.ts"
 export { addrUsageTypes } from "./geography/addresses/AddrUsageType.ts"
 export { readSearchString } from "./geography/addresses/addressSearchString.ts"
-export { geoCounts, orderAddressOf } from "./geography/addresses/OrderAddress.ts"
+export { countAreasAndAddresses, toOrderAddress } from "./geography/addresses/OrderAddress.ts"
 export {
   addAreas,
   hasGeography,
   removeAllAreas,
   removeAreas,
-  mayBeExcluded,
+  canBeExcluded,
   setExcluded,
-  heldAs,
-  takesExclusions,
+  areaStatus,
+  acceptsExclusions,
 } from "./geography/chooseAreas.ts"
 export { excludeAreas } from "./geography/excludeAreas.ts"
-export { addPastedCodes, addZipBoxes, addZipRange, expectZipBoxes } from "./geography/codes/addCodes.ts"
+export { addPastedCodes, addZipBoxes, addZipRange, previewZipBoxes } from "./geography/codes/addCodes.ts"
 export {
-  type NotAddedEntry,
-  notAddedEntries,
-  notAddedGroups,
+  type SkippedEntry,
+  skippedEntries,
+  groupSkippedEntries,
   needsCorrection,
-  whyNotAddedText,
-} from "./geography/codes/notAddedEntries.ts"
+  skipReasonText,
+} from "./geography/codes/skippedEntries.ts"
 export {
-  areaOfCode,
-  normalCode,
+  codeToArea,
+  normalizeCode,
   PASTE_LIMIT,
-  pastedCodes,
-  pastedEntries,
-  splitPaste,
-} from "./geography/codes/pastedCodes.ts"
+  parsePastedCodes,
+  splitPastedEntries,
+  splitPastedText,
+} from "./geography/codes/parsePastedCodes.ts"
 export { addScfBoxes, addScfRange } from "./geography/codes/addScfs.ts"
-export { SCF_BOX_CHARACTERS, SCF_BOXES, SCF_RANGE_MAX, scfRange } from "./geography/codes/scfEntry.ts"
+export { SCF_BOX_LENGTH, SCF_BOX_COUNT, MAX_SCF_RANGE, validateScfRange } from "./geography/codes/scfEntry.ts"
 export { typeInBox } from "./geography/codes/typeInBox.ts"
-export { ZIP_BOX_CHARACTERS, ZIP_BOXES, ZIP_RANGE_MAX, zipRange } from "./geography/codes/zipEntry.ts"
-export { type AddingNow, type AddTrigger, goesOnAfterAdding, startAdding } from "./geography/codes/zipPage.ts"
+export { ZIP_BOX_LENGTH, ZIP_BOX_COUNT, MAX_ZIP_RANGE, validateZipRange } from "./geography/codes/zipEntry.ts"
+export {
+  type ActiveAddTrigger,
+  type AddTrigger,
+  shouldContinueAfterAdding,
+  startAdding,
+} from "./geography/codes/zipPage.ts"
 export { switchPasteType } from "./geography/codes/switchPasteType.ts"
 export { zipTypeExample, zipTypeName, zipTypes } from "./geography/codes/zipTypes.ts"
-export { nameAreas } from "./geography/naming/nameArea.ts"
-export { choicesApart } from "./geography/places/choicesApart.ts"
-export { namesApart, textsApart } from "./geography/naming/namesApart.ts"
-export { areaNameRefusedText } from "./geography/naming/NamedArea.ts"
+export { resolveAreas } from "./geography/naming/resolveArea.ts"
+export { disambiguatePlaceChoices } from "./geography/places/disambiguatePlaceChoices.ts"
+export { disambiguateAreaNames, disambiguateAreaTexts } from "./geography/naming/disambiguateAreaNames.ts"
+export { areaNameRefusalText } from "./geography/naming/AreaNameRefusal.ts"
 export { granularities, granularityName, granularityOptions } from "./geography/granularityOptions.ts"
 export { AddressPlace, LocatedPlace, Precision } from "./geography/places/AddressPlace.ts"
-export { streetBeginnings } from "./geography/addresses/streetBeginnings.ts"
-export { ADDRESS_TEXT_MAX, MAX_SUGGESTIONS, PlaceSuggestion } from "./geography/places/PlaceSuggestion.ts"
-export { suggestPlaces, wantsSuggestions } from "./geography/places/suggestPlaces.ts"
+export { streetPrefixes } from "./geography/addresses/streetPrefixes.ts"
+export { MAX_ADDRESS_LENGTH, MAX_SUGGESTIONS, PlaceSuggestion } from "./geography/places/PlaceSuggestion.ts"
+export { suggestPlaces, shouldSuggestPlaces } from "./geography/places/suggestPlaces.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
-export { chosenOnTab, offeredPlaces } from "./geography/places/offeredPlaces.ts"
-export { statesOfPlace } from "./geography/places/statesOfPlace.ts"
-export { districtName, districtPlace } from "./geography/places/districtName.ts"
-export { nameOfChoice, nameOfCode, placeNames, wantsName } from "./geography/places/placeNames.ts"
+export { chosenTabAreas, listOfferedPlaces } from "./geography/places/listOfferedPlaces.ts"
+export { placeStates } from "./geography/places/placeStates.ts"
+export { districtName, districtPlaceName } from "./geography/places/districtName.ts"
+export {
+  choiceNameEntry,
+  codePlaceName,
+  findPlaceNames,
+  needsNameLookup,
+} from "./geography/places/findPlaceNames.ts"
 export {
   AVAILABLE_ROWS,
   CHOSEN_ROWS,
-  chosenPart,
-  countryOf,
-  startingState,
+  chosenState,
+  sourceCountry,
+  defaultPickerState,
 } from "./geography/places/placePicker.ts"
 export { type PlaceName, placeNameText } from "./geography/placeName.ts"
 export { Places } from "./geography/places/Places.ts"
 export { PLACE_TABS, type PlaceTab } from "./geography/places/placeTabs.ts"
 export { totalRecordsWarning } from "./geography/step/totalRecordsWarning.ts"
-export { ofEachColumn, suggestedAddressColumns } from "./geography/radius/addressColumns.ts"
+export { mapAddressColumns, suggestedAddressColumns } from "./geography/radius/addressColumns.ts"
 export { AddressFiles, LocatedAddress } from "./geography/radius/AddressFiles.ts"
 export {
   ADDRESS_COLUMNS,
-  ADDRESS_FILE_ENDINGS,
+  ADDRESS_FILE_EXTENSIONS,
   type AddressColumn,
-  type AddressColumnsChosen,
+  type AddressColumnMapping,
   type AddressRow,
   type FailedRow,
   MAX_ADDRESSES,
@@ -108,7 +127,7 @@ export {
 export { failedRowsCsv } from "./geography/radius/failedRowsCsv.ts"
 export { checkAddressRows } from "./geography/radius/checkAddressRows.ts"
 export {
-  type AddressesUploaded,
+  type AddressUploadResult,
   addUploadedAddresses,
   type UploadedAddressFile,
   uploadAddressFile,
@@ -116,29 +135,42 @@ export {
 export {
   addressFileNotice,
   cellProblemText,
-  notOnMap,
-  whichAddress,
-  zipNotKnown,
+  notOnMapText,
+  ambiguousAddressText,
+  unknownZipText,
 } from "./geography/AddressNotices.ts"
-export { addClosest, type AddressAdded, addRadius } from "./geography/radius/addRadius.ts"
+export { addClosest, type AddAddressResult, addRadius } from "./geography/radius/addRadius.ts"
 export { radiusNote } from "./geography/radius/radiusNote.ts"
-export { isGranularityEnabled, radiusAddresses } from "./geography/radius/radiusAddresses.ts"
-export { MAX_RADIUS_MILES, type RadiusField } from "./geography/radius/radiusEntry.ts"
+export { isGranularityEnabled, countRadiusAddresses } from "./geography/radius/countRadiusAddresses.ts"
+export { MAX_RADIUS_MILES, type RadiusField } from "./geography/radius/validateRadiusEntry.ts"
 export { AreaReferences, ReferenceFacts } from "./geography/places/ReferenceFacts.ts"
-export { referenceTexts } from "./geography/places/referenceTexts.ts"
-export { areaAround, type AroundEntry, type AroundRefused } from "./geography/radius/areaAround.ts"
+export { referenceNotes } from "./geography/places/referenceNotes.ts"
+export {
+  buildCenteredArea,
+  type CenteredAreaEntry,
+  type CenteredAreaRefusal,
+} from "./geography/radius/buildCenteredArea.ts"
 export { MAX_CLOSEST_RECORDS } from "./geography/radius/radiusArea.ts"
-export { capMiles } from "./geography/radius/radiusEntry.ts"
+export { capMiles } from "./geography/radius/validateRadiusEntry.ts"
 export {
   AreaDetails,
   AreaHit,
   AreaHitGroup,
-  SEARCHED_KINDS,
-  SearchedArea,
-  SearchedKind,
+  SEARCHABLE_KINDS,
+  SearchableArea,
+  SearchableKind,
 } from "./geography/search/AreaHit.ts"
-export { AREA_TEXT_MAX, MAX_HITS_PER_KIND, HITS_OF_A_KIND_MAX } from "./geography/search/AreaQuestion.ts"
-export { fullWord, joinedWords, placeWords, plainPlaceName } from "./geography/search/placeWords.ts"
+export {
+  MAX_AREA_TEXT_LENGTH,
+  MAX_HITS_PER_KIND,
+  MAX_REQUESTED_HITS_PER_KIND,
+} from "./geography/search/AreaQuery.ts"
+export {
+  expandAbbreviation,
+  toSingleWord,
+  placeWords,
+  normalizePlaceName,
+} from "./geography/search/placeWords.ts"
 export { addShape } from "./geography/shapes/addShape.ts"
 export { Boundaries } from "./geography/shapes/Boundaries.ts"
 export {
@@ -148,11 +180,11 @@ export {
   replaceArea,
   reshapePolygon,
   resizeRadius,
-  type ShapeChanged,
-  typePolygon,
-  typeRadius,
+  type ShapeChangeResult,
+  setPolygonFromText,
+  setRadiusFromText,
 } from "./geography/shapes/changeShape.ts"
-export { circleRing, pointToward } from "./geography/shapes/circleRing.ts"
+export { circleRing, destinationPoint } from "./geography/shapes/circleRing.ts"
 export { coordinatesText } from "./geography/shapes/coordinatesText.ts"
 export {
   ADDRESS_ZOOM,
@@ -160,23 +192,23 @@ export {
   MAP_CENTER,
   MAP_ZOOM,
   OUTLINE_ZOOM,
-  POLYGON_MIN_ZOOM,
+  MIN_POLYGON_ZOOM,
   showsOutlines,
 } from "./geography/shapes/mapView.ts"
 export { addPolygon, findPolygonAddress } from "./geography/shapes/polygonPage.ts"
 export { canStartPolygon, clearPolygon, startPolygon } from "./geography/shapes/polygonTool.ts"
 export {
-  clickZip,
+  toggleZip,
   findMapZips,
   type MapCircle,
   type MapSearchProblem,
   showsZipMap,
 } from "./geography/shapes/zipMap.ts"
-export { zoomTooLow } from "./geography/AddressNotices.ts"
+export { zoomTooLowNotice } from "./geography/AddressNotices.ts"
 export { POLYGON_LAYERS, type PolygonLayer } from "./geography/granularityOptions.ts"
 export { MAX_POLYGON_POINTS, MIN_POLYGON_POINTS } from "./geography/shapes/polygonArea.ts"
-export { pointInPolygon } from "./geography/shapes/pointInPolygon.ts"
-export { polygonsOfFile } from "./geography/shapes/polygonOfFile.ts"
+export { isPointInPolygon } from "./geography/shapes/isPointInPolygon.ts"
+export { parsePolygonFile } from "./geography/shapes/parsePolygonFile.ts"
 export { shapeFileNotice } from "./geography/shapes/ShapeFile.ts"
 export { foundAreaName, foundAreaTitle } from "./geography/search/foundAreaName.ts"
 export {
@@ -185,12 +217,16 @@ export {
   shapeSketch,
   shapeSketchText,
 } from "./geography/shapes/shapeSketch.ts"
-export { type ReadShapeFile, readShapeFile, shapeFileTooLarge } from "./geography/shapes/shapeUpload.ts"
+export {
+  type ParsedShapeFile,
+  readShapeFile,
+  shapeFileTooLargeNotice,
+} from "./geography/shapes/shapeUpload.ts"
 export { findAreas } from "./geography/findAreas.ts"
-export { findableKinds } from "./geography/findableKinds.ts"
-export { canGoNext, hasTargetGeography } from "./geography/step/canGoNext.ts"
-export { geoTypeOfAreas } from "./geography/step/geoTypeOfAreas.ts"
-export { isOneListLeft } from "./geography/step/isOneListLeft.ts"
-export { nextLabel } from "./geography/step/nextLabel.ts"
+export { searchableKinds } from "./geography/searchableKinds.ts"
+export { canLeaveGeography, hasTargetGeography } from "./geography/step/canLeaveGeography.ts"
+export { inferGeoType } from "./geography/step/inferGeoType.ts"
+export { hasTooFewLists } from "./geography/step/hasTooFewLists.ts"
+export { nextStepLabel } from "./geography/step/nextStepLabel.ts"
 export { notAddedNotice } from "./geography/step/notAddedNotice.ts"
 export { sourceAreaKinds } from "./geography/step/sourceAreaKinds.ts"

@@ -1,21 +1,21 @@
 /** The path from a count to a receipt: the steps, quantities, forms, placing, settling and refunds. */
 
 export {
-  AFTER_HOURS,
+  AFTER_HOURS_NOTE,
   AGREEMENT_REQUIRED,
   agreementConsent,
   belowMinimumText,
-  cardDeclined,
+  cardDeclinedNotice,
   downloadClosedText,
   listRemovedText,
-  promotionFreedText,
-  FULFILMENT_PROMISE,
-  orderReset,
-  paymentNotMade,
+  promotionReleasedText,
+  FULFILLMENT_PROMISE,
+  orderResetNotice,
+  paymentExpiredNotice,
   placementNotice,
   RESET_QUESTION,
-  mediaMissing,
-  totalBelowMinimum,
+  missingMediaNotice,
+  totalBelowMinimumNotice,
 } from "./order/Notices.ts"
 export {
   LabelStockName,
@@ -23,23 +23,23 @@ export {
   OrderNotPlaced,
   OrderReceipt,
   Orders,
-  type PlaceRequest,
+  type PlaceOrderRequest,
   RefundReason,
 } from "./order/Orders.ts"
-export { chargedOf, isPaid, OrderAmounts } from "./order/OrderAmounts.ts"
+export { chargedAmount, isPaid, OrderAmounts } from "./order/OrderAmounts.ts"
 export { OrderState } from "./order/OrderState.ts"
 export {
   FoundOrder,
   FoundOrders,
-  ORDER_TEXT_MAX,
-  type OrderQuestion,
-  ORDERS_OF_A_PAGE_MAX,
+  MAX_ORDER_TEXT_LENGTH,
+  type OrderQuery,
+  MAX_ORDERS_PER_PAGE,
 } from "./order/FoundOrder.ts"
 export { findOrders } from "./order/findOrders.ts"
 export { PaymentPage } from "./order/PaymentPage.ts"
 export { PlacedOrder } from "./order/PlacedOrder.ts"
 export {
-  guardedRoute,
+  resolveOrderRoute,
   ORDER_PAGE_TITLE,
   type OrderLayout,
   orderPath,
@@ -47,69 +47,74 @@ export {
   type OrderRoute,
 } from "./order/flow/OrderRoute.ts"
 export {
-  afterGeography,
-  type AfterGetCount,
-  afterGetCount,
-  afterWhom,
-  missingForCount,
-  type MissingForCount,
-  missingText,
-} from "./order/flow/afterGeography.ts"
+  decideGeographyStep,
+  type GetCountOutcome,
+  decideGetCount,
+  decideCountModal,
+  missingCountRequirements,
+  type CountRequirement,
+  countRequirementText,
+} from "./order/flow/decideGeographyStep.ts"
 export { decideStep, hasCurrentCount } from "./order/flow/decideStep.ts"
 export { resetOrder } from "./order/flow/resetOrder.ts"
-export { includedTabOf, includedTabs, wholeCountry } from "./order/flow/includedInList.ts"
+export { findIncludedTab, includedTabs, wholeCountryAreas } from "./order/flow/includedInList.ts"
 export { GEOGRAPHY_DIALOG_TITLE, OVERVIEW_BOXES, STEP_TITLES, stepLayout } from "./order/flow/stepLayout.ts"
-export { contactMeVisible, contactProblems, saveCountProblems } from "./order/forms/contactForm.ts"
-export { type MailingAddress, startingContact } from "./order/forms/startingContact.ts"
-export { billedElsewhere } from "./order/placing/billedElsewhere.ts"
-export { usualAddress } from "./order/placing/usualAddress.ts"
-export { chooseMedium, type MediaField, mediaProblems } from "./order/forms/mediaForm.ts"
-export { shownProblems } from "./order/forms/shownProblems.ts"
+export { isContactMeVisible, contactProblems, saveCountProblems } from "./order/forms/contactForm.ts"
+export { type MailingAddress, initialContact } from "./order/forms/initialContact.ts"
+export { billingMismatchNote } from "./order/placing/billingMismatchNote.ts"
+export { findInitialAddress } from "./order/placing/findInitialAddress.ts"
+export { chooseMediaType, type MediaField, mediaProblems } from "./order/forms/mediaForm.ts"
+export { visibleProblems } from "./order/forms/visibleProblems.ts"
 export { Agreement, Agreements } from "./order/placing/Agreements.ts"
 export {
-  canPlace,
-  decidePlaceModal,
-  type PlaceModal,
-  type PlaceModalEvent,
-} from "./order/placing/PlaceModal.ts"
+  canPlaceOrder,
+  decidePlaceOrderModal,
+  type PlaceOrderModal,
+  type PlaceOrderModalEvent,
+} from "./order/placing/PlaceOrderModal.ts"
 export { Taxes, TaxResult } from "./order/placing/Taxes.ts"
 export { taxRateText } from "./order/placing/taxRateText.ts"
 export { type AgreementKind, agreementKind } from "./order/placing/agreementKind.ts"
 export { purposeProblem } from "./order/placing/statedPurpose.ts"
 export { calculateTax } from "./order/placing/calculateTax.ts"
-export { orderPlacedBy, placeWithin } from "./order/placing/orderOnce.ts"
-export { decidePlacing, decideRepeated, decideExisting } from "./order/placing/decidePlacing.ts"
-export { leftToGiveBack } from "./order/placing/decideGivingBack.ts"
+export { findOrderByRequestKey, placeWithinLimit } from "./order/placing/placeWithinLimit.ts"
+export { decidePlacing, decideRepeatedRequest, decideExistingOrder } from "./order/placing/decidePlacing.ts"
+export { refundableAmount } from "./order/placing/decideRefundAmount.ts"
 export { decideRefund } from "./order/placing/decideRefund.ts"
 export { type RefundTerms, refundTerms } from "./order/placing/refundTerms.ts"
 export { decideSettlement, type Settlement } from "./order/placing/decideSettlement.ts"
 export { placeOrder } from "./order/placing/placeOrder.ts"
-export { campaignOf } from "./order/tasks/campaignOf.ts"
+export { sourceCampaign } from "./order/tasks/sourceCampaign.ts"
 export { OrderTask, TASK_KINDS, type TaskDays, TaskKind, TaskState } from "./order/tasks/OrderTask.ts"
 export { taskStateText } from "./order/tasks/taskStateText.ts"
 export { taskRefund } from "./order/tasks/taskRefund.ts"
-export { tasksOfOrder } from "./order/tasks/tasksOfOrder.ts"
-export { placeKeepingCard } from "./order/placing/placeKeepingCard.ts"
-export { PLACE_ORDER_ERROR, placeOrderFailed } from "./order/placing/placeOrderFailed.ts"
-export { type AskingPace, nextAsk, type PageKnowledge, paymentEnd } from "./order/placing/paymentPages.ts"
+export { listOrderTasks } from "./order/tasks/listOrderTasks.ts"
+export { placeAndSaveCard } from "./order/placing/placeAndSaveCard.ts"
+export { PLACE_ORDER_ERROR, placeOrderFailedNotice } from "./order/placing/placeOrderFailedNotice.ts"
 export {
-  placingAllowed,
-  promisedPoints,
-  promotionVisible,
-  sendQuote,
-} from "./order/placing/placingAllowed.ts"
-export { RequestKey, requestKeyOf } from "./order/placing/requestKey.ts"
+  type PollingIntervals,
+  nextPollTime,
+  type PaymentPageStatus,
+  paymentDeadline,
+} from "./order/placing/paymentPages.ts"
+export {
+  isPlacingAllowed,
+  displayedPoints,
+  isPromotionVisible,
+  decideSendQuote,
+} from "./order/placing/isPlacingAllowed.ts"
+export { RequestKey, createRequestKey } from "./order/placing/requestKey.ts"
 export { addTax, taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"
 export { wantedLeaf, type WantedRecords, wantedSum } from "./order/quantities/WantedRecords.ts"
-export { changeQuantity, changeWanted, wantedAt } from "./order/quantities/changeQuantity.ts"
+export { changeQuantity, changeWanted, findWanted } from "./order/quantities/changeQuantity.ts"
 export {
   desiredQuantity,
-  desiredWithEmail,
+  desiredEmailRecords,
   mapQuantity,
-  takesQuantity,
+  acceptsQuantity,
 } from "./order/quantities/desiredQuantity.ts"
-export { MINIMUM_APPLIED_AFTER_MS, minimumInForce } from "./order/quantities/minimumQuantity.ts"
-export { nearestFirst } from "./order/quantities/nearestFirst.ts"
+export { MINIMUM_DELAY_MS, effectiveMinimum } from "./order/quantities/minimumQuantity.ts"
+export { sortNearestFirst } from "./order/quantities/sortNearestFirst.ts"
 export {
   GRID_COLUMNS,
   type GridColumn,
@@ -124,44 +129,44 @@ export { type SummaryBoxName, summaryLayout } from "./order/summary/summaryLayou
 export {
   hasTotalRow,
   isMapMode,
-  ADDRESS_INFORMATION,
+  ADDRESS_INFORMATION_HEADING,
   radiusText,
-  EXPORT_COUNT_RESULT,
-  SEE_REPORT,
+  EXPORT_COUNT_LABEL,
+  SEE_REPORT_LABEL,
   TARGET_AREA_COLUMNS,
   targetAreaColumns,
   toggleDetailRows,
 } from "./order/quantities/targetAreaTable.ts"
 export {
   homesByRoute,
-  keptQuantities,
-  orderedParts,
-  wantAsOrdered,
+  toStoredQuantities,
+  orderedPartQuantities,
+  storeOrderQuantities,
   wantedOccupants,
-  wantedOfDetails,
+  wantedFromDetails,
   wantedOrder,
 } from "./order/quantities/wantedOrder.ts"
-export { paidWith } from "./order/summary/paidWith.ts"
-export { isCharged, moneyText, refundedText, taxText } from "./order/summary/moneyText.ts"
+export { paymentMethodText } from "./order/summary/paymentMethodText.ts"
+export { isCharged, orderAmountsText, refundedText, taxText } from "./order/summary/orderAmountsText.ts"
 export { refundText } from "./order/summary/refundText.ts"
-export { listStandingText } from "./order/summary/listStanding.ts"
+export { listAvailabilityText } from "./order/summary/listAvailabilityText.ts"
 export {
-  DELIVERY_DAYS,
+  DELIVERY_RETENTION_DAYS,
   downloadOrder,
-  lastDayKept,
+  lastRetentionDay,
   NotYetDelivered,
-  UPLOAD_DAYS,
+  UPLOAD_RETENTION_DAYS,
 } from "./order/summary/downloadOrder.ts"
 export { SUCCESS_TITLE, type SuccessView, successView } from "./order/summary/successView.ts"
 export {
   compareTax,
-  isOff,
-  type PlaceWithoutRow,
-  placesWithoutRow,
+  hasTaxDifference,
+  type UncoveredPlace,
+  uncoveredPlaces,
   type StateTaxes,
   taxesByState,
   type TaxComparison,
 } from "./order/tax-table/compareTaxes.ts"
-export { rateInForce, stateCode, taxTable, zipPrefixes } from "./order/tax-table/rateInForce.ts"
+export { effectiveRate, normalizeStateCode, taxTable, zipPrefixes } from "./order/tax-table/effectiveRate.ts"
 export { type TableFlaw, tableFlaws } from "./order/tax-table/tableFlaws.ts"
 export type { TaxPlace, TaxRow } from "./order/tax-table/TaxRow.ts"

@@ -1,13 +1,13 @@
 /** Cards: the form fields, the stored data, and charging. */
 
-export { cardTypeOf, cardTypes, certainCardType } from "./payment/CardType.ts"
-export { Cards, CardToken, type PayingCard, type TypedCard } from "./payment/Cards.ts"
+export { inferCardType, cardTypes, identifyCardType } from "./payment/CardType.ts"
+export { Cards, CardToken, type PaymentCard, type TypedCard } from "./payment/Cards.ts"
 export {
   CARD_EXPIRED,
-  CARD_NUMBER_NOT_VALID,
-  cardNotSaved,
-  cardSaved,
-  SECURITY_CODE_NOT_VALID,
+  INVALID_CARD_NUMBER,
+  cardSaveFailedNotice,
+  cardSavedNotice,
+  INVALID_SECURITY_CODE,
 } from "./payment/Notices.ts"
 export { paymentMethods } from "./payment/PaymentMethod.ts"
 export { type CardForm, cardFormProblems, isCardNumber } from "./payment/cardForm.ts"
@@ -18,10 +18,15 @@ export {
   type Expiry,
   expiryProblems,
   expiryYears,
-  hasExpired,
+  isExpired,
   currentOrLaterYear,
   parseExpiry,
 } from "./payment/expiry.ts"
-export { orderCard } from "./payment/orderCardForm.ts"
-export { accountCard, type AccountCardForm, openedCardForm, tokenToKeep } from "./payment/accountCardForm.ts"
-export { isUntouched, SavedCard, shownNumber } from "./payment/SavedCard.ts"
+export { validateOrderCard } from "./payment/orderCardForm.ts"
+export {
+  validateAccountCard,
+  type AccountCardForm,
+  fillCardForm,
+  validateTokenizedCard,
+} from "./payment/accountCardForm.ts"
+export { isMaskedNumberUnchanged, SavedCard, maskedCardNumber } from "./payment/SavedCard.ts"

@@ -4,7 +4,7 @@ export { type IndexedPriceList, indexPriceList } from "./pricing/price-list/Inde
 export { withoutLabels } from "./pricing/price-list/withoutLabels.ts"
 export { listUsages, listUsageText } from "./pricing/ListUsage.ts"
 export { describePricingError } from "./pricing/Notices.ts"
-export { OrderToPrice } from "./pricing/OrderToPrice.ts"
+export { PricingInput } from "./pricing/PricingInput.ts"
 export type { PricingError } from "./pricing/PricingErrors.ts"
 export {
   GeographyPrice,
@@ -14,13 +14,13 @@ export {
   UsageRow,
 } from "./pricing/price-list/PriceList.ts"
 export { Price, PriceFigures, PriceLine } from "./pricing/price/Price.ts"
-export { Figures, type FiguresQuestion, FiguresWanted } from "./pricing/figures/Figures.ts"
+export { Figures, type FiguresQuestion, RequestedFigures } from "./pricing/figures/Figures.ts"
 export { FiguresPart, type FiguresAnswers, type FiguresPartName } from "./pricing/figures/FiguresPart.ts"
 export { MobilePackage } from "./pricing/MobilePackage.ts"
 export { OrderExtras } from "./pricing/extras/OrderExtras.ts"
 export { LabelOffer } from "./pricing/price/labelOffer.ts"
-export { extrasOfCount } from "./pricing/extras/extrasOfCount.ts"
-export { figuresOfCount } from "./pricing/figures/figuresOfCount.ts"
+export { availableExtras } from "./pricing/extras/availableExtras.ts"
+export { streamFigures } from "./pricing/figures/streamFigures.ts"
 export {
   outcomeText,
   outcomeTotalText,
@@ -30,12 +30,12 @@ export {
 export { ChangeOutcome, PricedSuggestions } from "./pricing/figures/PricedSuggestions.ts"
 export { priceSuggestions } from "./pricing/figures/priceSuggestions.ts"
 export { type PriceQuestion, Prices } from "./pricing/price/Prices.ts"
-export { Affordable, Budget, isBudget } from "./pricing/price/affordable.ts"
-export { affordableText, budgetFromText } from "./pricing/price/affordableText.ts"
+export { AffordableQuantity, Budget, isBudget } from "./pricing/price/findAffordableQuantity.ts"
+export { affordableQuantityText, cleanBudgetText } from "./pricing/price/affordableQuantityText.ts"
 export { assertPriceAddsUp } from "./pricing/price/assertPriceAddsUp.ts"
 export { explainPrice } from "./pricing/price/explainPrice.ts"
 export {
-  nameableElements,
+  validPriceElements,
   type UnpricedElement,
   unpricedElements,
 } from "./pricing/price-list/listElements.ts"
@@ -43,19 +43,19 @@ export { loadPriceList } from "./pricing/price-list/loadPriceList.ts"
 export { nextBracket } from "./pricing/price/nextBracket.ts"
 export { nextBracketText } from "./pricing/price/nextBracketText.ts"
 export { priceListProblems } from "./pricing/price-list/priceListProblems.ts"
-export { columnsOfEveryPart, partsOfQuantity } from "./pricing/price/orderParts.ts"
+export { commonPartColumns, divideQuantity } from "./pricing/price/orderParts.ts"
 export { priceLive } from "./pricing/price/priceLive.ts"
-export { affordableOfCount, priceOfCount, type SitePrices } from "./pricing/price/priceOfCount.ts"
+export { affordableFromCount, priceCount, type SitePrices } from "./pricing/price/priceCount.ts"
 export { priceOrder } from "./pricing/price/priceOrder.ts"
 export { DisplayedPrice, displayedPrices, PriceDisplay, ServicePriceDisplay } from "./pricing/PriceDisplay.ts"
 export { PriceDisplays } from "./pricing/PriceDisplays.ts"
-export { permittedItems, PRICE_PAGE_MORE, pricePage } from "./pricing/pricePage.ts"
+export { permittedItems, PRICE_PAGE_INCREMENT, pricePageRows } from "./pricing/pricePageRows.ts"
 export { priceElementLabel } from "./pricing/price-list/priceElementLabel.ts"
 export {
   isPriced,
-  shownMinimumOrder,
-  shownPricePerRecord,
-  shownServicePrice,
-  shownTotal,
-} from "./pricing/shownPrice.ts"
-export { outputOfPrice, PricingElement } from "./pricing/PricingOutput.ts"
+  minimumOrderText,
+  pricePerRecordText,
+  servicePriceText,
+  pretaxTotalText,
+} from "./pricing/priceTexts.ts"
+export { toPricingOutput, PricingElement } from "./pricing/PricingOutput.ts"

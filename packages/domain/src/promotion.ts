@@ -1,15 +1,15 @@
 /** Promotion codes: the one that applies, its discount, and the notice to the buyer. */
 
-export { PROMO_CODE_NEEDED, PROMO_CODE_NOT_VALID } from "./promotion/Notices.ts"
+export { PROMO_CODE_REQUIRED, INVALID_PROMO_CODE } from "./promotion/Notices.ts"
 export { Promotion, PromotionTerms, promotionTypes } from "./promotion/Promotion.ts"
 export { PromotionOutcome } from "./promotion/PromotionOutcome.ts"
-export { promotionReadingsOf } from "./promotion/PromotionReadings.ts"
-export { promoCodeOf } from "./promotion/choosePromotion.ts"
+export { toPromotionReadings } from "./promotion/PromotionReadings.ts"
+export { normalizePromoCode } from "./promotion/choosePromotion.ts"
 export {
-  enterPromoCode,
-  followPromoCode,
-  openPromoCode,
+  submitPromoCode,
+  syncPromoCode,
+  initialPromoCodeEntry,
   promoCodeNotice,
-} from "./promotion/enterPromoCode.ts"
+} from "./promotion/submitPromoCode.ts"
 export { minimumPurchaseTypes } from "./promotion/minimumPurchaseTypes.ts"
-export { promotionOutcomeNotice } from "./promotion/outcomeOfPromotion.ts"
+export { promotionOutcomeNotice } from "./promotion/toPromotionOutcome.ts"

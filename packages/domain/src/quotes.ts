@@ -1,11 +1,11 @@
 /** Sent quotes: price guarantees with an expiration date. */
 
-export { dayInWords } from "./quotes/dayInWords.ts"
+export { longDateText } from "./quotes/longDateText.ts"
 export { type QuoteLetter, quoteLetter } from "./quotes/quoteLetter.ts"
-export { quoteChanges, quoteStanding } from "./quotes/quoteChanges.ts"
-export { orderQuote } from "./quotes/orderQuote.ts"
+export { quoteChanges, quoteValidityText } from "./quotes/quoteChanges.ts"
+export { openQuoteAsOrder } from "./quotes/openQuoteAsOrder.ts"
 export { quotedPricesText } from "./quotes/quotedPrices.ts"
 export { QUOTE_FRAME, quoteFrameLink, quotePageLink } from "./quotes/quotePages.ts"
-export { isQuoteValid, QUOTE_DAYS, validUntil } from "./quotes/quoteValidity.ts"
+export { isQuoteValid, QUOTE_DAYS, lastValidDay } from "./quotes/quoteValidity.ts"
 export { MailedQuote, OpenedQuote, RequotedList, SentQuote } from "./quotes/SentQuote.ts"
 export { type QuotableCount, SentQuotes } from "./quotes/SentQuotes.ts"

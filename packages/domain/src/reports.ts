@@ -5,18 +5,18 @@
 export {
   type AreaReport,
   areaReport,
-  heatOf,
-  MAX_SHOWN_ROWS,
+  cellHeat,
+  MAX_VISIBLE_ROWS,
   type ReportRow,
-  tablesOfAreaReport,
+  areaReportTables,
 } from "./reports/areaReport.ts"
 export { BREAKDOWN_PAGE } from "./reports/breakdownPage.ts"
 export { type BreakdownDocument, breakdownDocument } from "./reports/breakdownDocument.ts"
 export {
   type BreakdownLine,
   breakdownTable,
-  demoAsked,
-  tablesOfBreakdown,
+  findRequestedDemo,
+  breakdownTables,
 } from "./reports/breakdownReport.ts"
 export {
   areaReportLink,
@@ -27,17 +27,17 @@ export {
   reportPriceText,
 } from "./reports/customerReports.ts"
 export {
-  REPORT_NOT_AVAILABLE,
-  REPORT_SENT,
-  CREATE_TWO_DIMENSIONAL_REPORT,
-  TWO_DIMENSIONAL_REPORT,
+  REPORT_UNAVAILABLE_MESSAGE,
+  REPORT_SENT_TEXT,
+  TWO_DIMENSIONAL_REPORT_TITLE,
+  TWO_DIMENSIONAL_REPORT_LABEL,
   reportFailedNotice,
-  SEVERAL_VALUES,
+  MULTIPLE_VALUES_NOTE,
   reportNotAvailableText,
 } from "./reports/Notices.ts"
-export { ofOneArea } from "./reports/ofOneArea.ts"
-export { askedColumnsOf, reportColumnsOf, tableColumnOf } from "./reports/reportColumns.ts"
-export { EMAIL_DELIMITER, reportEmails, reportProblems } from "./reports/reportForm.ts"
+export { restrictToArea } from "./reports/restrictToArea.ts"
+export { requestedTableColumns, availableReportColumns, toAreaTableColumn } from "./reports/reportColumns.ts"
+export { EMAIL_DELIMITER, parseReportEmails, reportProblems } from "./reports/reportForm.ts"
 export { ReportNotAvailable, Reports } from "./reports/Reports.ts"
 export { reportsRefusal } from "./reports/reportsRefusal.ts"
 export { openReport, sendReport } from "./reports/sendReport.ts"

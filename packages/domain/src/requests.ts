@@ -13,29 +13,33 @@ export {
 export { campaignButton, sendCampaignRequest } from "./requests/campaignButton.ts"
 export { campaignProblems } from "./requests/campaignForm.ts"
 export {
-  ACCOUNT_NAME_MAX,
+  MAX_ACCOUNT_NAME_LENGTH,
   inquiryProblems,
   isAccountName,
   marketingProblems,
 } from "./requests/checkRequest.ts"
 export { orderedServiceName, serviceCodes } from "./history/ServiceOrder.ts"
 export { ContactInquiry, inquiryStatuses, isInquirySent } from "./requests/ContactInquiry.ts"
-export { type ContactMessage, contactMessageProblems, startingMessage } from "./requests/ContactMessage.ts"
+export {
+  type ContactMessage,
+  contactMessageProblems,
+  initialContactMessage,
+} from "./requests/ContactMessage.ts"
 export { AccountNameMissing, createAccount } from "./requests/createAccount.ts"
 export { DATA_DIAGNOSTIC, diagnosticProblems } from "./requests/diagnosticForm.ts"
-export { type DiagnosticRequest, startingDiagnostic } from "./requests/DiagnosticRequest.ts"
+export { type DiagnosticRequest, initialDiagnosticRequest } from "./requests/DiagnosticRequest.ts"
 export {
   DIAGNOSTIC_BUSINESS_DAYS,
   diagnosticOfferText,
-  diagnosticTakesText,
+  diagnosticLimitText,
 } from "./requests/diagnosticThreshold.ts"
 export { MarketingRequest } from "./requests/MarketingRequest.ts"
 export {
-  accountCreated,
-  CAMPAIGN_REPLY,
+  accountCreatedNotice,
+  CAMPAIGN_REPLY_TEXT,
   createAccountFailedNotice,
   inquiryFailedNotice,
-  type InquiryPlace,
+  type InquiryForm,
   inquirySentNotice,
 } from "./requests/Notices.ts"
 export { AccountNotCreated, InquiryNotSent, Requests } from "./requests/Requests.ts"

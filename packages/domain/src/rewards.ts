@@ -4,12 +4,17 @@ export { redeemCart } from "./rewards/redeemCart.ts"
 export { checkoutProblems } from "./rewards/checkoutForm.ts"
 export { decideRedeem, type RedeemCommand, type RedeemRefusal } from "./rewards/decideRedeem.ts"
 export { Gift, GiftCategory, Redemption } from "./rewards/Gift.ts"
-export { type GiftOrder, type GiftQuery, giftsShown } from "./rewards/giftsShown.ts"
-export { cartText, REWARD_DELIVERY, redeemFailedNotice, redeemRefusalText } from "./rewards/Notices.ts"
+export { type GiftSortOrder, type GiftQuery, giftPage } from "./rewards/giftPage.ts"
+export {
+  cartRefusalText,
+  REWARD_DELIVERY_TEXT,
+  redeemFailedNotice,
+  redeemRefusalText,
+} from "./rewards/Notices.ts"
 export { PointRate } from "./rewards/PointRate.ts"
-export { PointCount, Points, pointsOf } from "./rewards/Points.ts"
-export { pointsOfOrder } from "./rewards/earnedPoints.ts"
-export type { PointsTakenBack } from "./rewards/pointsTakenBack.ts"
+export { PointCount, Points, computePointsBalance } from "./rewards/Points.ts"
+export { orderPoints } from "./rewards/earnedPoints.ts"
+export type { DeductedPoints } from "./rewards/computeDeductedPoints.ts"
 export {
   addToCart,
   changeGiftQuantity,
@@ -19,5 +24,5 @@ export {
   type RewardCart,
   type RewardLine,
 } from "./rewards/RewardCart.ts"
-export { RewardContact, type RewardUser, startingContact } from "./rewards/RewardContact.ts"
-export { Redeemed, type RedeemRequest, Rewards, type RewardStore } from "./rewards/Rewards.ts"
+export { RewardContact, type RewardUser, initialRewardContact } from "./rewards/RewardContact.ts"
+export { RedemptionResult, type RedeemRequest, Rewards, type RewardStore } from "./rewards/Rewards.ts"

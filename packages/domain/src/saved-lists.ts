@@ -1,38 +1,44 @@
 /** Saved definitions: finding, combining and recounting them. */
 
 export {
-  ListsOverlap,
-  OverlapQuestion,
+  ListOverlap,
+  OverlapRequest,
   OverlapRow,
   type SizedPart,
   sizedParts,
-} from "./saved-lists/ListsOverlap.ts"
+} from "./saved-lists/ListOverlap.ts"
 export {
   combineRefusalText,
   compareRefusalText,
-  countNotSaved,
-  deleteQuestion,
-  keptFormerText,
+  countNotSavedNotice,
+  deleteConfirmationText,
+  unchangedListsText,
   listChangedText,
-  listGoneText,
-  repeatedNotice,
-  SAVED_LIST_ERROR,
-  SAVED_LIST_GONE,
-  savedListFailed,
+  listUnavailableText,
+  repeatedListNotice,
+  SAVED_LIST_ERROR_TITLE,
+  SAVED_LIST_NOT_FOUND,
+  savedListFailedNotice,
 } from "./saved-lists/Notices.ts"
-export { isInPart, OverlapPart, partCode, partOfCode, sizeOfRegions } from "./saved-lists/OverlapPart.ts"
+export {
+  isRegionInPart,
+  OverlapPart,
+  partCode,
+  parsePartCode,
+  sumRegionSizes,
+} from "./saved-lists/OverlapPart.ts"
 export { SavedList } from "./saved-lists/SavedList.ts"
 export { SavedListId } from "./shared/SavedListId.ts"
 export { copyName } from "./saved-lists/copyName.ts"
 export {
   findSavedList,
-  meantSavedList,
-  othersOfName,
-  othersOfNameText,
+  resolveSavedList,
+  findListsWithSameName,
+  sameNameListsText,
   SavedListAmbiguous,
   SavedListUnknown,
 } from "./saved-lists/findSavedList.ts"
-export { MAX_LIST_NAME, SavedListInFull, SavedListName } from "./saved-lists/SavedListInFull.ts"
+export { MAX_LIST_NAME, FullSavedList, SavedListName } from "./saved-lists/FullSavedList.ts"
 export {
   CountNotSaved,
   ImportedLists,
@@ -48,12 +54,12 @@ export {
   LIST_FILE_VERSION,
   MAX_FILE_LISTS,
   MAX_FILE_LOCATIONS,
-  MAX_FILE_PEOPLE,
+  MAX_FILE_PERSON_KEYS,
   SavedListFile,
 } from "./saved-lists/SavedListFile.ts"
 export { readListFile } from "./saved-lists/readListFile.ts"
-export { type ListsOfFile, listsOfFile } from "./saved-lists/listsOfFile.ts"
-export { addressFilesNamed, listsNamed, withReferences } from "./saved-lists/references.ts"
+export { type ListFileContents, extractFileLists } from "./saved-lists/extractFileLists.ts"
+export { referencedAddressFiles, referencedLists, replaceReferences } from "./saved-lists/references.ts"
 export {
   NewSavedListShare,
   SavedListShare,
@@ -63,27 +69,33 @@ export {
   SharedListRow,
 } from "./saved-lists/SavedListShare.ts"
 export { SavedListWatches } from "./saved-lists/SavedListWatches.ts"
-export { WatchedList, WatchEvery } from "./saved-lists/SavedListWatch.ts"
-export { type CameAndWent, hasChanged, SinceSaved, sinceSaved, sinceText } from "./saved-lists/sinceSaved.ts"
-export { type BoughtOrder, netOfBought } from "./suppression/netOfBought.ts"
+export { WatchedList, WatchSchedule } from "./saved-lists/SavedListWatch.ts"
+export {
+  type ArrivalsAndDepartures,
+  hasChanged,
+  CountComparison,
+  buildCountComparison,
+  countComparisonText,
+} from "./saved-lists/buildCountComparison.ts"
+export { type PurchasedOrder, withoutPurchasedRecords } from "./suppression/withoutPurchasedRecords.ts"
 export { SavedListShares } from "./saved-lists/SavedListShares.ts"
 export {
-  accountsToCombine,
-  combinable,
-  combine,
+  combinableAccounts,
+  checkCombination,
+  combineButtonState,
   combinedDefinition,
-  combineSelected,
-  comparable,
-  definitionOfOperation,
-} from "./saved-lists/combineSelected.ts"
-export { comparedIds, compareLists, type Comparison } from "./saved-lists/compareLists.ts"
-export { definitionOfPart, overlapDefinition } from "./saved-lists/definitionOfPart.ts"
-export { partText, shareText } from "./saved-lists/partText.ts"
+  validateSelection,
+  checkComparable,
+  operationDefinition,
+} from "./saved-lists/validateSelection.ts"
+export { comparedIds, validateComparison, type Comparison } from "./saved-lists/validateComparison.ts"
+export { partDefinition, overlapDefinition } from "./saved-lists/partDefinition.ts"
+export { partText, overlapShareText } from "./saved-lists/partText.ts"
 export { OVERLAP_CHOICES, priceParts } from "./saved-lists/priceParts.ts"
 export { combineLists, ListsNotCombined } from "./saved-lists/combineLists.ts"
 export { deleteSavedLists, ListsNotDeleted, loadSavedLists } from "./saved-lists/loadSavedLists.ts"
-export { SAVE_COUNT_START, saveCount, saveCountModalAfter } from "./saved-lists/saveCount.ts"
-export { ListOfDraft, SavedInto, SavedListChange } from "./saved-lists/ListOfDraft.ts"
+export { INITIAL_SAVE_COUNT_MODAL, saveCount, nextSaveCountModal } from "./saved-lists/saveCount.ts"
+export { DraftList, SavedListUpdate, SavedListChange } from "./saved-lists/DraftList.ts"
 export { type ListContent, SavedListChanged, SavedListEdits } from "./saved-lists/SavedListEdits.ts"
 export { saveIntoList } from "./saved-lists/saveIntoList.ts"
 export { formerName } from "./saved-lists/formerName.ts"
@@ -92,29 +104,29 @@ export { overlapRows } from "./saved-lists/tables/overlapRows.ts"
 export { type TableFile, SavedListTables } from "./saved-lists/tables/SavedListTables.ts"
 export {
   ReportFormat,
-  shownCell,
+  displayedCellText,
   type Table,
   type TableCell,
   type TableColumn,
   TableFormat,
-  type TakenTables,
+  type TableDownload,
 } from "./saved-lists/tables/Table.ts"
 export { tableCsv } from "./saved-lists/tables/tableCsv.ts"
-export { MAX_TABLE_LISTS, tableOfLists, tableProblem } from "./saved-lists/tables/tableOfLists.ts"
-export { tablesOfOverlap } from "./saved-lists/tables/tablesOfOverlap.ts"
-export { openPart } from "./saved-lists/openPart.ts"
+export { MAX_TABLE_LISTS, savedListsTable, tableSizeProblem } from "./saved-lists/tables/savedListsTable.ts"
+export { overlapTables } from "./saved-lists/tables/overlapTables.ts"
+export { openOverlapPart } from "./saved-lists/openOverlapPart.ts"
 export { openSavedList, repeatSavedList } from "./saved-lists/openSavedList.ts"
 export {
-  isSavedEndDisabled,
-  isSavedStartDisabled,
-  openingOf,
+  isSavedEndDateDisabled,
+  isSavedStartDateDisabled,
+  decideSavedCountOpening,
   savedListExpiry,
   savedDayBounds,
   SAVED_LISTS_TITLE,
-  selectRow,
+  toggleSavedListRow,
 } from "./saved-lists/savedListPage.ts"
 export { accountColumn, accountTitle } from "./history/accountColumn.ts"
-export { searchRuns } from "./history/searchRuns.ts"
+export { triggersSearch } from "./history/triggersSearch.ts"
 export {
   compareDefinitions,
   type ComparedLine,
@@ -125,15 +137,15 @@ export {
   compareFigures,
   comparedFigureText,
   type ComparedFigure,
-  figuresOfBoth,
-  type SideFigures,
+  computeBothFigures,
+  type ListFigures,
 } from "./saved-lists/side-by-side/compareFigures.ts"
 export {
-  listReferenceOf,
+  parseListReference,
   type ListReferenceText,
   listReferenceText,
   type ListReference,
-  type ListSide,
-  readSide,
-  sideOfSavedList,
-} from "./saved-lists/side-by-side/ListSide.ts"
+  type ComparedList,
+  readComparedList,
+  toComparedList,
+} from "./saved-lists/side-by-side/ComparedList.ts"

@@ -1,18 +1,18 @@
 /** The shared foundations: money, notices, failures, paging, and named readings of the specification. */
 
 export { ErrorLogs, logScriptError, ScriptError } from "./shared/ErrorLogs.ts"
-export { isOwnError, loggableError } from "./shared/scriptError.ts"
-export { noticeKindName, noticeLogText, rememberSaid, type SaidNotice } from "./shared/noticeLog.ts"
-export { type Alert, joinTexts, type Notice, notice, type NoticeKind } from "./shared/Notice.ts"
+export { isFirstPartyError, toLoggableError } from "./shared/scriptError.ts"
+export { noticeKindName, noticeLogText, logNewNotices, type LoggedNotice } from "./shared/noticeLog.ts"
+export { type Alert, joinMessageLines, type Notice, notice, type NoticeKind } from "./shared/Notice.ts"
 export { COUNTRIES, type Country, DEFAULT_COUNTRY } from "./shared/Country.ts"
 export { addressProblems, type PostalAddress, regionCode } from "./shared/addresses/addressProblems.ts"
-export { countryOfState, PROVINCES } from "./shared/addresses/provinces.ts"
-export { stateCodeOf, STATES, statesOfZip } from "./shared/addresses/states.ts"
+export { stateCountry, PROVINCES } from "./shared/addresses/provinces.ts"
+export { parseStateCode, STATES, zipStates } from "./shared/addresses/states.ts"
 export { Decimal, decimal, usd } from "./shared/Decimal.ts"
 export {
   CallFailed,
   ConnectTimedOut,
-  failureOfStatus,
+  failureFromStatus,
   Forbidden,
   NetworkFailed,
   NotFound,
@@ -20,53 +20,58 @@ export {
   ServerFailed,
   SignedOut,
 } from "./shared/Failures.ts"
-export { failedCallLine, type FailedCallWords, failedCallWords } from "./shared/failedCallWords.ts"
+export { failedCallText, type FailedCallMessages, failedCallMessages } from "./shared/failedCallMessages.ts"
 export { type FieldProblems, FormIncomplete, hasProblems } from "./shared/FieldProblems.ts"
-export { canSubmit, submissionAfter, type SubmissionEvent, type SubmissionStep } from "./shared/Submission.ts"
 export {
-  closeExpired,
+  canSubmit,
+  nextSubmissionStep,
+  type SubmissionEvent,
+  type SubmissionStep,
+} from "./shared/Submission.ts"
+export {
+  closeExpiredNotices,
   closeNotice,
   emptyNoticeBoard,
   type NoticeBoard,
   type NoticeGroup,
-  type ShownNotice,
+  type ActiveNotice,
   showNotice,
 } from "./shared/NoticeBoard.ts"
 export {
   callFailedAlert,
   callFailedNotice,
   NOT_ALLOWED,
-  pageNotFoundFrom,
+  pageNotFoundNoticeWithLink,
   SESSION_ENDED,
-  UNKNOWN_ROUTE_LEADS_TO,
+  UNKNOWN_ROUTE_REDIRECT,
 } from "./shared/Notices.ts"
 export { firstPage, PAGE_SIZES, pageCount, type Paging, type RowOrder, turnPage } from "./shared/Paging.ts"
 export { Records } from "./shared/Records.ts"
-export { fsaOf, isPostalCode, SECOND_HALF_LETTERS } from "./shared/PostalCode.ts"
+export { forwardSortationArea, isPostalCode, SECOND_HALF_LETTERS } from "./shared/PostalCode.ts"
 export { CarrierRoute, isCarrierRoute, isZip, isZip4, Zip, Zip4 } from "./shared/Zip.ts"
 export { DraftId } from "./shared/DraftId.ts"
-export { MailedTo, mailedToText } from "./shared/MailedTo.ts"
+export { MailingOutcome, mailingOutcomeText } from "./shared/MailingOutcome.ts"
 export { OrderCode } from "./shared/OrderCode.ts"
 export { SavedListId } from "./shared/SavedListId.ts"
 export { QuoteId } from "./shared/QuoteId.ts"
-export { daysAfter } from "./shared/daysAfter.ts"
+export { addDays } from "./shared/addDays.ts"
 export { dollars } from "./shared/dollars.ts"
 export { recordCountText } from "./shared/recordCountText.ts"
 export { milesText } from "./shared/milesText.ts"
 export { SEARCH_THRESHOLD } from "./shared/searchThreshold.ts"
-export { wholeText } from "./shared/wholeText.ts"
-export { longitudeNear, longitudeWithin } from "./shared/longitudes.ts"
+export { formatWholeNumber } from "./shared/formatWholeNumber.ts"
+export { unwrapLongitude, normalizeLongitude } from "./shared/longitudes.ts"
 export { isEmail } from "./shared/email.ts"
 export { isOneLine, oneLine } from "./shared/oneLine.ts"
-export { goToTopShows, SCROLL_TO_TOP_DELAY_MS } from "./shared/scrolling.ts"
+export { isGoToTopVisible, SCROLL_TO_TOP_DELAY_MS } from "./shared/scrolling.ts"
 export { schemaProblems } from "./shared/schemaProblems.ts"
 export { emptyListText } from "./shared/emptyListText.ts"
-export { grouped } from "./shared/grouped.ts"
+export { groupBy } from "./shared/groupBy.ts"
 export type { Codes } from "./shared/Codes.ts"
-export { lazily } from "./shared/lazily.ts"
+export { lazyValue } from "./shared/lazyValue.ts"
 export { FRACTIONS } from "./shared/fractions.ts"
-export { nearestText } from "./shared/nearestText.ts"
-export { LETTERS, withoutOtherLetters } from "./shared/plainLetters.ts"
+export { findClosestName } from "./shared/findClosestName.ts"
+export { LETTER_REPLACEMENTS, toPlainLettersLegacy } from "./shared/toPlainLetters.ts"
 export {
   allReadings,
   audienceNextReading,
@@ -78,7 +83,7 @@ export {
   landingVersionReading,
   list270Reading,
   interfaceVersionReading,
-  nextLabelReading,
+  nextStepLabelReading,
   nonNumericQuantityReading,
   passwordMessageReading,
   passwordPolicyReading,
@@ -87,7 +92,20 @@ export {
   emailSectionReading,
   wordingReading,
 } from "./shared/readings.ts"
-export { inWording, joinWords, originalWords, type Wording, Words, words } from "./shared/wording/Words.ts"
-export { readOriginal } from "./shared/wording/readOriginal.ts"
-export { bestGroupFirst, findNamed, inShownOrder, type Named, type NamedGroup } from "./shared/textMatch.ts"
+export {
+  selectWording,
+  joinMessages,
+  originalMessage,
+  type Wording,
+  MessageText,
+  messageText,
+} from "./shared/wording/MessageText.ts"
+export { parseOriginalMessage } from "./shared/wording/parseOriginalMessage.ts"
+export {
+  sortByBestMatch,
+  findNamedItems,
+  sortInDisplayOrder,
+  type NamedItem,
+  type NamedGroup,
+} from "./shared/textMatch.ts"
 export { csvCell, csvLine } from "./shared/csvLine.ts"

@@ -1,7 +1,12 @@
 /** Suppressions: leaving out prior orders, saved lists and files, and the code that stores the choice. */
 
-export { type Days, displayDay, isIsoDay, isoDayOf } from "./suppression/Days.ts"
-export { keyColumnsText, suppressionDaysText } from "./suppression/Notices.ts"
+export {
+  type SuppressionDayRange,
+  displayDay,
+  isIsoDay,
+  toIsoDay,
+} from "./suppression/SuppressionDayRange.ts"
+export { keyColumnsRefusalText, suppressionDaysRefusalText } from "./suppression/Notices.ts"
 export type { SuppressionChoices, SuppressionForm } from "./suppression/SuppressionForm.ts"
 export {
   SelectedSuppression,
@@ -20,10 +25,10 @@ export { type SuppressionLine, suppressionLines } from "./suppression/suppressio
 export { RejectedRow, SuppressionReport } from "./suppression/SuppressionReport.ts"
 export {
   chooseSuppressionMode,
-  pickSuppression,
+  selectSuppression,
   setSuppressionDays,
   toggleSuppression,
-  unpickSuppression,
+  deselectSuppression,
 } from "./suppression/changeSuppression.ts"
 export {
   decodeSuppression,
@@ -35,30 +40,34 @@ export {
   checkKeyColumns,
   checkPersonKeyColumn,
   type KeyColumns,
-  type KeyColumnsChosen,
+  type KeyColumnMapping,
   type KeyField,
   type PersonKeyColumn,
   suggestedKeyColumns,
   suggestedPersonKeyColumn,
 } from "./suppression/keyColumns.ts"
-export { chosenDaysRefused, todaysAt } from "./suppression/chosenDays.ts"
-export { hiddenSuppressionText, isSuppressionHidden } from "./suppression/hiddenSuppression.ts"
+export { chosenDaysRefusal, currentDatesAt } from "./suppression/chosenDays.ts"
+export { hiddenSuppressionText, isSuppressionHidden } from "./suppression/findHiddenSuppression.ts"
 export { listSuppressions } from "./suppression/listSuppressions.ts"
-export { mailPlaceOf } from "./suppression/mailPlaceOf.ts"
+export { toMailPlace } from "./suppression/toMailPlace.ts"
 export {
-  digitsOfSpellings,
-  isAddressOfOneForm,
-  normalAddress,
-  normalAddressBefore,
-} from "./shared/normalAddress.ts"
-export { normalName } from "./suppression/normalName.ts"
+  spellingDigits,
+  hasSingleNormalForm,
+  normalizeAddress,
+  normalizeAddressLegacy,
+} from "./shared/normalizeAddress.ts"
+export { normalizeName } from "./suppression/normalizeName.ts"
 export { allowedSuppressions, offeredSuppressions } from "./suppression/offeredSuppressions.ts"
-export { type OrderSuppressionEntry, orderSuppressionsOf } from "./suppression/orderSuppressions.ts"
+export { type OrderSuppressionEntry, toOrderSuppressions } from "./suppression/orderSuppressions.ts"
 export { processSuppressionFile, uploadSuppressionFile } from "./suppression/suppressionFile.ts"
 export {
   checkSuppressionDays,
-  endBounds,
+  endDateBounds,
   isSuppressedByDays,
-  startBounds,
+  startDateBounds,
 } from "./suppression/suppressionDates.ts"
-export { type KnownSuppressions, suppressionFormOf, suppressionsOf } from "./suppression/suppressionsOf.ts"
+export {
+  type KnownSuppressions,
+  toSuppressionForm,
+  toSuppressionChoices,
+} from "./suppression/toSuppressionChoices.ts"

@@ -1,3 +1,3 @@
 /** The video library. */
 
-export { playing, Video, VideoCategory, Videos } from "./videos/Videos.ts"
+export { resolvePlayerState, Video, VideoCategory, Videos } from "./videos/Videos.ts"

@@ -5,7 +5,7 @@
  */
 
 export { QUESTIONS } from "./protocol/questions.ts"
-export type { EngineQuestion, KeyFile, Suppressing } from "./question/EngineQuestion.ts"
+export type { EngineQuestion, KeyFile, SuppressedKeyFiles } from "./question/EngineQuestion.ts"
 export { SourceColumns } from "./question/SourceColumns.ts"
 export { Suppressors } from "./question/Suppressors.ts"
 export { Requester } from "./supervisor/Requester.ts"

@@ -3,6 +3,6 @@
  * doesn't load anything from the engine.
  */
 
-export { cellsOf } from "./import/csv/cellsOf.ts"
-export { csvRecords } from "./import/csv/csvRecords.ts"
+export { splitCells } from "./import/csv/splitCells.ts"
+export { readCsvRecords } from "./import/csv/readCsvRecords.ts"
 export { csvLine } from "./lists/csv.ts"

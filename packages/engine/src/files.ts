@@ -6,6 +6,6 @@
 export { flush } from "./files/flush.ts"
 export { lockFolder } from "./files/folderLock.ts"
 export { forkModule } from "./files/forkModule.ts"
-export { ownFolder, restrict } from "./files/ownFiles.ts"
+export { createPrivateFolder, restrictToOwner } from "./files/privateFiles.ts"
 export { storageReason } from "./files/storageReason.ts"
-export { putInPlace, writeWhole } from "./files/writeWhole.ts"
+export { moveIntoPlace, writeFileAtomically } from "./files/writeFileAtomically.ts"

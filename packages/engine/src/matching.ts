@@ -5,9 +5,9 @@ export {
   type Identity,
   IDENTITY_FORM,
   type IdentityForm,
-  identityOfKey,
-  identityOfPerson,
+  identityFromKey,
+  identityFromPerson,
 } from "./matching/Identity.ts"
 export { mergeKeys } from "./matching/mergeKeys.ts"
-export { sealed, type Secret } from "./matching/seal.ts"
-export { identityIn, wantedLine } from "./matching/wantedLine.ts"
+export { createSealer, type Secret } from "./matching/seal.ts"
+export { parseIdentityLine, formatIdentityLine } from "./matching/formatIdentityLine.ts"

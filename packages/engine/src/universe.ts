@@ -8,8 +8,8 @@ export { readPointer } from "./switching/Pointer.ts"
 export { type UniverseAttributes, universeAttributes } from "./switching/universeAttributes.ts"
 export {
   DEFAULT_DATA_FOLDER,
-  firstName,
+  firstUniverseName,
   universeFolder,
   type UniversesFolder,
-  universesOf,
+  siteUniversesFolder,
 } from "./switching/UniversesFolder.ts"

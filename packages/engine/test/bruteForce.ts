@@ -3,8 +3,8 @@ import {
   areaCode,
   areaKey,
   type ColumnCriterion,
-  FLAG,
-  isOfOneColumn,
+  FLAG_VALUE,
+  isColumnCriterion,
   isPostalArea,
   type ListDefinition,
   type PostalArea,
@@ -74,10 +74,10 @@ export const bruteForce = (
   const selected = new Map<string, Array<Row>>(included.map((area) => [areaKey(area), []]))
   const households = new Set<string>()
   const criteria: ReadonlyArray<ReadonlyArray<ColumnCriterion>> = [
-    ...Map.groupBy(audience.criteria.filter(isOfOneColumn), ({ column }) => column).values(),
+    ...Map.groupBy(audience.criteria.filter(isColumnCriterion), ({ column }) => column).values(),
     ...audience.criteria.flatMap((one) =>
       one.kind === "flags"
-        ? [one.columns.map((column) => ({ kind: "values", column, values: [FLAG] }) as const)]
+        ? [one.columns.map((column) => ({ kind: "values", column, values: [FLAG_VALUE] }) as const)]
         : [],
     ),
   ]

@@ -9,14 +9,14 @@ import {
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer, Result } from "effect"
 import { importUniverse } from "../src/import/importUniverse.ts"
-import { Deliverer } from "../src/lists/Deliverer.ts"
-import { sampleOf } from "../src/lists/sample/sampleOf.ts"
-import { type Identity, identityOfPerson } from "../src/matching/Identity.ts"
-import { Matcher } from "../src/matching/Matcher.ts"
-import { sealed } from "../src/matching/seal.ts"
-import { wantedLine } from "../src/matching/wantedLine.ts"
+import { DeliveryWriter } from "../src/lists/DeliveryWriter.ts"
+import { readMaskedSample } from "../src/lists/sample/readMaskedSample.ts"
+import { type Identity, identityFromPerson } from "../src/matching/Identity.ts"
+import { PersonMatcher } from "../src/matching/PersonMatcher.ts"
+import { createSealer } from "../src/matching/seal.ts"
+import { formatIdentityLine } from "../src/matching/formatIdentityLine.ts"
 import { openUniverse } from "../src/opened/openUniverse.ts"
-import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
 import { Suppressors } from "../src/question/Suppressors.ts"
 import { engineLayer } from "../src/supervisor/layer.ts"
 import { UniverseCodes } from "../src/supervisor/UniverseCodes.ts"
@@ -40,7 +40,7 @@ const opened = Effect.gen(function* () {
 const everybody: Area = { kind: "nation", excluded: false }
 const question = {
   definition: canonicalDefinition({ ...emptyDefinition(100), areas: [everybody] }),
-  suppressing: SUPPRESSING_NOBODY,
+  suppressing: NO_SUPPRESSIONS,
   savedCounts: [],
   locationFiles: [],
 }
@@ -52,7 +52,7 @@ describe("A list of Canadians", () => {
       Effect.gen(function* () {
         const { folder, open } = yield* opened
         const delivered = yield* Effect.promise(() =>
-          new Deliverer(open).deliver(
+          new DeliveryWriter(open).deliver(
             {
               question,
               quantities: [3],
@@ -80,7 +80,9 @@ describe("A list of Canadians", () => {
   it.effect("shows no more of a postal code in a sample than its first half, which many share", () =>
     Effect.gen(function* () {
       const { open } = yield* opened
-      const sample = Result.getOrThrow(yield* Effect.promise(() => sampleOf(open, question, new Yielder())))
+      const sample = Result.getOrThrow(
+        yield* Effect.promise(() => readMaskedSample(open, question, new Yielder())),
+      )
       assert.deepStrictEqual(
         sample.records.map(({ city, zip }) => `${city} ${zip}`),
         ["Montréal H2X", "Toronto M5V", "Toronto M5V"],
@@ -95,16 +97,19 @@ describe("A file of people to be suppressed", () => {
     () =>
       Effect.gen(function* () {
         const { folder, open } = yield* opened
-        const matcher = new Matcher(open, () => Promise.resolve())
+        const matcher = new PersonMatcher(open, () => Promise.resolve())
         const found = (identities: ReadonlyArray<Identity>, secret: string | null) =>
           Effect.promise(async () => {
             const [wanted, keys] = [join(folder, "wanted"), join(folder, "keys")]
-            await writeFile(wanted, identities.map((identity, at) => wantedLine(at, identity)).join(""))
+            await writeFile(
+              wanted,
+              identities.map((identity, at) => formatIdentityLine(at, identity)).join(""),
+            )
             const { persons } = await matcher.match({ wanted, keys, secret }, new AbortController().signal)
             return persons
           })
         const at = (zip: string) =>
-          identityOfPerson({ firstName: "", lastName: "", address: "10 King St W", zip })
+          identityFromPerson({ firstName: "", lastName: "", address: "10 King St W", zip })
         const secret = "5a".repeat(32)
         for (const [zips, persons] of [
           [["M5V"], 1],
@@ -112,7 +117,11 @@ describe("A file of people to be suppressed", () => {
           [["13522", "60614", "M5V", "H2X"], 1],
         ] as const) {
           assert.strictEqual(yield* found(zips.map(at), null), persons, zips.join(" "))
-          assert.strictEqual(yield* found(zips.map(at).map(sealed(secret)), secret), persons, zips.join(" "))
+          assert.strictEqual(
+            yield* found(zips.map(at).map(createSealer(secret)), secret),
+            persons,
+            zips.join(" "),
+          )
         }
       }),
   )

@@ -2,10 +2,10 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { type Identity, type IdentityForm, identityOfPerson } from "../src/matching/Identity.ts"
-import { Matcher } from "../src/matching/Matcher.ts"
-import { sealed } from "../src/matching/seal.ts"
-import { wantedLine } from "../src/matching/wantedLine.ts"
+import { type Identity, type IdentityForm, identityFromPerson } from "../src/matching/Identity.ts"
+import { PersonMatcher } from "../src/matching/PersonMatcher.ts"
+import { createSealer } from "../src/matching/seal.ts"
+import { formatIdentityLine } from "../src/matching/formatIdentityLine.ts"
 import { openUniverse } from "../src/opened/openUniverse.ts"
 import { readColumns } from "../src/format/columns/columnsFile.ts"
 import { importUniverse } from "../src/import/importUniverse.ts"
@@ -23,14 +23,14 @@ const people = peopleCsv(
 )
 
 const named = (firstName: string, lastName: string, address: string) =>
-  identityOfPerson({ firstName, lastName, address, zip: "60614" })
+  identityFromPerson({ firstName, lastName, address, zip: "60614" })
 
 const opened = Effect.gen(function* () {
   const files = yield* provided({ "people.csv": people })
   yield* importUniverse({ mapping: files.mapping, folder: files.universe, maxRefused: 0 })
   const universe = yield* openUniverse(files.universe)
   yield* Effect.addFinalizer(() => Effect.promise(universe.slices.close))
-  return { ...files, matcher: new Matcher(universe, () => Promise.resolve()) }
+  return { ...files, matcher: new PersonMatcher(universe, () => Promise.resolve()) }
 })
 
 /** The person keys that are found of a file of identities. */
@@ -42,7 +42,7 @@ const found = Effect.fn("found")(function* (
 ) {
   const [wanted, keys] = [join(folder, "wanted"), join(folder, "keys")]
   return yield* Effect.promise(async () => {
-    await writeFile(wanted, identities.map((identity, at) => wantedLine(at, identity, form)).join(""))
+    await writeFile(wanted, identities.map((identity, at) => formatIdentityLine(at, identity, form)).join(""))
     await matcher.match({ wanted, keys, secret }, new AbortController().signal)
     const bytes = await readFile(keys)
     return Array.from({ length: bytes.length / 8 }, (_, at) => Number(bytes.readBigUInt64BE(8 * at)))
@@ -85,7 +85,7 @@ describe("Names with letters beyond A to Z", () => {
       const world = yield* opened
       const both = [named("Lukasz", "Zolc", "5 Lodzka Street"), named("SØREN", "WEISS", "7 Oak St")]
       assert.deepStrictEqual(yield* found(world, both, null), [1, 3])
-      assert.deepStrictEqual(yield* found(world, both.map(sealed(SECRET)), SECRET), [1, 3])
+      assert.deepStrictEqual(yield* found(world, both.map(createSealer(SECRET)), SECRET), [1, 3])
     }),
   )
 
@@ -93,7 +93,7 @@ describe("Names with letters beyond A to Z", () => {
     Effect.gen(function* () {
       const world = yield* opened
       const before = named("ukasz", "Zoc", "5 odzka St")
-      assert.deepStrictEqual(yield* found(world, [sealed(SECRET)(before)], SECRET, 1), [1])
+      assert.deepStrictEqual(yield* found(world, [createSealer(SECRET)(before)], SECRET, 1), [1])
     }),
   )
 

@@ -1,4 +1,4 @@
-import { Counts, SAMPLE_RECORDS } from "@listwright/domain/counting"
+import { Counts, SAMPLE_SIZE } from "@listwright/domain/counting"
 import { type CanonicalDefinition, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
@@ -146,7 +146,7 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
         })
         const { records, total } = yield* counts.sample(list, OWNER)
         assert.strictEqual(total, (yield* counts.count(list, OWNER)).total)
-        assert.strictEqual(records.length, SAMPLE_RECORDS)
+        assert.strictEqual(records.length, SAMPLE_SIZE)
         assert.isAbove(records.filter(({ phone }) => phone !== null).length, 0)
         for (const record of records) {
           assert.match(record.firstName, /^\p{Lu}•••$/u)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber } from "effect"
-import { keptAnswers } from "../src/supervisor/keptAnswers.ts"
+import { createAnswerCache } from "../src/supervisor/createAnswerCache.ts"
 
 const MONDAY = "monday"
 const TUESDAY = "tuesday"
@@ -21,7 +21,7 @@ describe("Kept answers", () => {
   it.effect("are worked out once for all who ask at once, and for those who ask later", () =>
     Effect.gen(function* () {
       const { open, seen, work } = yield* engine
-      const answers = yield* keptAnswers<{ snapshot: string; answer: string }, never>()
+      const answers = yield* createAnswerCache<{ snapshot: string; answer: string }, never>()
       const asking = yield* Effect.forEach(["one", "two"], (answer) =>
         Effect.forkChild(answers(MONDAY, "how many", work(answer)), { startImmediately: true }),
       )
@@ -37,7 +37,7 @@ describe("Kept answers", () => {
   it.effect("are worked out until the last who waits goes away, and then no longer", () =>
     Effect.gen(function* () {
       const { open, seen, work } = yield* engine
-      const answers = yield* keptAnswers<{ snapshot: string; answer: string }, never>()
+      const answers = yield* createAnswerCache<{ snapshot: string; answer: string }, never>()
       const ask = (answer: string) =>
         Effect.forkChild(answers(MONDAY, "how many", work(answer)), { startImmediately: true })
       const [first, second] = [yield* ask("one"), yield* ask("two")]
@@ -54,7 +54,7 @@ describe("Kept answers", () => {
   it.effect("are not kept when they are of another snapshot than was asked about", () =>
     Effect.gen(function* () {
       const { open, work } = yield* engine
-      const answers = yield* keptAnswers<{ snapshot: string; answer: string }, never>()
+      const answers = yield* createAnswerCache<{ snapshot: string; answer: string }, never>()
       yield* open
       expect((yield* answers(MONDAY, "how many", work("one", TUESDAY))).answer).toBe("one")
       expect((yield* answers(MONDAY, "how many", work("two"))).answer).toBe("two")
@@ -64,7 +64,7 @@ describe("Kept answers", () => {
   it.effect("are never failures", () =>
     Effect.gen(function* () {
       const { open, work } = yield* engine
-      const answers = yield* keptAnswers<{ snapshot: string; answer: string }, string>()
+      const answers = yield* createAnswerCache<{ snapshot: string; answer: string }, string>()
       yield* open
       const failed = yield* Effect.exit(answers(MONDAY, "how many", Effect.fail("out of order")))
       expect(failed).toEqual(Exit.fail("out of order"))
@@ -75,7 +75,7 @@ describe("Kept answers", () => {
   it.effect("take a bounded room: the longest unused goes first", () =>
     Effect.gen(function* () {
       const { open, seen, work } = yield* engine
-      const answers = yield* keptAnswers<{ snapshot: string; answer: string }, never>(2)
+      const answers = yield* createAnswerCache<{ snapshot: string; answer: string }, never>(2)
       yield* open
       for (const question of ["a", "b", "a", "c"]) yield* answers(MONDAY, question, work(question))
       expect(seen.begun).toBe(3)

@@ -4,10 +4,10 @@ import { assert, describe, it } from "@effect/vitest"
 import { canonicalDefinition, DefinitionHash, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import { importUniverse } from "../src/import/importUniverse.ts"
-import { Deliverer } from "../src/lists/Deliverer.ts"
+import { DeliveryWriter } from "../src/lists/DeliveryWriter.ts"
 import { openUniverse } from "../src/opened/openUniverse.ts"
 import { Yielder } from "../src/turns/Yielder.ts"
-import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
 import { RECORD_KEY } from "./owner.ts"
 import { mapping, peopleCsv, provided } from "./universe/import/providerFiles.ts"
 
@@ -43,7 +43,7 @@ describe("The heading of a delivered list", () => {
             ...emptyDefinition(10),
             areas: [{ kind: "nation", excluded: false }],
           }),
-          suppressing: SUPPRESSING_NOBODY,
+          suppressing: NO_SUPPRESSIONS,
           savedCounts: [],
           locationFiles: [],
         },
@@ -55,7 +55,7 @@ describe("The heading of a delivered list", () => {
         definitionHash: DefinitionHash.make("0".repeat(64)),
         keys: ["nation:1"],
       }
-      Result.getOrThrow(yield* Effect.promise(() => new Deliverer(open).deliver(order, new Yielder())))
+      Result.getOrThrow(yield* Effect.promise(() => new DeliveryWriter(open).deliver(order, new Yielder())))
       const csv = yield* Effect.promise(() => readFile(join(order.folder, "list.csv"), "utf8"))
       const [heads = [], cells = []] = csv
         .trimEnd()

@@ -3,10 +3,10 @@ import { type CanonicalDefinition, canonicalDefinition, emptyDefinition } from "
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import type { CountEngine } from "../src/question/CountEngine.ts"
-import { restrictionsNear } from "../src/question/restrictionsNear.ts"
+import { suggestRestrictions } from "../src/question/suggestRestrictions.ts"
 import type { StoredColumn } from "../src/format/columns/StoredColumn.ts"
 import { Yielder } from "../src/turns/Yielder.ts"
-import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
 import { importUniverse } from "../src/import/importUniverse.ts"
 import { bothEngines } from "./universe/import/bothEngines.ts"
 import { csvOf, fit, mapping, provided } from "./universe/import/providerFiles.ts"
@@ -113,7 +113,7 @@ const women = canonicalDefinition({
 })
 const question = (definition: CanonicalDefinition) => ({
   definition,
-  suppressing: SUPPRESSING_NOBODY,
+  suppressing: NO_SUPPRESSIONS,
   savedCounts: [],
   locationFiles: [],
 })
@@ -216,7 +216,7 @@ layer(ManyValues.layer, { timeout: "60 seconds", excludeTestServices: true })(
         const areas = yield* Effect.promise(() => slices.count(question(rich)))
         assert.strictEqual(Result.getOrThrow(areas)[0]?.records, 200)
         const fewer = yield* Effect.promise(() =>
-          restrictionsNear(slices, columns, question(rich), 90, new Yielder()),
+          suggestRestrictions(slices, columns, question(rich), 90, new Yielder()),
         )
         assert.isAbove(Result.getOrThrow(fewer).length, 0)
       }),

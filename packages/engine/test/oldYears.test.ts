@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
-import { evaluate, nobodySuppressed } from "@listwright/domain/counting"
+import { evaluate, noSuppressions } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import { importUniverse } from "../src/import/importUniverse.ts"
-import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
 import { gazetteer } from "./conformance/denseUniverse.ts"
 import { recordsOf } from "./conformance/recordsOf.ts"
 import { bothEngines } from "./universe/import/bothEngines.ts"
@@ -50,9 +50,9 @@ describe("A column of years with bounds of its own", () => {
             criteria: [{ kind: "ranges", column: "FOUNDED", ranges: [{ from, to }] }],
           },
         })
-        const asked = { definition, savedCounts: [], locationFiles: [], suppressing: SUPPRESSING_NOBODY }
+        const asked = { definition, savedCounts: [], locationFiles: [], suppressing: NO_SUPPRESSIONS }
         const counts: Array<number | string> = [
-          Result.match(evaluate(universe, definition, nobodySuppressed), {
+          Result.match(evaluate(universe, definition, noSuppressions), {
             onSuccess: ({ details }): number | string => details.total,
             onFailure: ({ _tag }) => _tag,
           }),

@@ -4,11 +4,11 @@ import { assert, describe, it } from "@effect/vitest"
 import { canonicalDefinition, DefinitionHash, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import { importUniverse } from "../src/import/importUniverse.ts"
-import { Deliverer } from "../src/lists/Deliverer.ts"
-import { recordIds } from "../src/lists/recordId.ts"
+import { DeliveryWriter } from "../src/lists/DeliveryWriter.ts"
+import { createRecordIdDeriver } from "../src/lists/recordId.ts"
 import { openUniverse } from "../src/opened/openUniverse.ts"
 import { Yielder } from "../src/turns/Yielder.ts"
-import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
 import { RECORD_KEY } from "./owner.ts"
 import { type Cells, peopleCsv, provided } from "./universe/import/providerFiles.ts"
 
@@ -22,12 +22,12 @@ describe("The id of a record", () => {
     [OTHER_KEY, "consumer", "1", "SKBRFJAZ59TZC"],
     [RECORD_KEY, "consumer", "18446744073709551615", "NA9RQYCQCJMW9"],
   ] as const)("made with %s of %s %s is %s", (key, universe, personKey, id) => {
-    assert.strictEqual(recordIds(key, universe)(BigInt(personKey)), id)
+    assert.strictEqual(createRecordIdDeriver(key, universe)(BigInt(personKey)), id)
   })
 
   it("is 13 signs, starts with a letter, and is another for each record and each account", () => {
     const ids = [RECORD_KEY, OTHER_KEY].flatMap((key) => {
-      const idOf = recordIds(key, "consumer")
+      const idOf = createRecordIdDeriver(key, "consumer")
       return Array.from({ length: 5_000 }, (_, at) => idOf(BigInt(at)))
     })
     for (const id of ids) assert.match(id, /^[BCDFGHJKMNPQRSTV][0-9A-HJKMNP-TV-Z]{12}$/)
@@ -37,7 +37,7 @@ describe("The id of a record", () => {
 
 const question = {
   definition: canonicalDefinition({ ...emptyDefinition(10), areas: [{ kind: "nation", excluded: false }] }),
-  suppressing: SUPPRESSING_NOBODY,
+  suppressing: NO_SUPPRESSIONS,
   savedCounts: [],
   locationFiles: [],
 }
@@ -60,7 +60,7 @@ const deliveries = Effect.fn("deliveries")(function* (people: ReadonlyArray<Cell
         definitionHash: DefinitionHash.make("0".repeat(64)),
         keys: ["nation:1"],
       }
-      Result.getOrThrow(await new Deliverer(open).deliver(order, new Yielder()))
+      Result.getOrThrow(await new DeliveryWriter(open).deliver(order, new Yielder()))
       const csv = await readFile(join(order.folder, "list.csv"), "utf8")
       const [head = "", ...rows] = csv.trimEnd().split("\r\n")
       assert.match(head, /^Record,First Name,/)
@@ -79,7 +79,7 @@ describe("The records of a list", () => {
       const now = yield* ofMonth(RECORD_KEY)
       // Ann has moved, Bob is gone, and Cleo comes first.
       const next = yield* (yield* deliveries([cleo, { ...ann, street: "40 Elm St" }]))(RECORD_KEY)
-      assert.strictEqual(now.get("Ann"), recordIds(RECORD_KEY, "consumer")(11n))
+      assert.strictEqual(now.get("Ann"), createRecordIdDeriver(RECORD_KEY, "consumer")(11n))
       assert.strictEqual(next.get("Ann"), now.get("Ann"))
       assert.strictEqual(new Set([...now.values(), ...next.values()]).size, 3)
       const others = yield* ofMonth(OTHER_KEY)

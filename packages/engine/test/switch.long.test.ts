@@ -2,8 +2,8 @@ import { CountUnavailable } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Schedule } from "effect"
-import { EngineSwitch, type NextReader } from "../src/supervisor/EngineSwitch.ts"
-import { SUPPRESSING_NOBODY } from "../src/question/EngineQuestion.ts"
+import { EngineSwitch, type NextUniverse } from "../src/supervisor/EngineSwitch.ts"
+import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
 import { QUESTIONS } from "../src/protocol/questions.ts"
 import { smallUniverse } from "./universe/smallUniverse.ts"
 
@@ -17,7 +17,7 @@ const everybody = (snapshot?: string) => ({
       ...emptyDefinition(10),
       areas: [{ kind: "nation" as const, excluded: false }],
     }),
-    suppressing: { ...SUPPRESSING_NOBODY, ...(snapshot === undefined ? {} : { snapshot }) },
+    suppressing: { ...NO_SUPPRESSIONS, ...(snapshot === undefined ? {} : { snapshot }) },
     savedCounts: [],
     locationFiles: [],
   },
@@ -84,7 +84,7 @@ describe("A switch of the engine", () => {
       const engines = yield* EngineSwitch.make(old.folder)
       const refused = new CountUnavailable({ reason: "not this one" })
       let pid = 0
-      const prepare = ({ keeper }: NextReader) => {
+      const prepare = ({ keeper }: NextUniverse) => {
         pid = keeper.pid ?? 0
         return Effect.fail(refused)
       }

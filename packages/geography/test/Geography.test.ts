@@ -7,7 +7,7 @@ import { countyShapes } from "../../../scripts/geography/countyShapes.ts"
 import { DISTRICT_FACTS, METRO_FACTS, OUTLINE_FACTS } from "../../../scripts/geography/facts.ts"
 import { geographyFiles } from "../../../scripts/geography/geographyFiles.ts"
 import { referenceFiles } from "../../../scripts/geography/referenceFiles.ts"
-import { addressProblems, hasProblems, statesOfZip } from "@listwright/domain/shared"
+import { addressProblems, hasProblems, zipStates } from "@listwright/domain/shared"
 import { Geography } from "../src/lookup/Geography.ts"
 import { outlineTable } from "../src/outlines/outlineTable.ts"
 import { readStates, readZips } from "../src/tables/readGeography.ts"
@@ -18,7 +18,7 @@ layer(Geography.layer)("The reference geography", (it) => {
       const { canada, zips } = yield* Geography
       const beginnings = new Map(zips.map((one) => [one.state + one.zip.slice(0, 3), one])).values()
       const astray = [...beginnings].filter(
-        ({ state, zip }) => !statesOfZip(zip).some(([code]) => code === state),
+        ({ state, zip }) => !zipStates(zip).some(([code]) => code === state),
       )
       assert.deepStrictEqual(astray, [])
       const elsewhere = canada.fsas.filter(({ fsa, province }) =>

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { pointInPolygon } from "@listwright/domain/geography"
+import { isPointInPolygon } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { decodeRing, encodeRing } from "../src/outlines/encodeRing.ts"
@@ -8,7 +8,7 @@ import { type FeatureText, jsonFeatures } from "../src/outlines/jsonFeatures.ts"
 import { Outlines } from "../src/outlines/Outlines.ts"
 import { decodeParts, encodeParts } from "../src/outlines/outlineTable.ts"
 import { readZips } from "../src/tables/readGeography.ts"
-import { keepReference } from "../src/reference/keepReference.ts"
+import { storeReference } from "../src/reference/storeReference.ts"
 import { clipRing } from "../../../scripts/geography/clipRing.ts"
 import { temporaryFile, temporaryFolder } from "./temporary.ts"
 
@@ -173,7 +173,7 @@ describe("The committed outlines", () => {
         if (outline === null) continue
         assert.isTrue(hasArea, zip)
         outlined++
-        const isAround = outline.parts.some(([outer = []]) => pointInPolygon([longitude, latitude], outer))
+        const isAround = outline.parts.some(([outer = []]) => isPointInPolygon([longitude, latitude], outer))
         if (isAround) around++
       }
       assert.strictEqual(outlined, 33_635)
@@ -187,7 +187,7 @@ describe("The committed outlines", () => {
       const folder = yield* temporaryFolder
       const { table } = yield* imported([feature({ ZCTA5CE20: "60614" }, [square(-88, 41)])])
       const facts = { source: "Census", vintage: "2020", approximate: false, method: "As published." }
-      yield* keepReference(folder, "outlines", table, facts)
+      yield* storeReference(folder, "outlines", table, facts)
       yield* Effect.gen(function* () {
         const outlines = yield* Outlines
         assert.deepStrictEqual(outlines.facts, facts)
@@ -201,7 +201,7 @@ describe("The committed outlines", () => {
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
       const facts = { source: "Census", vintage: "2020", approximate: false, method: "As published." }
-      yield* keepReference(folder, "outlines", "zip\toutline\n60614\t????\n", facts)
+      yield* storeReference(folder, "outlines", "zip\toutline\n60614\t????\n", facts)
       const failure = yield* Outlines.use(({ outlineOf }) => outlineOf("60614")).pipe(
         Effect.provide(Outlines.layer(folder)),
         Effect.flip,

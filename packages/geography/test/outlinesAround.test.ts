@@ -3,13 +3,13 @@ import { distanceMiles } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import fc from "fast-check"
-import { boxesAround, boxOf } from "../src/outlines/Box.ts"
-import { circleMeets } from "../src/outlines/circleMeets.ts"
-import { outlineHolds } from "../src/outlines/outlineHolds.ts"
+import { circleBounds, outlineBounds } from "../src/outlines/Box.ts"
+import { circleIntersects } from "../src/outlines/circleIntersects.ts"
+import { outlineContains } from "../src/outlines/outlineContains.ts"
 import { Outlines } from "../src/outlines/Outlines.ts"
 import { outlineTable } from "../src/outlines/outlineTable.ts"
 import type { OutlinePart } from "../src/outlines/ZipOutline.ts"
-import { keepReference } from "../src/reference/keepReference.ts"
+import { storeReference } from "../src/reference/storeReference.ts"
 import { readZips } from "../src/tables/readGeography.ts"
 import { temporaryFolder } from "./temporary.ts"
 
@@ -36,7 +36,7 @@ describe("A point in an outline", () => {
     ["in a hole", [-87.5, 41.5], false],
     ["between the parts", [-86.5, 41.2], false],
     ["beside all of it", [-88.00001, 41.5], false],
-  ])("%s", (_, point, isHeld) => assert.strictEqual(outlineHolds(LAND, point), isHeld))
+  ])("%s", (_, point, isHeld) => assert.strictEqual(outlineContains(LAND, point), isHeld))
 })
 
 describe("A circle", () => {
@@ -49,14 +49,14 @@ describe("A circle", () => {
     ["that ends before an edge", [-87.5, 40.9], 0.1 * DEGREE - 0.01, false],
     ["that touches the edge that closes a ring", [-88.1, 41.5], 0.1 * DEGREE, true],
     ["that touches the second part alone", [-85.4, 41.25], 0.1 * DEGREE, true],
-  ])("%s", (_, center, miles, isMet) => assert.strictEqual(circleMeets({ center, miles }, LAND), isMet))
+  ])("%s", (_, center, miles, isMet) => assert.strictEqual(circleIntersects({ center, miles }, LAND), isMet))
 
   it("meets an outline across the 180th meridian", () => {
     const beyond = [[square(179.5, 52, 0.4)]]
     const circle = { center: [-179.9, 52.2] as Point, miles: 20 }
-    assert.isTrue(circleMeets(circle, beyond))
-    const box = boxOf(beyond[0] === undefined ? [] : [beyond[0]])
-    assert.isTrue(boxesAround(circle).some(({ east, west }) => west <= box.east && east >= box.west))
+    assert.isTrue(circleIntersects(circle, beyond))
+    const box = outlineBounds(beyond[0] === undefined ? [] : [beyond[0]])
+    assert.isTrue(circleBounds(circle).some(({ east, west }) => west <= box.east && east >= box.west))
   })
 })
 
@@ -83,10 +83,10 @@ describe("Circles and outlines", () => {
         const least = Math.min(
           ...ring.map((from, at) => nearest(asked.center, from, ring[(at + 1) % 3] ?? from)),
         )
-        const expected = outlineHolds([[ring]], asked.center) || least <= asked.miles
+        const expected = outlineContains([[ring]], asked.center) || least <= asked.miles
         // What lies between two of the points that are looked at is not known here: half a mile of an edge at most.
-        fc.pre(outlineHolds([[ring]], asked.center) || Math.abs(least - asked.miles) > 0.05)
-        assert.strictEqual(circleMeets(asked, [[ring]]), expected)
+        fc.pre(outlineContains([[ring]], asked.center) || Math.abs(least - asked.miles) > 0.05)
+        assert.strictEqual(circleIntersects(asked, [[ring]]), expected)
       }),
       { numRuns: 200 },
     )
@@ -112,7 +112,7 @@ describe("Circles and outlines", () => {
           )
         const north = (rimLat * 180) / Math.PI
         const east = (((((rimLon * 180) / Math.PI + 180) % 360) + 360) % 360) - 180
-        const boxes = boxesAround({ center: [x, y], miles })
+        const boxes = circleBounds({ center: [x, y], miles })
         assert.isTrue(
           boxes.some(
             (box) => box.west <= east && east <= box.east && box.south <= north && north <= box.north,
@@ -151,10 +151,10 @@ describe("The committed outlines", () => {
         [-98.5, 39.8],
       ]
       for (const center of places) {
-        const held = all.find(({ parts }) => outlineHolds(parts, center))?.zip
+        const held = all.find(({ parts }) => outlineContains(parts, center))?.zip
         assert.strictEqual((yield* holding(center))?.zip, held)
         for (const miles of [0.2, 3, 25]) {
-          const expected = all.filter(({ parts }) => circleMeets({ center, miles }, parts))
+          const expected = all.filter(({ parts }) => circleIntersects({ center, miles }, parts))
           const found = yield* within({ center, miles }, 2_000)
           assert.deepStrictEqual(
             found?.map(({ zip }) => zip),
@@ -185,7 +185,7 @@ describe("The committed outlines", () => {
         return [-87.65 + Math.cos(angle), 41.92 + Math.sin(angle)]
       })
       const long = Array.from({ length: 200 }, (_, at) => ({ zip: `${60_000 + at}`, parts: [[rim]] }))
-      yield* keepReference(folder, "outlines", outlineTable(long), facts)
+      yield* storeReference(folder, "outlines", outlineTable(long), facts)
       yield* Effect.gen(function* () {
         const { within } = yield* Outlines
         const turns = Effect.gen(function* () {
@@ -211,7 +211,7 @@ describe("The committed outlines", () => {
       const folder = yield* temporaryFolder
       const facts = { source: "Census", vintage: "2020", approximate: false, method: "As published." }
       const table = outlineTable([{ zip: "60614", parts: LAND }])
-      yield* keepReference(folder, "outlines", table, facts)
+      yield* storeReference(folder, "outlines", table, facts)
       yield* Effect.gen(function* () {
         const { encodedOf, holding } = yield* Outlines
         const encoded = table.trimEnd().split("\t").at(-1) ?? ""

@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { districtTable } from "../src/districts/districtTable.ts"
 import { Geography } from "../src/lookup/Geography.ts"
 import { metroTable } from "../src/metro/metroTable.ts"
-import { keepReference } from "../src/reference/keepReference.ts"
+import { storeReference } from "../src/reference/storeReference.ts"
 import type { ReferenceFacts } from "@listwright/domain/geography"
 import { temporaryFolder } from "./temporary.ts"
 
@@ -33,7 +33,7 @@ describe("A provider's reference data", () => {
   it.effect("win over the committed ones from the next start on, each table for itself", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
-      yield* keepReference(folder, "metro-areas", metro("12345"), facts("July 2028"))
+      yield* storeReference(folder, "metro-areas", metro("12345"), facts("July 2028"))
       yield* withFolder(
         folder,
         Effect.gen(function* () {
@@ -44,7 +44,7 @@ describe("A provider's reference data", () => {
           assert.strictEqual(of("IL").length, 17)
         }),
       )
-      yield* keepReference(folder, "districts", districts, facts("121st Congress"))
+      yield* storeReference(folder, "districts", districts, facts("121st Congress"))
       yield* withFolder(
         folder,
         Effect.gen(function* () {
@@ -61,9 +61,9 @@ describe("A provider's reference data", () => {
   it.effect("leave nothing of those they replace", () =>
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
-      yield* keepReference(folder, "metro-areas", metro("11111"), facts("first"))
-      yield* keepReference(folder, "districts", districts, facts("other"))
-      yield* keepReference(folder, "metro-areas", metro("22222"), facts("second"))
+      yield* storeReference(folder, "metro-areas", metro("11111"), facts("first"))
+      yield* storeReference(folder, "districts", districts, facts("other"))
+      yield* storeReference(folder, "metro-areas", metro("22222"), facts("second"))
       const names = yield* Effect.promise(() => readdir(folder))
       assert.strictEqual(names.length, 4, names.join())
       yield* withFolder(
@@ -80,7 +80,7 @@ describe("A provider's reference data", () => {
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
       const start = Effect.flip(withFolder(folder, Effect.void))
-      yield* keepReference(folder, "metro-areas", metro("11111"), facts("first"))
+      yield* storeReference(folder, "metro-areas", metro("11111"), facts("first"))
       const table = yield* file(folder, /^metro-areas-.*\.tsv$/)
       yield* Effect.promise(() => appendFile(table, "22222\tTwo\t17031\n"))
       assert.include((yield* start).message, `${table} is damaged: it is not the file that its .json names`)
@@ -95,12 +95,12 @@ describe("A provider's reference data", () => {
     Effect.gen(function* () {
       const folder = yield* temporaryFolder
       const start = Effect.flip(withFolder(folder, Effect.void))
-      yield* keepReference(folder, "metro-areas", `${metro("11111")}2222\tTwo\t17031\n`, facts("first"))
+      yield* storeReference(folder, "metro-areas", `${metro("11111")}2222\tTwo\t17031\n`, facts("first"))
       assert.include((yield* start).message, "line 3 must be a metro area of 5 digits")
-      yield* keepReference(folder, "metro-areas", metro("11111"), facts("first"))
-      yield* keepReference(folder, "districts", "district\tzips\nIL5\t60614\n", facts("first"))
+      yield* storeReference(folder, "metro-areas", metro("11111"), facts("first"))
+      yield* storeReference(folder, "districts", "district\tzips\nIL5\t60614\n", facts("first"))
       assert.include((yield* start).message, "line 2 must be a district like IL05")
-      yield* keepReference(folder, "districts", "zip\tdistrict\nIL05\t60614\n", facts("first"))
+      yield* storeReference(folder, "districts", "zip\tdistrict\nIL05\t60614\n", facts("first"))
       assert.include((yield* start).message, "line 1 must be the columns district, zips")
     }).pipe(Effect.scoped),
   )
@@ -109,7 +109,7 @@ describe("A provider's reference data", () => {
     Effect.gen(function* () {
       const folder = join(yield* temporaryFolder, "a-file")
       yield* Effect.promise(() => writeFile(folder, ""))
-      const failure = yield* Effect.flip(keepReference(folder, "districts", districts, facts("first")))
+      const failure = yield* Effect.flip(storeReference(folder, "districts", districts, facts("first")))
       assert.include(failure.message, `${folder} cannot be written`)
     }).pipe(Effect.scoped),
   )

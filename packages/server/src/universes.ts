@@ -5,10 +5,10 @@
 export { universes } from "@listwright/engine/commands"
 export type {
   DeltaReport,
-  Imported,
+  ImportedUniverse,
   ImportProgress,
   ImportReport,
-  MappingExplained,
+  MappingExplanation,
   SiteUniverse,
   UnreadableUniverse,
 } from "@listwright/engine/commands"

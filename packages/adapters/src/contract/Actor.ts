@@ -39,7 +39,7 @@ export const SIGNED_IN_COOKIE = "listwright_signed_in"
  * Resolves a cookie or a bearer token to the same actor. A site accepts one of the two cookies, depending on how
  * browsers reach it.
  */
-export class SignedIn extends HttpApiMiddleware.Service<SignedIn, { provides: Actor }>()(
+export class Authentication extends HttpApiMiddleware.Service<Authentication, { provides: Actor }>()(
   "@listwright/adapters/SignedIn",
   {
     error: Unauthorized,

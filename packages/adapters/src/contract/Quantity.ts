@@ -9,7 +9,7 @@ export const Quantity = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { mess
 const WantedByArea = Schema.Record(Schema.String, Quantity)
 
 /** Choices as clients send them; older drafts may contain values that are no longer accepted. */
-export const SentChoices = Schema.Struct({
+export const ChoicesPayload = Schema.Struct({
   ...Choices.fields,
   quantities: WantedByArea,
   wantedTotal: Schema.optionalKey(Quantity),

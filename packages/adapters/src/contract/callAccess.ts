@@ -1,13 +1,19 @@
-import { mayCall } from "@listwright/domain/account"
+import { canCall } from "@listwright/domain/account"
 import { Context, Option } from "effect"
 import { HttpApi, type HttpApiGroup, type HttpApiMiddleware } from "effect/http-api"
-import { SignedIn } from "./Actor.ts"
+import { Authentication } from "./Actor.ts"
 import { Api } from "./Api.ts"
 import { Operator } from "./v1/Operator.ts"
-import { Access, type Beside, type CallAccess, type Naming, type RequestParts } from "./access/Access.ts"
+import {
+  Access,
+  type RelatedRecords,
+  type CallAccess,
+  type NamedRequestBuilder,
+  type RequestParts,
+} from "./access/Access.ts"
 
 /** A request to a call's endpoint. */
-export interface Ask {
+export interface CallRequest {
   readonly method: string
   readonly path: string
   readonly body?: object
@@ -15,7 +21,7 @@ export interface Ask {
 }
 
 /** A contract call with its access rules and example requests. */
-export interface AccessedCall {
+export interface CallWithAccess {
   readonly group: string
   readonly call: string
   readonly method: string
@@ -23,13 +29,13 @@ export interface AccessedCall {
   readonly path: string
   readonly access: CallAccess
   /** Maps each type of record that a request may name to its request; 'nothing' maps to the plain request. */
-  readonly asks: Readonly<Record<string, (id: string, beside: Beside) => Ask>>
+  readonly asks: Readonly<Record<string, (id: string, beside: RelatedRecords) => CallRequest>>
 }
 
 const requestOf = (
   { method, path }: { readonly method: string; readonly path: string },
   { headers, params = {}, payload, query }: RequestParts,
-): Ask => {
+): CallRequest => {
   const named = path.replace(/:(\w+)/g, (_, name: string) =>
     typeof params === "string" ? params : (params[name] ?? "none"),
   )
@@ -49,12 +55,12 @@ const misfit = (
   middleware: ReadonlySet<HttpApiMiddleware.AnyService>,
 ): string | null => {
   const keys = new Set([...middleware].map(({ key }) => key))
-  const needs = keys.has(Operator.key) ? "operator" : keys.has(SignedIn.key) ? "user" : "guest"
+  const needs = keys.has(Operator.key) ? "operator" : keys.has(Authentication.key) ? "user" : "guest"
   if ((access.by === "temporary session" ? "user" : access.by) !== needs)
     return `says "${access.by}", and its protection says "${needs}"`
-  if (access.by === "guest" && access.why === null && !mayCall("guest", call))
+  if (access.by === "guest" && access.why === null && !canCall("guest", call))
     return "does not say why guests may make it"
-  const isTemporary = mayCall("temporary", call) && !mayCall("guest", call)
+  const isTemporary = canCall("temporary", call) && !canCall("guest", call)
   return (access.by === "temporary session") === isTemporary
     ? null
     : "disagrees with the domain's rule on temporary sessions"
@@ -66,8 +72,8 @@ const misfit = (
  */
 export const readAccess = <Id extends string, Groups extends HttpApiGroup.Constraint>(
   api: HttpApi.HttpApi<Id, Groups>,
-): { readonly calls: ReadonlyArray<AccessedCall>; readonly problems: ReadonlyArray<string> } => {
-  const calls: Array<AccessedCall> = []
+): { readonly calls: ReadonlyArray<CallWithAccess>; readonly problems: ReadonlyArray<string> } => {
+  const calls: Array<CallWithAccess> = []
   const problems: Array<string> = []
   HttpApi.reflect(api, {
     onGroup: () => undefined,
@@ -81,9 +87,9 @@ export const readAccess = <Id extends string, Groups extends HttpApiGroup.Constr
       }
       const wrong = misfit(call, access, middleware)
       if (wrong !== null) problems.push(`${name} ${wrong}`)
-      const asks = Object.entries<Naming>(access.by === "user" ? access.names : {}).map(
+      const asks = Object.entries<NamedRequestBuilder>(access.by === "user" ? access.names : {}).map(
         ([kind, naming]) =>
-          [kind, (id: string, beside: Beside) => requestOf(endpoint, naming(id, beside))] as const,
+          [kind, (id: string, beside: RelatedRecords) => requestOf(endpoint, naming(id, beside))] as const,
       )
       const plain = () => requestOf(endpoint, access.example)
       calls.push({
@@ -100,12 +106,12 @@ export const readAccess = <Id extends string, Groups extends HttpApiGroup.Constr
 }
 
 /** Returns the access rules of every call in our contract; throws if a call's annotation is missing or wrong. */
-export const callAccess = (): ReadonlyArray<AccessedCall> => {
+export const callAccess = (): ReadonlyArray<CallWithAccess> => {
   const { calls, problems } = readAccess(Api)
   if (problems.length > 0) throw new Error(problems.join("\n"))
   return calls
 }
 
 /** Returns the types of records that a call's ids may name. */
-export const namedBy = (access: CallAccess): ReadonlyArray<string> =>
+export const namedRecordTypes = (access: CallAccess): ReadonlyArray<string> =>
   access.by === "user" ? Object.keys(access.names) : []

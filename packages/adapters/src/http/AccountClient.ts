@@ -1,9 +1,9 @@
 import { Context, type Effect, Layer } from "effect"
 import { AccountApi } from "../contract/AccountApi.ts"
-import { clientOf } from "./clientOf.ts"
-import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts"
+import { createContractClient } from "./createContractClient.ts"
+import { type ApiClientOptions, clientConnection, layerFetch } from "./connection.ts"
 
-const make = (options: ApiClientOptions) => clientOf(AccountApi, connectionOf(options))
+const make = (options: ApiClientOptions) => createContractClient(AccountApi, clientConnection(options))
 
 /** The calls in `AccountApi`, for clients that load no other part of the contract. */
 export class AccountClient extends Context.Service<AccountClient, Effect.Success<ReturnType<typeof make>>>()(

@@ -35,7 +35,7 @@ const withOrderSession = (client: HttpClient.HttpClient): HttpClient.HttpClient 
   )
 
 /** Returns a client's connection to the server, for any part of the contract. */
-export const connectionOf = ({ baseUrl, token, operator, onProgress }: ApiClientOptions) => ({
+export const clientConnection = ({ baseUrl, token, operator, onProgress }: ApiClientOptions) => ({
   baseUrl,
   transformClient: flow(
     withToken(token),

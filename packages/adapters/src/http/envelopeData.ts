@@ -1,6 +1,6 @@
-import { type CallFailed, readOriginal, Refused, ServerFailed } from "@listwright/domain/shared"
+import { type CallFailed, parseOriginalMessage, Refused, ServerFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import { type ClientFailure, orCallFailed } from "./callFailed.ts"
+import { type ClientFailure, mapCallFailure } from "./toCallFailed.ts"
 
 interface AnsweredEnvelope<A> {
   readonly d: { readonly ResultFlag: boolean; readonly ResultMessage: string; readonly DataSource: A | null }
@@ -11,11 +11,11 @@ export const envelopeDataOrNone = <A>(
   call: Effect.Effect<AnsweredEnvelope<A>, ClientFailure>,
 ): Effect.Effect<A | null, CallFailed> =>
   Effect.flatMap(
-    orCallFailed("answer")(call),
+    mapCallFailure("answer")(call),
     ({ d: { ResultFlag, ResultMessage, DataSource } }): Effect.Effect<A | null, CallFailed> =>
       ResultFlag
         ? Effect.succeed(DataSource)
-        : Effect.fail(new Refused({ reason: readOriginal(ResultMessage) })),
+        : Effect.fail(new Refused({ reason: parseOriginalMessage(ResultMessage) })),
   )
 
 /** Does the same as `envelopeDataOrNone` for calls whose replies always have data. */

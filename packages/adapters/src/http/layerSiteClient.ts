@@ -1,10 +1,10 @@
 import { NetworkFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import type { HttpApi } from "effect/http-api"
-import { ChoosingApi } from "../contract/ChoosingApi.ts"
+import { ListBuildingApi } from "../contract/ListBuildingApi.ts"
 import { ApiClient, type Calls } from "./ApiClient.ts"
-import { callsOf } from "./clientOf.ts"
-import { type ApiClientOptions, connectionOf, layerFetch } from "./connection.ts"
+import { createLazyCalls } from "./createContractClient.ts"
+import { type ApiClientOptions, clientConnection, layerFetch } from "./connection.ts"
 
 /** Loads the whole contract. Its code is also a file on the server, so if loading fails, no request was made. */
 const wholeApi: Effect.Effect<HttpApi.Constraint> = Effect.tryPromise(
@@ -15,7 +15,7 @@ const wholeApi: Effect.Effect<HttpApi.Constraint> = Effect.tryPromise(
 )
 
 const apiOf = (group: string): Effect.Effect<HttpApi.Constraint> =>
-  Object.hasOwn(ChoosingApi.groups, group) ? Effect.succeed(ChoosingApi) : wholeApi
+  Object.hasOwn(ListBuildingApi.groups, group) ? Effect.succeed(ListBuildingApi) : wholeApi
 
 /** Creates the value for a name on first access, once per name. */
 const byName = <A>(make: (name: string) => A): Readonly<Record<string, A>> => {
@@ -37,7 +37,7 @@ const byName = <A>(make: (name: string) => A): Readonly<Record<string, A>> => {
 export const layerSiteClient = (options: ApiClientOptions): Layer.Layer<ApiClient> =>
   Layer.effect(
     ApiClient,
-    Effect.map(callsOf(connectionOf(options)), (callOf) => {
+    Effect.map(createLazyCalls(clientConnection(options)), (callOf) => {
       const groups = byName((group) => byName((endpoint) => callOf(apiOf(group), group, endpoint)))
       // Every group and call of the contract, by the names that its types allow.
       return groups as never as Calls

@@ -1,27 +1,27 @@
-import { defaultOutputColumns } from "@listwright/domain/audience"
+import { parseDefaultOutputColumns } from "@listwright/domain/audience"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import type { ColumnsQuestion } from "../contract/original/pricing/PricingGroup.ts"
-import { criteriaOfDemos } from "./originalDemos.ts"
+import { criteriaFromDemos } from "./originalDemos.ts"
 
 /** Returns the list for a columns query: all of a source's records that match the attributes, in any quantity. */
-export const listOfColumns = (listType: number, question: ColumnsQuestion) => {
+export const listForColumns = (listType: number, question: ColumnsQuestion) => {
   const { currentSelectedCols: said, selectedDemo } = question
   return {
     definition: canonicalDefinition({
       ...emptyDefinition(listType),
-      audience: { unit: "individuals", criteria: criteriaOfDemos(selectedDemo ?? []) },
+      audience: { unit: "individuals", criteria: criteriaFromDemos(selectedDemo ?? []) },
     }),
     choices: {
       listUsage: 1,
       promoCode: null,
       quantities: {},
-      outputColumns: typeof said === "string" ? defaultOutputColumns(said) : (said ?? []),
+      outputColumns: typeof said === "string" ? parseDefaultOutputColumns(said) : (said ?? []),
     },
   }
 }
 
 /** Returns a count of `selectedQty` records in a single area. */
-export const countOfColumns = ({ selectedQty }: ColumnsQuestion) => ({
+export const countForColumns = ({ selectedQty }: ColumnsQuestion) => ({
   total: selectedQty,
   areas: [{ key: "", available: selectedQty, withPhones: 0 }],
 })

@@ -3,14 +3,14 @@ import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { CanonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Result, Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
-import { areasOfOriginal } from "./areasOfOriginal.ts"
+import { readOriginalAreas } from "./readOriginalAreas.ts"
 import { mixedDemo } from "./originalDemos.ts"
-import { criteriaBesideQuickPicks, quickPicksOfDemos, saysWhatItAdded } from "./originalQuickPicks.ts"
-import { optionsOfOriginal } from "./originalOptions.ts"
-import { suppressionsOfOriginal } from "./suppressionsOfOriginal.ts"
+import { directCriteria, quickPicksFromDemos, hasAddedCriteria } from "./originalQuickPicks.ts"
+import { readOriginalOptions } from "./originalOptions.ts"
+import { readOriginalSuppressions } from "./readOriginalSuppressions.ts"
 
 /** The order contains something that a definition can't represent; `reason` is a human-readable explanation. */
-export class OrderNotUnderstood extends Schema.TaggedError<OrderNotUnderstood>()("OrderNotUnderstood", {
+export class UnsupportedOrder extends Schema.TaggedError<UnsupportedOrder>()("OrderNotUnderstood", {
   reason: Schema.String,
 }) {
   override get message(): string {
@@ -20,14 +20,14 @@ export class OrderNotUnderstood extends Schema.TaggedError<OrderNotUnderstood>()
 
 const INDIVIDUALS = demoTypes.encode("individuals")
 
-const refuse = (reason: string) => Result.fail(new OrderNotUnderstood({ reason }))
+const refuse = (reason: string) => Result.fail(new UnsupportedOrder({ reason }))
 const check = Schema.decodeUnknownResult(CanonicalDefinition)
 
 /** Converts an original-contract order to the definition that it selects. */
 export const fromOriginalOrder = (
   order: OriginalOrder,
-): Result.Result<CanonicalDefinition, OrderNotUnderstood> => {
-  const areas = areasOfOriginal(order)
+): Result.Result<CanonicalDefinition, UnsupportedOrder> => {
+  const areas = readOriginalAreas(order)
   if (Result.isFailure(areas)) return refuse(areas.failure)
   const code = order.PhoneOption ?? null
   const phoneOption = code === null || code === 0 ? null : phoneOptions.decode(code)
@@ -35,15 +35,15 @@ export const fromOriginalOrder = (
   const unit = demoTypes.decode(order.DemoType ?? INDIVIDUALS)
   if (unit === undefined) return refuse(`DemoType: ${order.DemoType} isn't 1 or 99.`)
   const listType = order.ListType ?? DEFAULT_LIST_TYPE
-  const suppressions = suppressionsOfOriginal(order, listType)
+  const suppressions = readOriginalSuppressions(order, listType)
   if (Result.isFailure(suppressions)) return refuse(suppressions.failure)
-  const options = optionsOfOriginal(order, listType)
+  const options = readOriginalOptions(order, listType)
   if (Result.isFailure(options)) return refuse(options.failure)
   const demos = order.OrderSelectedDemos ?? []
   const mixed = mixedDemo(demos)
   if (mixed !== undefined)
     return refuse(`OrderSelectedDemos: the values for ${mixed.ColumnName} come from several columns.`)
-  const unsaid = quickPicksOfDemos(demos).find((named) => !saysWhatItAdded(named))
+  const unsaid = quickPicksFromDemos(demos).find((named) => !hasAddedCriteria(named))
   if (unsaid !== undefined)
     return refuse(`OrderSelectedDemos: the quick pick ${unsaid.name} doesn't say what it added.`)
   const definition: ListDefinition = {
@@ -51,7 +51,7 @@ export const fromOriginalOrder = (
     areas: areas.success,
     audience: {
       unit,
-      criteria: criteriaBesideQuickPicks(demos),
+      criteria: directCriteria(demos),
     },
     phoneOption,
     suppressions: suppressions.success,
@@ -60,7 +60,7 @@ export const fromOriginalOrder = (
   return Result.mapError(
     check(definition),
     () =>
-      new OrderNotUnderstood({
+      new UnsupportedOrder({
         reason:
           "OrderSelectedDemos: a column's name isn't in capital letters, or there are more than 2,000 areas.",
       }),

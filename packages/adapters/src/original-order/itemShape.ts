@@ -1,9 +1,9 @@
 import { geoTypes } from "@listwright/domain/definition"
 import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
-import { type Shape, shapeOfCode, type ShapeOfCode } from "./shapeOfText.ts"
+import { type Shape, parseShapeCode, type CodedShape } from "./parseShapeCode.ts"
 
 /** A shape specified by an item. */
-export interface ItemShape extends ShapeOfCode {
+export interface ItemShape extends CodedShape {
   /** True if its geography type specifies ZIP Codes as units (11, 17). */
   readonly isMadeOfZips: boolean
 }
@@ -43,7 +43,8 @@ const kindOf = (geoType: number): { readonly kind: Shape["kind"]; readonly isMad
 }
 
 /** Tells whether a geography type specifies that an order's radii are made of ZIP Codes. */
-export const isOfZips = (geoType: number | undefined): boolean => kindOf(geoType ?? 0)?.isMadeOfZips ?? false
+export const hasZipGranularity = (geoType: number | undefined): boolean =>
+  kindOf(geoType ?? 0)?.isMadeOfZips ?? false
 
 /**
  * Reads the shape that an item specifies by type and code; null if the item has another type or its code is invalid.
@@ -54,6 +55,6 @@ export const itemShape = ({
 }: Pick<OrderGeo, "GeoKeyCode" | "GeoType">): ItemShape | null => {
   const ofType = kindOf(GeoType)
   if (ofType === null) return null
-  const read = shapeOfCode(ofType.kind, GeoKeyCode.trim())
+  const read = parseShapeCode(ofType.kind, GeoKeyCode.trim())
   return read === null ? null : { ...read, isMadeOfZips: ofType.isMadeOfZips }
 }

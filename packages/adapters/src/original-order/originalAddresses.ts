@@ -1,10 +1,10 @@
 import type { Area } from "@listwright/domain/definition"
-import { addrUsageTypes, granularities, orderAddressOf } from "@listwright/domain/geography"
+import { addrUsageTypes, granularities, toOrderAddress } from "@listwright/domain/geography"
 import type { OriginalAddress } from "../contract/original/order/OriginalGeography.ts"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
 const originalAddress = (area: Area): ReadonlyArray<OriginalAddress> => {
-  const address = orderAddressOf(area)
+  const address = toOrderAddress(area)
   if (address === null) return []
   return [
     {

@@ -1,16 +1,16 @@
 import { Area, areaKey, CombinationOperation, geoTypes } from "@listwright/domain/definition"
-import { areaOfCode, geoTypeOfAreas, type ZipType } from "@listwright/domain/geography"
+import { codeToArea, inferGeoType, type ZipType } from "@listwright/domain/geography"
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
 import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
 import { itemShape } from "./itemShape.ts"
-import { areaOfShape } from "./shapeOfText.ts"
+import { areaFromShape } from "./parseShapeCode.ts"
 
 /**
  * Returns the type of a ZIP page code by its format: 5 digits, 9 digits, or a ZIP Code and a route; null if it has
  * another format.
  */
-export const zipTypeOfCode = (code: string): Exclude<ZipType, "plainZip"> | null => {
+export const detectZipType = (code: string): Exclude<ZipType, "plainZip"> | null => {
   if (Schema.is(Zip)(code)) return "zip"
   if (Schema.is(Zip4)(code)) return "zip4"
   return Schema.is(CarrierRoute)(code) ? "carrierRoute" : null
@@ -23,10 +23,10 @@ const checked = (area: unknown): Option.Option<Area> => (isArea(area) ? Option.s
 /** Reads a ZIP page area. Each section uses codes of one type, but a loaded order may contain codes of the others. */
 const zipPageArea = (written: string, excluded: boolean): Option.Option<Area> => {
   const code = written.replace("-", "").toUpperCase()
-  const zipType = zipTypeOfCode(code)
+  const zipType = detectZipType(code)
   return zipType === null
     ? checked({ kind: "postalCode", postalCode: code.replace(" ", ""), excluded })
-    : Option.some({ ...areaOfCode(zipType, code), excluded })
+    : Option.some({ ...codeToArea(zipType, code), excluded })
 }
 
 /**
@@ -61,14 +61,14 @@ const shapeArea = (geo: OrderGeo, excluded: boolean): Option.Option<Area> => {
   if (read === null) return Option.none()
   const { granularity = "standard", isMadeOfZips, shape, withinState = null } = read
   const madeOf = isMadeOfZips ? "zip" : granularity
-  return checked(areaOfShape(shape, { name: "", line: null, withinState, granularity: madeOf, excluded }))
+  return checked(areaFromShape(shape, { name: "", line: null, withinState, granularity: madeOf, excluded }))
 }
 
 /**
- * Returns the area specified by a geography item's code; a shape's name comes from its address, which `areasOfOriginal`
+ * Returns the area specified by a geography item's code; a shape's name comes from its address, which `readOriginalAreas`
  * reads.
  */
-export const areaOfGeo = (geo: OrderGeo): Option.Option<Area> => {
+export const areaFromGeo = (geo: OrderGeo): Option.Option<Area> => {
   const { GeoType, GeoKeyCode, IsExcluded } = geo
   const code = GeoKeyCode.trim()
   const excluded = IsExcluded ?? false
@@ -116,20 +116,20 @@ export const areaOfGeo = (geo: OrderGeo): Option.Option<Area> => {
  * Returns a geography item's domain key; null if clients can't read its kind. Combinations and location files have no
  * form in sent orders, but counted orders name them by code.
  */
-export const areaKeyOfGeo = (geo: OrderGeo): string | null => {
+export const areaKeyFromGeo = (geo: OrderGeo): string | null => {
   const code = geo.GeoKeyCode.trim()
   if (isLocationsCode(code)) return `locations:${code}`
   return geoTypes.decode(geo.GeoType) === "multiCount" && isCombinationCode(code)
     ? `combination:${code}`
-    : Option.getOrNull(Option.map(areaOfGeo(geo), areaKey))
+    : Option.getOrNull(Option.map(areaFromGeo(geo), areaKey))
 }
 
 /** Returns an item's geography type. */
-export const geoTypeOfItem = (area: Area): number =>
-  geoTypes.encode(geoTypeOfAreas([{ ...area, excluded: false }]))
+export const itemGeoType = (area: Area): number =>
+  geoTypes.encode(inferGeoType([{ ...area, excluded: false }]))
 
 /** Returns an order's ZipType: 2 for ZIP+4s, 3 for carrier routes, 1 otherwise. */
-export const zipTypeOfAreas = (areas: ReadonlyArray<Area>): number => {
+export const orderZipType = (areas: ReadonlyArray<Area>): number => {
   const kinds = new Set(areas.map((area) => area.kind))
   if (kinds.size !== 1) return 1
   return kinds.has("zip4") ? 2 : kinds.has("carrierRoute") ? 3 : 1

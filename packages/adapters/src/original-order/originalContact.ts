@@ -34,7 +34,7 @@ const originalFlags = (contact: Contact): Partial<Typed> =>
   )
 
 /** Reads an original-contract order's contact, without filling in missing data. */
-export const contactOfOriginal = (typed: Typed | undefined): Contact => ({
+export const readOriginalContact = (typed: Typed | undefined): Contact => ({
   firstName: typed?.FirstName ?? "",
   lastName: typed?.LastName ?? "",
   company: typed?.Company ?? "",

@@ -1,6 +1,6 @@
 import { type DemoColumn, demoCategoryTypes, rangeLabel, valueName } from "@listwright/domain/audience"
 import { columnName } from "@listwright/domain/counting"
-import { type Criterion, FLAG, type FlagsCriterion, type Range } from "@listwright/domain/definition"
+import { type Criterion, FLAG_VALUE, type FlagsCriterion, type Range } from "@listwright/domain/definition"
 import type { SelectedDemo } from "../contract/original/order/OriginalOrder.ts"
 
 const GENERAL = demoCategoryTypes.encode("general")
@@ -21,7 +21,7 @@ const demo = (column: string, category: number, values: ReadonlyArray<string>): 
 const flagsDemo = (columns: FlagsCriterion["columns"]): SelectedDemo => ({
   ColumnName: columns[0],
   DemoCategoryType: GENERAL,
-  Values: columns.map((column) => ({ AttributeValue: FLAG, ColumnName: column })),
+  Values: columns.map((column) => ({ AttributeValue: FLAG_VALUE, ColumnName: column })),
 })
 
 /** Converts a criterion to selected demos: single values, ranges as 'from~to', and industries to add and to omit. */
@@ -33,7 +33,7 @@ const demosOfCriterion = (criterion: Criterion): ReadonlyArray<SelectedDemo> => 
       return [demo(criterion.column, GENERAL, criterion.ranges.map(rangeText))]
     case "flags":
       return criterion.match === "all"
-        ? criterion.columns.map((column) => demo(column, GENERAL, [FLAG]))
+        ? criterion.columns.map((column) => demo(column, GENERAL, [FLAG_VALUE]))
         : [flagsDemo(criterion.columns)]
     case "industries":
       return [
@@ -43,20 +43,20 @@ const demosOfCriterion = (criterion: Criterion): ReadonlyArray<SelectedDemo> => 
   }
 }
 
-export const demosOfCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<SelectedDemo> =>
+export const demosFromCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<SelectedDemo> =>
   criteria.flatMap(demosOfCriterion)
 
 /**
  * Adds display names to a selected demo where `columns` has them: the attribute's name, its values' names, and both in
  * Description.
  */
-export const namedDemo =
+export const withDemoNames =
   (columns: ReadonlyArray<DemoColumn>) =>
   (one: SelectedDemo): SelectedDemo => {
     const column = columns.find((candidate) => candidate.column === one.ColumnName)
     if (column === undefined) return one
     const nameOf = (value: string, of: string): string => {
-      const [range] = rangeOfDemo(value)
+      const [range] = parseDemoRange(value)
       if (range !== undefined) return rangeLabel(column.inputType, range)
       return of === column.column ? valueName(column, value) : columnName(columns, of)
     }
@@ -73,7 +73,7 @@ export const namedDemo =
   }
 
 /** Reads the range `from~to` from a demo value; empty if the value is a code. */
-export const rangeOfDemo = (text: string): ReadonlyArray<Range> => {
+export const parseDemoRange = (text: string): ReadonlyArray<Range> => {
   const [from, to, ...rest] = text.split(BETWEEN)
   return from === undefined || to === undefined || rest.length > 0 ? [] : [{ from, to }]
 }
@@ -91,7 +91,7 @@ const columnsNamed = ({ Values }: SelectedDemo): ReadonlyArray<string> => [
 
 /** Finds a demo whose values span several columns and aren't all flags, which a definition can't represent. */
 export const mixedDemo = (demos: ReadonlyArray<SelectedDemo>): SelectedDemo | undefined =>
-  demos.find((one) => columnsNamed(one).length > 1 && valuesOf(one).some((value) => value !== FLAG))
+  demos.find((one) => columnsNamed(one).length > 1 && valuesOf(one).some((value) => value !== FLAG_VALUE))
 
 /** Returns a general demo's criteria; empty for a demo without values, which doesn't restrict anything. */
 const generalCriterion = (demo: SelectedDemo): ReadonlyArray<Criterion> => {
@@ -99,7 +99,7 @@ const generalCriterion = (demo: SelectedDemo): ReadonlyArray<Criterion> => {
   const [firstFlag, secondFlag, ...otherFlags] = columnsNamed(demo)
   if (firstFlag !== undefined && secondFlag !== undefined)
     return [{ kind: "flags", match: "any", columns: [firstFlag, secondFlag, ...otherFlags] }]
-  const [firstRange, ...otherRanges] = valuesOf(demo).flatMap(rangeOfDemo)
+  const [firstRange, ...otherRanges] = valuesOf(demo).flatMap(parseDemoRange)
   if (firstRange !== undefined) return [{ kind: "ranges", column, ranges: [firstRange, ...otherRanges] }]
   const [first, ...others] = valuesOf(demo)
   return first === undefined ? [] : [{ kind: "values", column, values: [first, ...others] }]
@@ -115,7 +115,7 @@ const industriesCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<C
   })
 
 /** Returns the criteria that an order's selected demos represent. */
-export const criteriaOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> => [
+export const criteriaFromDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> => [
   ...demos.filter((one) => !isIndustries(one)).flatMap(generalCriterion),
   ...industriesCriteria(demos.filter(isIndustries)),
 ]

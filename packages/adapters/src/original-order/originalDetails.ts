@@ -1,4 +1,4 @@
-import { traitsOf } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalogue"
 import { type AreaDetails, type DetailCount, detailUnit } from "@listwright/domain/counting"
 import {
   type Area,
@@ -7,16 +7,16 @@ import {
   noMedians,
   type OccupantRecords,
 } from "@listwright/domain/definition"
-import { areaOfCode } from "@listwright/domain/geography"
+import { codeToArea } from "@listwright/domain/geography"
 import {
-  desiredWithEmail,
+  desiredEmailRecords,
   wantedOccupants,
-  wantedOfDetails,
+  wantedFromDetails,
   type WantedRecords,
   wantedSum,
 } from "@listwright/domain/order"
 import type { OrderGeo, OrderGeoDetail } from "../contract/original/order/OriginalGeography.ts"
-import type { PlaceOf } from "./originalPlace.ts"
+import type { AreaPlaceLookup } from "./originalPlace.ts"
 
 const available = ({ apartments, businesses, homes }: OccupantRecords) => ({
   AvailableQtyHome: homes,
@@ -34,7 +34,7 @@ const medians = ({ age, homeValue, income, phwc }: Medians = noMedians) => ({
 
 /** Converts the wanted homes, apartments, and businesses for a source that counts them. */
 const desired = (listType: number, wanted: WantedRecords | undefined) => {
-  if (!traitsOf(listType).countsDwellings) return {}
+  if (!sourceTraits(listType).countsDwellings) return {}
   const { apartments, businesses, homes } = wantedOccupants(wanted ?? wantedSum("", []))
   return { DesiredQtyHome: homes, DesiredQtyApt: apartments, DesiredQtyBuss: businesses }
 }
@@ -51,7 +51,7 @@ export interface DetailedArea {
 /** Returns the records wanted from an area and its parts; undefined if nothing is available. */
 const wantedOf = ({ counted, kept, listType, wanted }: DetailedArea): WantedRecords | undefined => {
   const { key } = counted
-  return wantedOfDetails(listType, [counted], {
+  return wantedFromDetails(listType, [counted], {
     quantities: { [key]: wanted },
     detailQuantities: { [key]: kept },
   }).parts[0]
@@ -61,10 +61,10 @@ const detailGeo = (
   { area, listType }: DetailedArea,
   detail: DetailCount,
   wanted: WantedRecords | undefined,
-  placeOf: PlaceOf,
+  placeOf: AreaPlaceLookup,
 ): OrderGeoDetail => {
   const unit = detailUnit(listType, area)
-  const part = unit === null || detail.code === "" ? null : areaOfCode(unit, detail.code)
+  const part = unit === null || detail.code === "" ? null : codeToArea(unit, detail.code)
   const { CityName, StateCode } = part === null ? {} : placeOf(part)
   return {
     DetailCode: detail.code,
@@ -83,7 +83,7 @@ const detailGeo = (
  * Converts an area's counts besides its number of records: homes, apartments, and businesses, email addresses, and its
  * detail rows with the quantity wanted from each.
  */
-export const originalDetails = (detailed: DetailedArea, placeOf: PlaceOf): Partial<OrderGeo> => {
+export const originalDetails = (detailed: DetailedArea, placeOf: AreaPlaceLookup): Partial<OrderGeo> => {
   const { counted, listType } = detailed
   const wanted = wantedOf(detailed)
   const byCode = new Map((wanted?.parts ?? []).map((part) => [part.key, part]))
@@ -91,7 +91,7 @@ export const originalDetails = (detailed: DetailedArea, placeOf: PlaceOf): Parti
     ...available(counted.occupants),
     ...desired(listType, wanted),
     EmailAvailableQty: counted.withEmail,
-    EmailDesiredQty: desiredWithEmail({ emailAvailable: counted.withEmail }, detailed.wanted),
+    EmailDesiredQty: desiredEmailRecords({ emailAvailable: counted.withEmail }, detailed.wanted),
     ...(counted.details.length === 0
       ? {}
       : {
@@ -105,7 +105,7 @@ export const originalDetails = (detailed: DetailedArea, placeOf: PlaceOf): Parti
 const DWELLINGS = ["DesiredQtyHome", "DesiredQtyApt", "DesiredQtyBuss"] as const
 
 /** Sums the wanted homes, apartments, and businesses of the whole order; empty if its items don't specify them. */
-export const desiredOfOrder = (geos: ReadonlyArray<OrderGeo>) =>
+export const sumDesiredDwellings = (geos: ReadonlyArray<OrderGeo>) =>
   geos.some((geo) => DWELLINGS.some((field) => (geo[field] ?? null) !== null))
     ? Object.fromEntries(
         DWELLINGS.map((field) => [field, geos.reduce((total, geo) => total + (geo[field] ?? 0), 0)]),

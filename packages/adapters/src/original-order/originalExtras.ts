@@ -1,13 +1,13 @@
 import type { Choices } from "@listwright/domain/drafts"
-import { promoCodeOf } from "@listwright/domain/promotion"
+import { normalizePromoCode } from "@listwright/domain/promotion"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
-import { originalMedia, mediaOfOriginal, type SaidMedia } from "./originalMedia.ts"
+import { originalMedia, readOriginalMedia, type OriginalMediaFields } from "./originalMedia.ts"
 
 type SaidExtras = Pick<
   OriginalOrder,
   "AdditionalOutputColumns" | "CreativeId" | "LabelCount" | "MobilePackageId" | "PermittedPurpose"
 > &
-  SaidMedia
+  OriginalMediaFields
 type Extras = Pick<
   Choices,
   "creativeId" | "labelCount" | "media" | "mobilePackageId" | "outputColumns" | "permittedPurpose"
@@ -30,11 +30,11 @@ const textOf = (said: string | null | undefined, base: string | undefined): stri
   said === undefined ? base : said === null || said === "" ? undefined : said
 
 /** Reads an original-contract order's extras; `base` provides any that the order doesn't mention. */
-export const extrasOfOriginal = (order: SaidExtras, base: Extras): Extras => {
+export const readOriginalExtras = (order: SaidExtras, base: Extras): Extras => {
   const outputColumns = columnsOf(order, base)
   const mobilePackageId = packageOf(order, base)
   const labelCount = labelsOf(order, base)
-  const media = mediaOfOriginal(order, base.media)
+  const media = readOriginalMedia(order, base.media)
   const creativeId = textOf(order.CreativeId, base.creativeId)
   const permittedPurpose = textOf(order.PermittedPurpose, base.permittedPurpose)
   return {
@@ -70,10 +70,10 @@ export const originalExtras = ({
 const hasOtherCode = (
   { PromoCode: said }: PricedExtras,
   { promoCode }: Pick<Choices, "promoCode">,
-): boolean => said !== undefined && promoCodeOf(said ?? "") !== promoCodeOf(promoCode ?? "")
+): boolean => said !== undefined && normalizePromoCode(said ?? "") !== normalizePromoCode(promoCode ?? "")
 
 /** Returns the order field whose priced extras differ from the stored ones; null if they're the same. */
-export const otherExtras = (
+export const findChangedExtra = (
   order: PricedExtras,
   kept: Extras & Pick<Choices, "promoCode">,
 ): keyof PricedExtras | null => {

@@ -2,7 +2,7 @@ import type { Choices } from "@listwright/domain/drafts"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
 /** An original-contract order's media fields. */
-export type SaidMedia = Pick<
+export type OriginalMediaFields = Pick<
   OriginalOrder,
   "MediaTypeName" | "ShareAccountId" | "PackageName" | "TenantId" | "DestinationId" | "DestinationAccountId"
 >
@@ -12,7 +12,7 @@ type Media = Choices["media"]
  * Reads the order's medium with its own fields, ignoring the other medium's fields. Returns `base` if the order doesn't
  * mention a medium, and undefined if it's '' or null.
  */
-export const mediaOfOriginal = (order: SaidMedia, base: Media): Media => {
+export const readOriginalMedia = (order: OriginalMediaFields, base: Media): Media => {
   switch (order.MediaTypeName?.trim().toLowerCase()) {
     case undefined:
       return order.MediaTypeName === null ? undefined : base
@@ -35,7 +35,7 @@ export const mediaOfOriginal = (order: SaidMedia, base: Media): Media => {
 }
 
 /** Converts a medium to original-contract order fields. */
-export const originalMedia = (media: Media): SaidMedia => {
+export const originalMedia = (media: Media): OriginalMediaFields => {
   switch (media?.medium) {
     case undefined:
       return {}

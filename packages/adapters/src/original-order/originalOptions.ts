@@ -1,15 +1,15 @@
 import {
   allowedEmailOption,
   contactNameOption,
-  contactNamesOf,
-  EmailOptionWord,
+  decodeContactNameOption,
+  EncodedEmailOption,
   type OccupantChoice,
   routeOption,
-  routesOf,
+  decodeRouteOption,
   targetOption,
-  targetsOf,
+  decodeTargetOption,
 } from "@listwright/domain/audience"
-import { traitsOf } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalogue"
 import type { ListDefinition } from "@listwright/domain/definition"
 import { Option, Result, Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
@@ -48,7 +48,7 @@ const contactNames = (order: SaidOptions): Read<boolean> => {
   if (option !== undefined && flag !== undefined && option !== flag)
     return Result.fail("ContactNameFlag: it doesn't match ContactNameOption.")
   const field = option === undefined ? "ContactNameFlag" : "ContactNameOption"
-  const names = contactNamesOf(option ?? flag ?? 0)
+  const names = decodeContactNameOption(option ?? flag ?? 0)
   return names === undefined
     ? Result.fail(`${field}: ${option ?? flag} isn't 0 or 1.`)
     : Result.succeed(names)
@@ -56,7 +56,7 @@ const contactNames = (order: SaidOptions): Read<boolean> => {
 
 const occupantOf = (order: SaidOptions, listType: number): Read<OccupantChoice | null> =>
   Result.gen(function* () {
-    if (!traitsOf(listType).asksOccupantOptions) {
+    if (!sourceTraits(listType).asksOccupantOptions) {
       const foreign = OCCUPANT_FIELDS.find((field) => !isEmpty(order, field))
       return foreign === undefined
         ? null
@@ -64,13 +64,13 @@ const occupantOf = (order: SaidOptions, listType: number): Read<OccupantChoice |
     }
     if (OCCUPANT_FIELDS.every((field) => said(order, field) === undefined)) return null
     return {
-      targets: yield* ticked(order, "TargetOption", targetsOf),
-      routes: yield* ticked(order, "RouteOption", routesOf),
+      targets: yield* ticked(order, "TargetOption", decodeTargetOption),
+      routes: yield* ticked(order, "RouteOption", decodeRouteOption),
       contactNames: yield* contactNames(order),
     }
   })
 
-const emailWord = Schema.decodeUnknownOption(EmailOptionWord)
+const emailWord = Schema.decodeUnknownOption(EncodedEmailOption)
 
 const emailOf = ({ EmailOption }: SaidOptions, listType: number): Read<ListDefinition["emailOption"]> => {
   const word = EmailOption ?? ""
@@ -89,7 +89,7 @@ const emailOf = ({ EmailOption }: SaidOptions, listType: number): Read<ListDefin
  * fails with a user-facing message if a field can't be interpreted. For a source without these choices, the fields must
  * be empty.
  */
-export const optionsOfOriginal = (order: SaidOptions, listType: number): Read<Options> =>
+export const readOriginalOptions = (order: SaidOptions, listType: number): Read<Options> =>
   Result.gen(function* () {
     return { occupant: yield* occupantOf(order, listType), emailOption: yield* emailOf(order, listType) }
   })
@@ -106,12 +106,12 @@ export const originalOptions = ({ emailOption, listType, occupant }: ListDefinit
           ContactNameOption: contactNameOption(occupant.contactNames),
           ContactNameFlag: contactNameOption(occupant.contactNames),
         }),
-    ...(email === null ? {} : { EmailOption: Schema.encodeSync(EmailOptionWord)(email) }),
+    ...(email === null ? {} : { EmailOption: Schema.encodeSync(EncodedEmailOption)(email) }),
   }
 }
 
 /** Returns the order field whose option differs from the stored one; null if they're the same. */
-export const otherOption = (order: SaidOptions, kept: ListDefinition): keyof SaidOptions | null => {
+export const findChangedOption = (order: SaidOptions, kept: ListDefinition): keyof SaidOptions | null => {
   const standing = originalOptions(kept)
   const other = OCCUPANT_FIELDS.find((field) => {
     const asked = said(order, field)

@@ -10,7 +10,7 @@ export type OriginalPlace = Pick<
 /**
  * Returns an area's place from the geography, because areas themselves don't contain it; empty if the place is unknown.
  */
-export type PlaceOf = (area: Area) => OriginalPlace
+export type AreaPlaceLookup = (area: Area) => OriginalPlace
 
 /** Returns the parts of an area's place that the area itself specifies, besides its code. */
 export const originalPlace = (area: Area): OriginalPlace => {

@@ -1,10 +1,10 @@
-import { outputOfPrice, type PricingElement, PriceFigures } from "@listwright/domain/pricing"
+import { toPricingOutput, type PricingElement, PriceFigures } from "@listwright/domain/pricing"
 import { type Option, Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
 /** Returns an order's price fields before its tax is known. */
 export const originalPrice = (listType: number, priced: PriceFigures): OriginalOrder => {
-  const output = outputOfPrice(listType, priced, "0.00")
+  const output = toPricingOutput(listType, priced, "0.00")
   return {
     CostPrice: output.unitPrice,
     OrderCharge: output.orderCharge,
@@ -42,7 +42,7 @@ export const originalElements = (
 const readFigures = Schema.decodeUnknownOption(PriceFigures)
 
 /** Reads the price that an order carries; none if a figure of it is missing. */
-export const priceOfOriginal = (order: OriginalOrder): Option.Option<PriceFigures> =>
+export const readOriginalPrice = (order: OriginalOrder): Option.Option<PriceFigures> =>
   readFigures({
     unitPrice: order.CostPrice,
     orderCharge: order.OrderCharge,

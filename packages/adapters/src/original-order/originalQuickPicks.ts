@@ -1,19 +1,19 @@
 import {
   ChosenQuickPick,
-  demoCategoryTypeOf,
+  quickPickCategoryType,
   demoCategoryTypes,
   type QuickPickKind,
 } from "@listwright/domain/audience"
 import type { Criterion } from "@listwright/domain/definition"
 import type { SelectedDemo } from "../contract/original/order/OriginalOrder.ts"
-import { criteriaOfDemos, demosOfCriteria } from "./originalDemos.ts"
+import { criteriaFromDemos, demosFromCriteria } from "./originalDemos.ts"
 
 /** The column of demos that name quick picks; no universe has this column. */
 const QUICK_PICK = "QUICKPICK"
 
 const KIND_OF: ReadonlyMap<number, QuickPickKind> = new Map(
   ChosenQuickPick.fields.kind.literals.map((kind) => [
-    demoCategoryTypes.encode(demoCategoryTypeOf(kind)),
+    demoCategoryTypes.encode(quickPickCategoryType(kind)),
     kind,
   ]),
 )
@@ -26,30 +26,30 @@ export interface NamedQuickPick {
 }
 
 /** Converts the active quick picks to selected demos, with the name as the value and each quick pick's additions. */
-export const demosOfQuickPicks = (chosen: ReadonlyArray<ChosenQuickPick>): ReadonlyArray<SelectedDemo> =>
+export const demosFromQuickPicks = (chosen: ReadonlyArray<ChosenQuickPick>): ReadonlyArray<SelectedDemo> =>
   chosen.map(({ added, kind, name }) => ({
     ColumnName: QUICK_PICK,
-    DemoCategoryType: demoCategoryTypes.encode(demoCategoryTypeOf(kind)),
+    DemoCategoryType: demoCategoryTypes.encode(quickPickCategoryType(kind)),
     Values: [{ AttributeValue: name, ColumnName: QUICK_PICK }],
-    Added: demosOfCriteria(added),
+    Added: demosFromCriteria(added),
   }))
 
 const kindOf = ({ DemoCategoryType }: SelectedDemo): QuickPickKind | undefined =>
   DemoCategoryType === undefined ? undefined : KIND_OF.get(DemoCategoryType)
 
 /** Returns the quick picks named by demos. */
-export const quickPicksOfDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<NamedQuickPick> =>
+export const quickPicksFromDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<NamedQuickPick> =>
   demos.flatMap((demo) => {
     const kind = kindOf(demo)
     if (kind === undefined) return []
     const { Added, Values } = demo
-    const added = Added === undefined || Values.length !== 1 ? null : criteriaOfDemos(Added)
+    const added = Added === undefined || Values.length !== 1 ? null : criteriaFromDemos(Added)
     return Values.map(({ AttributeValue: name }) => ({ name, kind, added }))
   })
 
 /** Returns the criteria that the demos select directly, without quick picks. */
-export const criteriaBesideQuickPicks = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
-  criteriaOfDemos(demos.filter((demo) => kindOf(demo) === undefined))
+export const directCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
+  criteriaFromDemos(demos.filter((demo) => kindOf(demo) === undefined))
 
 /** Tells whether a quick pick specifies its additions. */
-export const saysWhatItAdded = (named: NamedQuickPick): named is ChosenQuickPick => named.added !== null
+export const hasAddedCriteria = (named: NamedQuickPick): named is ChosenQuickPick => named.added !== null

@@ -3,7 +3,7 @@ import {
   isIsoDay,
   type KnownSuppressions,
   type OrderSuppressionEntry,
-  orderSuppressionsOf,
+  toOrderSuppressions,
   SUPPRESSION_KINDS,
   type SuppressionChoices,
   suppressionEntryTypes,
@@ -47,7 +47,7 @@ const originalEntry = (kind: SuppressionKind, entry: OrderSuppressionEntry): Ori
 export const originalSuppressions = (suppressions: SuppressionChoices): OriginalOrder => {
   const used = SUPPRESSION_KINDS.filter((kind) => suppressions[kind].mode !== "off")
   if (used.length === 0) return {}
-  const { kinds } = orderSuppressionsOf(suppressions, NO_NAMES, null)
+  const { kinds } = toOrderSuppressions(suppressions, NO_NAMES, null)
   const fieldsOf = (kind: SuppressionKind): OriginalOrder => {
     const { end, list, start } = SUPPRESSION_FIELDS[kind]
     const { days, entries } = kinds[kind]

@@ -1,4 +1,4 @@
-import { desiredWithEmail } from "@listwright/domain/order"
+import { desiredEmailRecords } from "@listwright/domain/order"
 import type { OrderGeo, OrderGeoDetail } from "../contract/original/order/OriginalGeography.ts"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
@@ -24,7 +24,7 @@ const detailWanted = (detail: OrderGeoDetail): Wanted => {
 }
 
 /** Lists the quantities wanted below an item, by path: 'C001', 'C001/homes', 'homes'. */
-export const wantedBelow = (geo: OrderGeo): Wanted => {
+export const wantedParts = (geo: OrderGeo): Wanted => {
   const details = (geo.OrderGeoDetails ?? []).flatMap(detailWanted)
   return details.length > 0 ? details : occupantsWanted(geo, "")
 }
@@ -35,10 +35,10 @@ const geoProblem = (geo: OrderGeo): string | null => {
   const field = `OrderGeos: ${geo.GeoKeyCode}`
   const emails = geo.EmailAvailableQty ?? 0
   const desired = geo.DesiredQty ?? null
-  const wanted = [emails, desiredWithEmail({ emailAvailable: emails }, desired ?? emails)]
+  const wanted = [emails, desiredEmailRecords({ emailAvailable: emails }, desired ?? emails)]
   if (!wanted.includes(geo.EmailDesiredQty ?? emails))
     return `${field}: its EmailDesiredQty doesn't match its EmailAvailableQty. Please send the same number for both.`
-  const below = wantedBelow(geo)
+  const below = wantedParts(geo)
   return below.length > 0 && desired !== null && sum(below) !== desired
     ? `${field}: its parts' desired quantities add up to ${sum(below)}, but its DesiredQty is ${desired}.`
     : null
@@ -50,7 +50,7 @@ const geoProblem = (geo: OrderGeo): string | null => {
  */
 const sumOfKind = (order: OriginalOrder, kind: (typeof OCCUPANTS)[number]): number =>
   (order.OrderGeos ?? []).reduce((total, geo) => {
-    const own = wantedBelow(geo).filter(([path]) => path.split("/").at(-1) === kind.kind)
+    const own = wantedParts(geo).filter(([path]) => path.split("/").at(-1) === kind.kind)
     return total + (own.length > 0 ? sum(own) : (geo[kind.desired] ?? geo[kind.available] ?? 0))
   }, 0)
 

@@ -1,4 +1,4 @@
-import { type DemoColumn, demoTypes, phoneOptions, quickPicksInForce } from "@listwright/domain/audience"
+import { type DemoColumn, demoTypes, phoneOptions, activeQuickPicks } from "@listwright/domain/audience"
 import { type CountAnswer, type CountDetails, quantitiesByArea } from "@listwright/domain/counting"
 import {
   type Area,
@@ -9,20 +9,20 @@ import {
   type CanonicalDefinition,
 } from "@listwright/domain/definition"
 import type { Choices, Draft } from "@listwright/domain/drafts"
-import { geoTypeOfAreas, textsApart } from "@listwright/domain/geography"
+import { inferGeoType, disambiguateAreaTexts } from "@listwright/domain/geography"
 import { paymentMethods } from "@listwright/domain/payment"
 import type { PricingElement, PriceFigures } from "@listwright/domain/pricing"
 import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { originalAddresses } from "./originalAddresses.ts"
-import { geoTypeOfItem, zipTypeOfAreas } from "./originalAreas.ts"
+import { itemGeoType, orderZipType } from "./originalAreas.ts"
 import { originalContact } from "./originalContact.ts"
-import { demosOfCriteria, namedDemo } from "./originalDemos.ts"
-import { demosOfQuickPicks } from "./originalQuickPicks.ts"
+import { demosFromCriteria, withDemoNames } from "./originalDemos.ts"
+import { demosFromQuickPicks } from "./originalQuickPicks.ts"
 import { originalExtras } from "./originalExtras.ts"
 import { originalOptions } from "./originalOptions.ts"
-import { desiredOfOrder, originalDetails } from "./originalDetails.ts"
-import { type OriginalPlace, originalPlace, type PlaceOf } from "./originalPlace.ts"
+import { sumDesiredDwellings, originalDetails } from "./originalDetails.ts"
+import { type OriginalPlace, originalPlace, type AreaPlaceLookup } from "./originalPlace.ts"
 import { originalElements, originalPrice } from "./originalPrice.ts"
 import { originalSuppressions } from "./originalSuppressions.ts"
 import { originalParts } from "./partQuantities.ts"
@@ -37,7 +37,7 @@ export interface OrderParts {
   readonly figures: PriceFigures | null
   /** Each counted area's details besides its number of records; null if unknown. */
   readonly details?: Pick<CountDetails, "areas"> | null
-  readonly placeOf?: PlaceOf
+  readonly placeOf?: AreaPlaceLookup
   /** Returns an area's display name by its key, or its code if it has no other name. */
   readonly nameOf?: (key: string) => string
   /** The source's attributes, which provide display names for the chosen ones; if missing, their codes are shown. */
@@ -48,7 +48,7 @@ export interface OrderParts {
   readonly priceListId?: string
 }
 
-const nowhere: PlaceOf = () => ({})
+const nowhere: AreaPlaceLookup = () => ({})
 
 /** Returns an area's display name: 'Chicago, IL', 'Cook, IL', or a shape's name; its code if nothing else is known. */
 const described = (
@@ -92,7 +92,7 @@ const geo = (
   return {
     GeoKeyCode: areaCode(area),
     GeoKeyDesc: nameOf(area),
-    GeoType: geoTypeOfItem(area),
+    GeoType: itemGeoType(area),
     IsExcluded: area.excluded,
     ...placeOf(area),
     ...originalPlace(area),
@@ -108,7 +108,7 @@ const keptAreas = (parts: OrderParts) => {
   const { answer, choices, definition, placeOf = nowhere } = parts
   const codes = new Map(definition.areas.map((area) => [areaKey(area), areaCode(area)]))
   const known = parts.nameOf ?? ((key: string) => codes.get(key) ?? key)
-  const nameOf = textsApart(definition.areas, (area) => described(area, placeOf(area), known))
+  const nameOf = disambiguateAreaTexts(definition.areas, (area) => described(area, placeOf(area), known))
   const quantities = quantitiesByArea(answer?.areas ?? [], choices)
   const all = definition.areas.map((area) => ({ area, item: geo(area, nameOf, quantities, parts) }))
   return answer === null
@@ -141,17 +141,17 @@ export const toOriginalOrder = (parts: OrderParts): OriginalOrder => {
   return {
     ListType: definition.listType,
     CurrentStep: choices.step,
-    GeoType: geoTypes.encode(geoTypeOfAreas(definition.areas)),
-    ZipType: zipTypeOfAreas(definition.areas),
+    GeoType: geoTypes.encode(inferGeoType(definition.areas)),
+    ZipType: orderZipType(definition.areas),
     DemoType: demoTypes.encode(definition.audience.unit),
     OrderGeos: geos,
-    ...desiredOfOrder(geos),
+    ...sumDesiredDwellings(geos),
     ...originalAddresses(kept.map(({ area }) => area)),
     ...(choices.seeBreakdown === undefined ? {} : { SeeBreakDown: choices.seeBreakdown }),
     OrderSelectedDemos: [
-      ...demosOfCriteria(definition.audience.criteria).map(namedDemo(parts.columns ?? [])),
-      ...demosOfQuickPicks(
-        quickPicksInForce({ audience: definition.audience, chosen: choices.quickPicks ?? [] }),
+      ...demosFromCriteria(definition.audience.criteria).map(withDemoNames(parts.columns ?? [])),
+      ...demosFromQuickPicks(
+        activeQuickPicks({ audience: definition.audience, chosen: choices.quickPicks ?? [] }),
       ),
     ],
     PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),

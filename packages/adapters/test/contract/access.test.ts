@@ -3,14 +3,14 @@ import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { describe, expect, it } from "vitest"
 import {
   Access,
-  guests,
-  names,
-  operators,
-  temporarySessions,
-  users,
+  allowGuests,
+  allowNamedRecords,
+  allowOperators,
+  allowTemporarySessions,
+  allowUsers,
 } from "../../src/contract/access/Access.ts"
 import { readAccess } from "../../src/contract/callAccess.ts"
-import { SignedIn } from "../../src/contract/Actor.ts"
+import { Authentication } from "../../src/contract/Actor.ts"
 import { Api } from "../../src/contract/Api.ts"
 import { Operator } from "../../src/contract/v1/Operator.ts"
 
@@ -33,10 +33,10 @@ describe("the line of a call", () => {
   it("is named when it says something else than its protection", () => {
     expect(
       problemsOf(
-        get("open").annotate(Access, users()),
-        get("mine").annotate(Access, guests("Because.")).middleware(SignedIn),
-        get("jobs").annotate(Access, users()).middleware(Operator),
-        get("users").annotate(Access, operators()).middleware(Operator),
+        get("open").annotate(Access, allowUsers()),
+        get("mine").annotate(Access, allowGuests("Because.")).middleware(Authentication),
+        get("jobs").annotate(Access, allowUsers()).middleware(Operator),
+        get("users").annotate(Access, allowOperators()).middleware(Operator),
       ),
     ).toEqual([
       'Group.open says "user", and its protection says "guest"',
@@ -48,8 +48,8 @@ describe("the line of a call", () => {
   it("is named when it opens a call to guests without a reason, unless the decisions do", () => {
     expect(
       problemsOf(
-        get("LoginUser").annotate(Access, guests(null)),
-        get("health").annotate(Access, guests(null)),
+        get("LoginUser").annotate(Access, allowGuests(null)),
+        get("health").annotate(Access, allowGuests(null)),
       ),
     ).toEqual(["Group.health does not say why guests may make it"])
   })
@@ -58,8 +58,8 @@ describe("the line of a call", () => {
     const wrong = "disagrees with the domain's rule on temporary sessions"
     expect(
       problemsOf(
-        get("ResetPassword").annotate(Access, users()).middleware(SignedIn),
-        get("getDraft").annotate(Access, temporarySessions()).middleware(SignedIn),
+        get("ResetPassword").annotate(Access, allowUsers()).middleware(Authentication),
+        get("getDraft").annotate(Access, allowTemporarySessions()).middleware(Authentication),
       ),
     ).toEqual([`Group.ResetPassword ${wrong}`, `Group.getDraft ${wrong}`])
   })
@@ -72,7 +72,9 @@ describe("the request of a call", () => {
 
   it("names a record in the path", () => {
     const call = HttpApiEndpoint.put("rename", "/lists/:id/name", { params: { id: Schema.String } })
-    const asks = asksOf(call.annotate(Access, names("saved count", { payload: { name: "North" } })))
+    const asks = asksOf(
+      call.annotate(Access, allowNamedRecords("saved count", { payload: { name: "North" } })),
+    )
     expect(asks?.["saved count"]?.("7", NOTHING)).toEqual({
       method: "PUT",
       path: "/lists/7/name",
@@ -81,7 +83,10 @@ describe("the request of a call", () => {
   })
 
   it("names a record where its line says", () => {
-    const call = get("file").annotate(Access, names({ order: (id) => ({ query: { id, type: "csv" } }) }))
+    const call = get("file").annotate(
+      Access,
+      allowNamedRecords({ order: (id) => ({ query: { id, type: "csv" } }) }),
+    )
     expect(asksOf(call)?.["order"]?.("LW-1", NOTHING)).toEqual({
       method: "GET",
       path: "/file?id=LW-1&type=csv",
@@ -90,7 +95,7 @@ describe("the request of a call", () => {
 
   it("sends an empty body where a call takes one and its line gives none", () => {
     const call = HttpApiEndpoint.post("stop", "/runs/:id/stop", { params: { id: Schema.String } })
-    expect(asksOf(call.annotate(Access, users()))?.["nothing"]?.("", NOTHING)).toEqual({
+    expect(asksOf(call.annotate(Access, allowUsers()))?.["nothing"]?.("", NOTHING)).toEqual({
       method: "POST",
       path: "/runs/none/stop",
       body: {},

@@ -1,16 +1,16 @@
 import { type Area, areaCode, areaKey, DefinitionHash, type Point } from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
-import { countAnswerOf } from "../../src/http/counting/countAnswerOf.ts"
-import { geoTypeOfItem } from "../../src/original-order/originalAreas.ts"
+import { countAnswerFromOrder } from "../../src/http/counting/countAnswerFromOrder.ts"
+import { itemGeoType } from "../../src/original-order/originalAreas.ts"
 
 const counted = (areas: ReadonlyArray<Area>) =>
-  countAnswerOf({
+  countAnswerFromOrder({
     Order: {
       OrderGeos: areas.map((area) => ({
         GeoKeyCode: areaCode(area),
         GeoKeyDesc: areaCode(area),
-        GeoType: geoTypeOfItem(area),
+        GeoType: itemGeoType(area),
         AvailableQty: 7,
       })),
     },
@@ -62,7 +62,7 @@ describe("a counted order of the original contract", () => {
 
   it("is no answer where an area of it cannot be read", () => {
     expect(
-      countAnswerOf({
+      countAnswerFromOrder({
         Order: { OrderGeos: [{ GeoKeyCode: "?", GeoKeyDesc: "?", GeoType: 5 }] },
         DefinitionHash: DefinitionHash.make("h"),
         Snapshot: "s",

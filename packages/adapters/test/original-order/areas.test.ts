@@ -12,7 +12,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { OriginalOrder } from "../../src/contract/original/order/OriginalOrder.ts"
 import { fromOriginalOrder } from "../../src/original-order/fromOriginalOrder.ts"
-import { quantitiesOfOriginal } from "../../src/original-order/quantitiesOfOriginal.ts"
+import { readOriginalQuantities } from "../../src/original-order/readOriginalQuantities.ts"
 import { toOriginalOrder } from "../../src/original-order/toOriginalOrder.ts"
 import { area } from "./arbitraryArea.ts"
 
@@ -462,13 +462,15 @@ describe("what an original order wants of its areas", () => {
       { DetailCode: "C001", DesiredQty: 30 },
       { DetailCode: "C002", DesiredQty: 20, DesiredQtyHome: 15, DesiredQtyApt: 5, DesiredQtyBuss: 0 },
     ]
-    expect(quantitiesOfOriginal({ OrderGeos: [{ ...geo, OrderGeoDetails }] })).toEqual({
+    expect(readOriginalQuantities({ OrderGeos: [{ ...geo, OrderGeoDetails }] })).toEqual({
       quantities: { "zip:60614": 50 },
       detailQuantities: {
         "zip:60614": { C001: 30, "C002/homes": 15, "C002/apartments": 5, "C002/businesses": 0 },
       },
     })
-    expect(quantitiesOfOriginal({ OrderGeos: [{ ...geo, DesiredQty: 5, DesiredQtyHome: 5 }, geo] })).toEqual({
+    expect(
+      readOriginalQuantities({ OrderGeos: [{ ...geo, DesiredQty: 5, DesiredQtyHome: 5 }, geo] }),
+    ).toEqual({
       quantities: { "zip:60614": 5 },
       detailQuantities: { "zip:60614": { homes: 5 } },
     })
@@ -479,11 +481,11 @@ describe("what an original order wants of its areas", () => {
     const choices = { ...defaultChoices, seeBreakdown: true, detailQuantities: kept }
     const order = written([zip], choices)
     expect(order.SeeBreakDown).toBe(true)
-    expect(quantitiesOfOriginal(order).detailQuantities).toEqual(kept)
+    expect(readOriginalQuantities(order).detailQuantities).toEqual(kept)
     const homes = { "zip:60614": { homes: 15, apartments: 5 } }
     const ofItem = written([zip], { ...defaultChoices, detailQuantities: homes })
     expect(ofItem.OrderGeos?.[0]).toMatchObject({ DesiredQtyHome: 15, DesiredQtyApt: 5 })
-    expect(quantitiesOfOriginal(ofItem).detailQuantities).toEqual(homes)
+    expect(readOriginalQuantities(ofItem).detailQuantities).toEqual(homes)
   })
 
   it("belongs to the area that the order reads, whatever its other fields add to the code", () => {
@@ -491,7 +493,7 @@ describe("what an original order wants of its areas", () => {
       RadiusTypeChoice: 4,
       OrderGeos: [{ GeoKeyCode: "-87.63:41.88:20:2", GeoType: 7, DesiredQty: 5 }],
     }
-    expect(quantitiesOfOriginal(order).quantities).toEqual({ "radius:-87.63:41.88:20:zip": 5 })
+    expect(readOriginalQuantities(order).quantities).toEqual({ "radius:-87.63:41.88:20:zip": 5 })
   })
 })
 

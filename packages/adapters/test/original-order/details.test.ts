@@ -12,7 +12,7 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromOriginalOrder } from "../../src/original-order/fromOriginalOrder.ts"
-import { quantitiesOfOriginal } from "../../src/original-order/quantitiesOfOriginal.ts"
+import { readOriginalQuantities } from "../../src/original-order/readOriginalQuantities.ts"
 import { toOriginalOrder } from "../../src/original-order/toOriginalOrder.ts"
 
 const radius: Area = {
@@ -182,7 +182,7 @@ describe("the details of a counted order", () => {
           for (const { AvailableQty, DesiredQty } of details)
             expect(DesiredQty).toBeLessThanOrEqual(AvailableQty ?? 0)
           expect(Result.isSuccess(fromOriginalOrder(order))).toBe(true)
-          const back = quantitiesOfOriginal(order)
+          const back = readOriginalQuantities(order)
           const again = written(isDwellings ? 50 : 10, area, parts, back)
           expect(again).toEqual(order)
         },

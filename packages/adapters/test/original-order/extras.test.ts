@@ -1,19 +1,23 @@
 import { describe, expect, it } from "vitest"
-import { extrasOfOriginal, originalExtras, otherExtras } from "../../src/original-order/originalExtras.ts"
+import {
+  readOriginalExtras,
+  originalExtras,
+  findChangedExtra,
+} from "../../src/original-order/originalExtras.ts"
 
 const kept = { outputColumns: ["AGE", "GENDER"], mobilePackageId: 3 }
 const columns = (...names: ReadonlyArray<string>) => names.map((ColumnName) => ({ ColumnName }))
 
 describe("output columns and mobile package of an original order", () => {
   it("come back as they were", () => {
-    expect(extrasOfOriginal(originalExtras(kept), {})).toEqual(kept)
+    expect(readOriginalExtras(originalExtras(kept), {})).toEqual(kept)
     expect(originalExtras({})).toEqual({})
   })
 
   it("are those that are kept where the order is silent, and none where it says so", () => {
-    expect(extrasOfOriginal({}, kept)).toEqual(kept)
-    expect(extrasOfOriginal({ AdditionalOutputColumns: null, MobilePackageId: 0 }, kept)).toEqual({})
-    expect(extrasOfOriginal({ AdditionalOutputColumns: [], MobilePackageId: null }, kept)).toEqual({})
+    expect(readOriginalExtras({}, kept)).toEqual(kept)
+    expect(readOriginalExtras({ AdditionalOutputColumns: null, MobilePackageId: 0 }, kept)).toEqual({})
+    expect(readOriginalExtras({ AdditionalOutputColumns: [], MobilePackageId: null }, kept)).toEqual({})
   })
 
   it.each([
@@ -29,6 +33,6 @@ describe("output columns and mobile package of an original order", () => {
     [{ PromoCode: null }, "PromoCode"],
     [{ PromoCode: "FLAT25" }, "PromoCode"],
   ])("differ from those that are kept: %j by %s", (order, field) => {
-    expect(otherExtras(order, { ...kept, promoCode: "WELCOME10" })).toBe(field)
+    expect(findChangedExtra(order, { ...kept, promoCode: "WELCOME10" })).toBe(field)
   })
 })

@@ -10,7 +10,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { OriginalOrder } from "../../src/contract/original/order/OriginalOrder.ts"
 import { fromOriginalOrder } from "../../src/original-order/fromOriginalOrder.ts"
-import { otherOption } from "../../src/original-order/originalOptions.ts"
+import { findChangedOption } from "../../src/original-order/originalOptions.ts"
 import { toOriginalOrder } from "../../src/original-order/toOriginalOrder.ts"
 
 const read = (order: OriginalOrder) => Result.map(fromOriginalOrder(order), canonicalDefinition)
@@ -108,15 +108,15 @@ describe("the options of an original order", () => {
     const kept = definitionWith(50, {
       occupant: { targets: ["homes"], routes: ["poBoxes"], contactNames: false },
     })
-    expect(otherOption({}, kept)).toBeNull()
-    expect(otherOption({ TargetOption: 1, RouteOption: 2, ContactNameOption: 0 }, kept)).toBeNull()
-    expect(otherOption({ TargetOption: 3 }, kept)).toBe("TargetOption")
-    expect(otherOption({ RouteOption: 1 }, kept)).toBe("RouteOption")
-    expect(otherOption({ ContactNameFlag: 1 }, kept)).toBe("ContactNameFlag")
-    expect(otherOption({ EmailOption: "onlyemail" }, kept)).toBe("EmailOption")
-    expect(otherOption({ EmailOption: "noemail", TargetOption: 0 }, emptyDefinition(10))).toBeNull()
+    expect(findChangedOption({}, kept)).toBeNull()
+    expect(findChangedOption({ TargetOption: 1, RouteOption: 2, ContactNameOption: 0 }, kept)).toBeNull()
+    expect(findChangedOption({ TargetOption: 3 }, kept)).toBe("TargetOption")
+    expect(findChangedOption({ RouteOption: 1 }, kept)).toBe("RouteOption")
+    expect(findChangedOption({ ContactNameFlag: 1 }, kept)).toBe("ContactNameFlag")
+    expect(findChangedOption({ EmailOption: "onlyemail" }, kept)).toBe("EmailOption")
+    expect(findChangedOption({ EmailOption: "noemail", TargetOption: 0 }, emptyDefinition(10))).toBeNull()
     const mailed = definitionWith(260, { emailOption: "onlyEmail" })
-    expect(otherOption({ EmailOption: "onlyemail" }, mailed)).toBeNull()
-    expect(otherOption({ EmailOption: "noemail" }, mailed)).toBe("EmailOption")
+    expect(findChangedOption({ EmailOption: "onlyemail" }, mailed)).toBeNull()
+    expect(findChangedOption({ EmailOption: "noemail" }, mailed)).toBe("EmailOption")
   })
 })

@@ -6,7 +6,7 @@ import {
   canonicalCriteria,
   canonicalDefinition,
   type CanonicalDefinition,
-  columnsOf,
+  criterionColumns,
   type Criterion,
   DefinitionHash,
   emptyDefinition,
@@ -19,9 +19,9 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromOriginalOrder } from "../../src/original-order/fromOriginalOrder.ts"
-import { areaKeyOfGeo } from "../../src/original-order/originalAreas.ts"
-import { contactOfOriginal, originalContact } from "../../src/original-order/originalContact.ts"
-import { quickPicksOfDemos } from "../../src/original-order/originalQuickPicks.ts"
+import { areaKeyFromGeo } from "../../src/original-order/originalAreas.ts"
+import { readOriginalContact, originalContact } from "../../src/original-order/originalContact.ts"
+import { quickPicksFromDemos } from "../../src/original-order/originalQuickPicks.ts"
 import { toOriginalOrder } from "../../src/original-order/toOriginalOrder.ts"
 import { area } from "./arbitraryArea.ts"
 import { sampleDefinition } from "./sampleDefinition.ts"
@@ -63,7 +63,7 @@ const definition: fc.Arbitrary<CanonicalDefinition> = fc
     areas: fc.array(area, { maxLength: 12 }),
     audience: fc.record({
       unit: fc.constantFrom("individuals" as const, "allHouseholds" as const),
-      criteria: fc.uniqueArray(criterion, { maxLength: 5, selector: (one) => columnsOf(one)[0] }),
+      criteria: fc.uniqueArray(criterion, { maxLength: 5, selector: (one) => criterionColumns(one)[0] }),
     }),
     phoneOption: fc.constantFrom(null, ...phoneOptions.names),
     source: fc.constantFrom(...LIST_TYPES),
@@ -117,7 +117,7 @@ describe("an order of the original contract", () => {
           answer: null,
           figures: null,
         })
-        const read = quickPicksOfDemos(written.OrderSelectedDemos ?? [])
+        const read = quickPicksFromDemos(written.OrderSelectedDemos ?? [])
         expect(read.map(({ added, ...one }) => ({ ...one, added: canonicalCriteria(added ?? []) }))).toEqual(
           selected.audience.criteria.length === 0 ? [] : quickPicks,
         )
@@ -168,7 +168,7 @@ describe("an order of the original contract", () => {
     } as const
     const written = order(canonicalDefinition({ ...emptyDefinition(10), areas: [locations] }))
     expect(written.GeoType).toBe(16)
-    expect((written.OrderGeos ?? []).map(areaKeyOfGeo)).toEqual([areaKey(locations)])
+    expect((written.OrderGeos ?? []).map(areaKeyFromGeo)).toEqual([areaKey(locations)])
     const read = fromOriginalOrder(written)
     expect(Result.isFailure(read) ? read.failure.reason : "").toBe(
       `OrderGeos: ${locations.file}:sameState is a file of locations, which this call doesn't support. Please send the order without OrderGeos, by its ListModuleSessionId.`,
@@ -201,7 +201,7 @@ describe("an order of the original contract", () => {
 
   it.each([true, false, undefined])("carries whether the buyer is written to: %s", (wish) => {
     const contact = { ...emptyContact, ...(wish === undefined ? {} : { contactMeByEmail: wish }) }
-    expect(contactOfOriginal(originalContact(contact))).toEqual(contact)
+    expect(readOriginalContact(originalContact(contact))).toEqual(contact)
   })
 
   it.each([6, 9, 18])("may be loaded with geography type %i, which is a ZIP Code too", (GeoType) => {

@@ -1,7 +1,7 @@
 import { LIST_TYPES } from "@listwright/domain/catalogue"
 import { canonicalDefinition, emptyDefinition, type SuppressionChoice } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
-import { daysAfter } from "@listwright/domain/shared"
+import { addDays } from "@listwright/domain/shared"
 import {
   offeredSuppressions,
   SUPPRESSION_KINDS,
@@ -191,7 +191,7 @@ describe("the suppressions of an order of the original contract", () => {
     expect(Object.keys(order(10, none)).filter((name) => /Suppression/.test(name))).toEqual([])
   })
 
-  const day = fc.integer({ min: 0, max: 20_000 }).map((after) => daysAfter("2000-01-01", after))
+  const day = fc.integer({ min: 0, max: 20_000 }).map((after) => addDays("2000-01-01", after))
   const value = fc.string({ minLength: 1 }).filter((text) => text.trim() !== "")
   const choice: fc.Arbitrary<SuppressionChoice> = fc.oneof(
     fc.constant(off),

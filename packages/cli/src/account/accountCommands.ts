@@ -1,7 +1,7 @@
 import { type Account, deviceName, Profiles, type SignIn, SignIns } from "@listwright/domain/account"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Row } from "../terminal/Row.ts"
@@ -22,7 +22,7 @@ export const showAccountCommand = Effect.fn("showAccountCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
-  const { address, info } = yield* over(yield* connection(terminal))(
+  const { address, info } = yield* runAgainst(yield* connection(terminal))(
     Effect.flatMap(Profiles, (profiles) =>
       Effect.all({ info: profiles.info(), address: profiles.address() }, { concurrency: 2 }),
     ),
@@ -83,7 +83,9 @@ const rowOf = (signIn: SignIn): Row => [
 
 /** Prints where the user is signed in. */
 export const sessionsCommand = Effect.fn("sessionsCommand")(function* (flags: JsonFlags, terminal: Terminal) {
-  const all = yield* over(yield* connection(terminal))(Effect.flatMap(SignIns, (signIns) => signIns.list()))
+  const all = yield* runAgainst(yield* connection(terminal))(
+    Effect.flatMap(SignIns, (signIns) => signIns.list()),
+  )
   if (flags.json === true)
     return yield* print(
       terminal,
@@ -106,7 +108,7 @@ export const revokeCommand = Effect.fn("revokeCommand")(function* (
 ) {
   const named = [id !== undefined, flags.others === true, flags.all === true].filter((is) => is)
   if (named.length !== 1) return yield* usage
-  const ended = yield* over(yield* connection(terminal))(
+  const ended = yield* runAgainst(yield* connection(terminal))(
     Effect.flatMap(SignIns, (signIns) =>
       id === undefined
         ? signIns.endAll(flags.all === true ? "all" : "others")

@@ -2,27 +2,27 @@ import {
   Accounts,
   changePassword,
   type ChangePasswordForm,
-  passwordNotUpdated,
-  passwordUpdated,
+  passwordNotUpdatedNotice,
+  passwordUpdatedNotice,
   SignIns,
-  tokensThatEnd,
+  revokedTokenCount,
 } from "@listwright/domain/account"
 import {
   chosenReading,
   passwordMessageReading,
   passwordPolicyReading,
-  joinTexts,
+  joinMessageLines,
 } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { askSecret } from "../terminal/ask.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { promptForSecret } from "../terminal/promptForLine.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { PasswordFlags } from "./commands/password.ts"
-import { failInWords, siteWords } from "../sign-in/siteWords.ts"
-import { endedSentence } from "../terminal/endedSentence.ts"
+import { failWithWords, fetchSiteWords } from "../sign-in/fetchSiteWords.ts"
+import { endSentence } from "../terminal/endSentence.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
@@ -36,9 +36,9 @@ const typed = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Termi
     return yield* usage(
       "There is no terminal for entering a password. Pass the old and new passwords on standard input, one per line, with --password-stdin.",
     )
-  const oldPassword = yield* askSecret(terminal, "Old password: ")
-  const newPassword = yield* askSecret(terminal, "New password: ")
-  const confirmation = yield* askSecret(terminal, "Confirm new password: ")
+  const oldPassword = yield* promptForSecret(terminal, "Old password: ")
+  const newPassword = yield* promptForSecret(terminal, "New password: ")
+  const confirmation = yield* promptForSecret(terminal, "Confirm new password: ")
   return { oldPassword, newPassword, confirmation }
 })
 
@@ -47,9 +47,9 @@ const tokensText = (tokens: number): string => (tokens === 1 ? "1 other token" :
 /** Lists the tokens that will end, before a password is typed; returns their number. */
 const announced = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Terminal) {
   if (flags.keepTokens === true) return 0
-  const tokens = tokensThatEnd(yield* Effect.flatMap(SignIns, (signIns) => signIns.list()))
+  const tokens = revokedTokenCount(yield* Effect.flatMap(SignIns, (signIns) => signIns.list()))
   if (tokens > 0)
-    yield* remark(terminal, `This also revokes ${tokensText(tokens)}. To keep them, use --keep-tokens.`)
+    yield* printRemark(terminal, `This also revokes ${tokensText(tokens)}. To keep them, use --keep-tokens.`)
   return tokens
 })
 
@@ -63,12 +63,12 @@ const change = Effect.fnUntraced(function* (form: ChangePasswordForm, keepsToken
   yield* changePassword(form, words, { keepsTokens }).pipe(
     Effect.catchTags({
       FormIncomplete: ({ problems }) =>
-        failInWords("validation", joinTexts([...new Set(Object.values(problems))])),
-      WrongPassword: (wrong) => failInWords("validation", passwordNotUpdated(wrong).text),
+        failWithWords("validation", joinMessageLines([...new Set(Object.values(problems))])),
+      WrongPassword: (wrong) => failWithWords("validation", passwordNotUpdatedNotice(wrong).text),
       NotSaved: (notSaved) =>
         notSaved.failure._tag === "Refused"
-          ? failInWords("validation", notSaved.failure.reason)
-          : failInWords("failure", passwordNotUpdated(notSaved).text),
+          ? failWithWords("validation", notSaved.failure.reason)
+          : failWithWords("failure", passwordNotUpdatedNotice(notSaved).text),
     }),
   )
 })
@@ -82,11 +82,11 @@ export const passwordCommand = Effect.fn("passwordCommand")(function* (
   terminal: Terminal,
 ) {
   const server = yield* connection(terminal)
-  const ended = yield* over(server)(announced(flags, terminal))
+  const ended = yield* runAgainst(server)(announced(flags, terminal))
   const form = yield* typed(flags, terminal)
-  yield* over(server)(change(form, flags.keepTokens === true))
+  yield* runAgainst(server)(change(form, flags.keepTokens === true))
   if (flags.json === true) return yield* print(terminal, jsonText({ changed: true }))
-  const done = endedSentence(yield* over(server)(siteWords(passwordUpdated.text)))
+  const done = endSentence(yield* runAgainst(server)(fetchSiteWords(passwordUpdatedNotice.text)))
   yield* print(
     terminal,
     `${done} Browsers were signed out${ended === 0 ? "" : `, and ${tokensText(ended)} revoked`}.\n`,

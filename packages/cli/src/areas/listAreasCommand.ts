@@ -1,17 +1,17 @@
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { areaCode } from "@listwright/domain/definition"
-import { countryOf, Places } from "@listwright/domain/geography"
+import { sourceCountry, Places } from "@listwright/domain/geography"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { referenceRemarks } from "../counting/referenceRemarks.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { referenceNotices } from "../counting/referenceNotices.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { AreasJson } from "./AreasJson.ts"
-import type { LISTED, ListFlags } from "./commands/list.ts"
+import type { LISTABLE_AREA_KINDS, ListFlags } from "./commands/list.ts"
 
-type Listed = (typeof LISTED)[number]
+type Listed = (typeof LISTABLE_AREA_KINDS)[number]
 
 const COLUMNS = [{ heading: "code" }, { heading: "name", isCut: true }, { heading: "state" }] as const
 
@@ -21,7 +21,7 @@ const choicesOf = Effect.fn("choicesOf")(function* (what: Listed, state: string,
   const places = yield* Places
   switch (what) {
     case "states":
-      return yield* places.states(countryOf(listType))
+      return yield* places.states(sourceCountry(listType))
     case "cities":
       return yield* places.cities(state)
     case "counties":
@@ -46,13 +46,13 @@ export const listAreasCommand = Effect.fn("listAreasCommand")(function* (
       message: `Specify a state by its two-letter code, for example: listwright areas list ${what} IL`,
     })
   }
-  const ask = over(yield* connection(terminal))
+  const ask = runAgainst(yield* connection(terminal))
   const areas = yield* ask(
     choicesOf(what, (state ?? "").trim().toUpperCase(), flags.listType ?? DEFAULT_LIST_TYPE),
   )
   if (flags.json === true) return yield* print(terminal, jsonText(encode({ areas })))
-  yield* Effect.forEach(yield* ask(referenceRemarks({ areas: areas.map(({ area }) => area) })), (text) =>
-    remark(terminal, text),
+  yield* Effect.forEach(yield* ask(referenceNotices({ areas: areas.map(({ area }) => area) })), (text) =>
+    printRemark(terminal, text),
   )
   yield* printTable(
     terminal,

@@ -1,17 +1,17 @@
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { countEachArea } from "@listwright/domain/counting"
-import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
+import { areaCode, areaKey, areaKindNoun } from "@listwright/domain/definition"
 import { type AreaHit, type AreaHitGroup, findAreas, MAX_HITS_PER_KIND } from "@listwright/domain/geography"
 import { Effect, Schema } from "effect"
 import { noDraft } from "../counting/countDefinition.ts"
 import { readDefinition } from "../counting/definitionFile.ts"
-import { referenceRemarks } from "../counting/referenceRemarks.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { referenceNotices } from "../counting/referenceNotices.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { AREA_WORDS, wordOfKind } from "../counting/where/areaWords.ts"
+import { AREA_KIND_NAMES, areaKindName } from "../counting/where/areaKindNames.ts"
 import { AreaHitsJson } from "./AreasJson.ts"
 import type { SearchFlags } from "./commands/search.ts"
 
@@ -30,7 +30,7 @@ const encode = Schema.encodeSync(AreaHitsJson)
 const notShown = (groups: ReadonlyArray<AreaHitGroup>): string =>
   groups
     .filter(({ more }) => more > 0)
-    .map(({ kind, more }) => `${wholeText(more)} more ${areasName(kind, more)}`)
+    .map(({ kind, more }) => `${formatWholeNumber(more)} more ${areaKindNoun(kind, more)}`)
     .join(", ")
 
 /** Finds areas of every kind that match typed words. */
@@ -40,13 +40,13 @@ export const searchAreasCommand = Effect.fn("searchAreasCommand")(function* (
   terminal: Terminal,
 ) {
   const definition = flags.file === undefined ? null : yield* readDefinition(flags.file, terminal)
-  const ask = over(yield* connection(terminal))
+  const ask = runAgainst(yield* connection(terminal))
   const text = words.join(" ")
   const groups = yield* ask(
     findAreas({
       text,
       listType: definition?.listType ?? flags.listType ?? DEFAULT_LIST_TYPE,
-      kind: flags.kind === undefined ? null : AREA_WORDS[flags.kind],
+      kind: flags.kind === undefined ? null : AREA_KIND_NAMES[flags.kind],
       most: flags.most ?? MAX_HITS_PER_KIND,
     }),
   )
@@ -68,18 +68,18 @@ export const searchAreasCommand = Effect.fn("searchAreasCommand")(function* (
     }))
     return yield* print(terminal, jsonText(encode({ groups: counted })))
   }
-  if (groups.length === 0) return yield* remark(terminal, `No areas match '${text}'.`)
-  const remarks = yield* ask(referenceRemarks({ areas: hits.map(({ area }) => area) }))
-  yield* Effect.forEach(remarks, (line) => remark(terminal, line))
+  if (groups.length === 0) return yield* printRemark(terminal, `No areas match '${text}'.`)
+  const remarks = yield* ask(referenceNotices({ areas: hits.map(({ area }) => area) }))
+  yield* Effect.forEach(remarks, (line) => printRemark(terminal, line))
   yield* printTable(
     terminal,
     records === null ? COLUMNS : WITH_RECORDS,
     hits.map((hit) => {
       const { area, name, place, zips } = hit
-      const cells = [wordOfKind(area.kind), areaCode(area), name, place, zips]
+      const cells = [areaKindName(area.kind), areaCode(area), name, place, zips]
       return records === null ? cells : [...cells, recordsOf(hit)]
     }),
   )
   const more = notShown(groups)
-  if (more !== "") yield* remark(terminal, `There are ${more}. To show more of each kind, use --most.`)
+  if (more !== "") yield* printRemark(terminal, `There are ${more}. To show more of each kind, use --most.`)
 })

@@ -1,13 +1,13 @@
 import { areaCode } from "@listwright/domain/definition"
 import { placeNameText, Places } from "@listwright/domain/geography"
 import { Effect, Schema } from "effect"
-import { referenceRemarks } from "../counting/referenceRemarks.ts"
+import { referenceNotices } from "../counting/referenceNotices.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { AREA_WORDS, type AreaWord } from "../counting/where/areaWords.ts"
+import { AREA_KIND_NAMES, type AreaKindName } from "../counting/where/areaKindNames.ts"
 import { AreaJson } from "./AreasJson.ts"
 import type { ShowFlags } from "./commands/show.ts"
 
@@ -20,7 +20,7 @@ const encode = Schema.encodeSync(AreaJson)
 
 /** Shows one area and its ZIP Codes. */
 export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
-  word: AreaWord,
+  word: AreaKindName,
   written: string | undefined,
   flags: ShowFlags,
   terminal: Terminal,
@@ -32,11 +32,11 @@ export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
       message: `Specify the ${word} by its code. To find the code, run: listwright areas search`,
     })
   }
-  const ask = over(yield* connection(terminal))
+  const ask = runAgainst(yield* connection(terminal))
   const shown = yield* ask(
     Effect.flatMap(Places, (places) =>
       Effect.catchTag(
-        places.area(AREA_WORDS[word], code),
+        places.area(AREA_KIND_NAMES[word], code),
         "NotFound",
         () =>
           new CommandFailed({
@@ -49,8 +49,8 @@ export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
   if (flags.json === true) return yield* print(terminal, jsonText(encode(shown)))
   const { area, counties, zipCodes } = shown
   if (flags.zips === true) return yield* print(terminal, zipCodes.map((zip) => `${zip}\n`).join(""))
-  const remarks = yield* ask(referenceRemarks({ areas: [area] }))
-  yield* Effect.forEach(remarks, (line) => remark(terminal, line))
+  const remarks = yield* ask(referenceNotices({ areas: [area] }))
+  yield* Effect.forEach(remarks, (line) => printRemark(terminal, line))
   yield* printTable(terminal, COLUMNS, [
     ["kind", word],
     ["code", areaCode(area)],

@@ -1,9 +1,9 @@
-import type { Add, Group } from "../terminal/Add.ts"
+import type { CommandAdder, Group } from "../terminal/CommandAdder.ts"
 import { declareAttributes } from "./commands/attributes.ts"
 import { declareSearch } from "./commands/search.ts"
 
 /** Adds `attributes` and `attributes search`. */
-export const addAttributesCommand = (program: Group, add: Add): void => {
+export const addAttributesCommand = (program: Group, add: CommandAdder): void => {
   const attributes = add(
     program,
     declareAttributes(),

@@ -3,17 +3,17 @@ import {
   demoCategoryName,
   type DemoColumn,
   Demographics,
-  demoRefusedText,
+  demoRefusalText,
   INPUT_TYPES,
 } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { Effect, Schema } from "effect"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { AttributesJson } from "./AttributesJson.ts"
-import { failInWords } from "../sign-in/siteWords.ts"
+import { failWithWords } from "../sign-in/fetchSiteWords.ts"
 import type { AttributesFlags } from "./commands/attributes.ts"
 
 const COLUMNS = [
@@ -50,7 +50,7 @@ const named = (columns: ReadonlyArray<DemoColumn>, attribute: string) => {
     columns.find(({ name }) => name.toLowerCase() === wanted)
   const known = columns.map(({ column }) => column)
   return found === undefined
-    ? failInWords("notFound", demoRefusedText({ _tag: "UnknownColumn", column: attribute, known }))
+    ? failWithWords("notFound", demoRefusalText({ _tag: "UnknownColumn", column: attribute, known }))
     : Effect.succeed(found)
 }
 
@@ -63,7 +63,7 @@ export const attributesCommand = Effect.fn("attributesCommand")(function* (
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
-  const ask = over(yield* connection(terminal))
+  const ask = runAgainst(yield* connection(terminal))
   const columns = yield* ask(Effect.flatMap(Demographics, (demos) => demos.columns(listType)))
   if (attribute === undefined) {
     if (flags.json === true)

@@ -1,14 +1,14 @@
-import { AUDIENCE_HITS_MAX, type AudienceHit, findInAudience } from "@listwright/domain/audience"
+import { MAX_AUDIENCE_HITS_PER_GROUP, type AudienceHit, findAudienceHits } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { AttributesFoundJson } from "./AttributesFoundJson.ts"
+import { AttributeSearchJson } from "./AttributeSearchJson.ts"
 import type { SearchFlags } from "./commands/search.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { fetchSiteWords } from "../sign-in/fetchSiteWords.ts"
 
 const FOUND = [{ heading: "demo" }, { heading: "name", isCut: true }, { heading: "of", leftOut: 1 }] as const
 
@@ -30,7 +30,7 @@ const demoOf = ({ column, criterion }: AudienceHit): string => {
   }
 }
 
-const encode = Schema.encodeSync(AttributesFoundJson)
+const encode = Schema.encodeSync(AttributeSearchJson)
 
 /** Finds attributes, their values, and industries by their display names. */
 export const searchAttributesCommand = Effect.fn("searchAttributesCommand")(function* (
@@ -39,11 +39,13 @@ export const searchAttributesCommand = Effect.fn("searchAttributesCommand")(func
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
-  const ask = over(yield* connection(terminal))
-  const { groups: found, warning } = yield* ask(findInAudience(listType, words.join(" "), AUDIENCE_HITS_MAX))
+  const ask = runAgainst(yield* connection(terminal))
+  const { groups: found, warning } = yield* ask(
+    findAudienceHits(listType, words.join(" "), MAX_AUDIENCE_HITS_PER_GROUP),
+  )
   const groups = found.flatMap(({ kind, ...group }) => (kind === "quickPick" ? [] : [{ kind, ...group }]))
   if (warning !== null)
-    return yield* new CommandFailed({ kind: "usage", message: yield* ask(siteWords(warning)) })
+    return yield* new CommandFailed({ kind: "usage", message: yield* ask(fetchSiteWords(warning)) })
   if (flags.json === true) return yield* print(terminal, jsonText(encode({ listType, groups })))
   yield* printTable(
     terminal,

@@ -1,12 +1,12 @@
-import { firstPage, wholeText } from "@listwright/domain/shared"
+import { firstPage, formatWholeNumber } from "@listwright/domain/shared"
 import { SavedLists } from "@listwright/domain/saved-lists"
-import type { Group } from "../terminal/Add.ts"
+import type { Group } from "../terminal/CommandAdder.ts"
 import { Effect } from "effect"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import { type Completion, completionsOf } from "./completionsOf.ts"
+import { type Completion, findCompletions } from "./findCompletions.ts"
 
 /** The maximum number of names to offer; users don't read longer lists. */
 const SHOWN = 50
@@ -22,7 +22,7 @@ const unquoted = (word: string): string => word.replace(/^["']/, "").replaceAll(
  */
 const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const { items } = yield* over(server)(
+  const { items } = yield* runAgainst(server)(
     Effect.flatMap(SavedLists, (lists) =>
       lists.page(
         { accountId: null, search: begin, start: null, end: null },
@@ -35,7 +35,9 @@ const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Ter
     const isOnly = names.filter((other) => other === name).length === 1
     const [value, other] = isOnly ? [name, id] : [id, name]
     const isBegun = name.toLowerCase().startsWith(begin.toLowerCase())
-    return isBegun ? [{ value, description: `${other}, ${wholeText(quantity)} records, ${orderDate}` }] : []
+    return isBegun
+      ? [{ value, description: `${other}, ${formatWholeNumber(quantity)} records, ${orderDate}` }]
+      : []
   })
 })
 
@@ -48,7 +50,7 @@ export const completeCommand = Effect.fn("completeCommand")(function* (
   written: ReadonlyArray<string>,
   terminal: Terminal,
 ) {
-  const wanted = completionsOf(program, written)
+  const wanted = findCompletions(program, written)
   if (wanted.kind === "files") return yield* print(terminal, "files\n")
   const words =
     wanted.kind === "words"

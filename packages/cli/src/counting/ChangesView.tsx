@@ -1,8 +1,8 @@
 import { changeCauseText, type CountChanges } from "@listwright/domain/counting"
 import { SUPPRESSIONS } from "@listwright/domain/glossary"
 import { Box, Text } from "ink"
-import { codeOfKey } from "./codeOfKey.ts"
-import { whole } from "./figures.ts"
+import { areaKeyCode } from "./areaKeyCode.ts"
+import { formatInteger } from "./figures.ts"
 import { Row } from "./Row.tsx"
 
 const LABEL_WIDTH = 27
@@ -10,7 +10,7 @@ const LABEL_WIDTH = 27
 const SHOWN_AREAS = 20
 
 const figure = (value: number | null | undefined): string =>
-  value === null || value === undefined ? "–" : whole(value)
+  value === null || value === undefined ? "–" : formatInteger(value)
 
 /** Shows the changes since a receipt, and their causes. */
 export const ChangesView = ({ changes: { areas, causes, suppressed, total } }: { changes: CountChanges }) => (
@@ -20,13 +20,13 @@ export const ChangesView = ({ changes: { areas, causes, suppressed, total } }: {
     {areas.slice(0, SHOWN_AREAS).map(({ after, before, key }) => (
       <Row
         key={key}
-        label={codeOfKey(key)}
+        label={areaKeyCode(key)}
         figures={[figure(before), figure(after)]}
         labelWidth={LABEL_WIDTH}
       />
     ))}
     {areas.length > SHOWN_AREAS ? (
-      <Text dimColor>{`and ${whole(areas.length - SHOWN_AREAS)} more areas; --json has all`}</Text>
+      <Text dimColor>{`and ${formatInteger(areas.length - SHOWN_AREAS)} more areas; --json has all`}</Text>
     ) : null}
     {suppressed.map(({ after, before, source }) => (
       <Row

@@ -10,7 +10,7 @@ import {
   SuppressionSource,
   WaterfallList,
   WaterfallStep,
-  WithoutPlace,
+  UnlocatedRecords,
 } from "@listwright/domain/counting"
 import { DefinitionHash, ListDefinition } from "@listwright/domain/definition"
 import { Price } from "@listwright/domain/pricing"
@@ -108,7 +108,7 @@ export const CountJson = Schema.Struct({
   total: Schema.Int,
   withPhones: Schema.Int,
   suppressed: Schema.optionalKey(Schema.Array(SuppressedCount)),
-  withoutPlace: Schema.optionalKey(Schema.Array(WithoutPlace)),
+  withoutPlace: Schema.optionalKey(Schema.Array(UnlocatedRecords)),
   areas: Schema.optionalKey(
     Schema.Array(
       Schema.Struct({

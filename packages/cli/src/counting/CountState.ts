@@ -1,7 +1,7 @@
 import type { AreaCount, CountAnswer, CountChanges } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Price } from "@listwright/domain/pricing"
-import { type Explained, notExplained } from "./explain.ts"
+import { type CountExplanations, emptyExplanations } from "./explain.ts"
 import { type CountInsights, noInsights } from "./CountInsights.ts"
 
 /** The progress of a count, and all results so far. */
@@ -11,7 +11,7 @@ export interface CountState {
   readonly answer: CountAnswer | null
   /** The counts by ZIP Code; null until they're known or if they weren't requested. */
   readonly zips: ReadonlyArray<AreaCount> | null
-  readonly explained: Explained
+  readonly explained: CountExplanations
   readonly insights: CountInsights
   /** The changes since an earlier receipt; null until they're known or if they weren't requested. */
   readonly changes: CountChanges | null
@@ -24,19 +24,19 @@ export const startState: CountState = {
   definition: null,
   answer: null,
   zips: null,
-  explained: notExplained,
+  explained: emptyExplanations,
   insights: noInsights,
   changes: null,
   price: null,
 }
 
 /** A finished count. */
-export interface Counted {
+export interface FinishedCount {
   readonly definition: CanonicalDefinition
   readonly answer: CountAnswer
   /** The counts by ZIP Code, if requested; otherwise null. */
   readonly zips: ReadonlyArray<AreaCount> | null
-  readonly explained: Explained
+  readonly explained: CountExplanations
   readonly insights: CountInsights
   readonly changes: CountChanges | null
   readonly price: Price | null

@@ -1,20 +1,20 @@
 import { Spinner } from "@inkjs/ui"
 import { sellsPhones } from "@listwright/domain/audience"
-import { DEFAULT_LIST_TYPE, displayName, type SourceNaming } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE, sourceDisplayName, type SourceNaming } from "@listwright/domain/catalogue"
 import type { AreaCount } from "@listwright/domain/counting"
-import { type Area, areaKey, areaNameOf, areaText } from "@listwright/domain/definition"
+import { type Area, areaKey, createAreaNamer, areaText } from "@listwright/domain/definition"
 import { CHARGES } from "@listwright/domain/glossary"
 import { nextBracketText, type Price } from "@listwright/domain/pricing"
 import { dollars, recordCountText } from "@listwright/domain/shared"
 import { Box, Static, Text } from "ink"
 import { ChangesView } from "./ChangesView.tsx"
 import type { CountState } from "./CountState.ts"
-import { ExplainedView } from "./ExplainedView.tsx"
-import { whole } from "./figures.ts"
+import { ExplanationView } from "./ExplanationView.tsx"
+import { formatInteger } from "./figures.ts"
 import { InsightsView } from "./InsightsView.tsx"
 import { Row } from "./Row.tsx"
 import { SuppressedView } from "./SuppressedView.tsx"
-import { WithoutPlaceView } from "./WithoutPlaceView.tsx"
+import { UnlocatedRecordsView } from "./UnlocatedRecordsView.tsx"
 
 /** The label width in columns, wide enough for a charge's name. */
 const CHARGE_WIDTH = 16
@@ -27,7 +27,7 @@ const stageText = ({ stage, definition }: CountState): string => {
       return "Looking up the areas"
     case "counting": {
       const areas = definition?.areas.length ?? 0
-      return `Counting in ${areas === 1 ? "1 area" : `${whole(areas)} areas`}`
+      return `Counting in ${areas === 1 ? "1 area" : `${formatInteger(areas)} areas`}`
     }
     case "explaining":
       return "Calculating the effect of each choice"
@@ -42,14 +42,14 @@ const stageText = ({ stage, definition }: CountState): string => {
 
 const Head = ({ listType, naming }: { listType: number; naming: SourceNaming }) => (
   <Box flexDirection="column">
-    <Text dimColor>{`${displayName(listType, naming)} (list type ${listType})`}</Text>
+    <Text dimColor>{`${sourceDisplayName(listType, naming)} (list type ${listType})`}</Text>
     <Row label="" figures={sellsPhones(listType) ? ["Records", "With phones"] : ["Records"]} />
   </Box>
 )
 
 /** Returns a row's figures, including the number with phones only if the source sells phones. */
 const figuresOf = (listType: number, records: number, withPhones: number): ReadonlyArray<string> =>
-  sellsPhones(listType) ? [whole(records), whole(withPhones)] : [whole(records)]
+  sellsPhones(listType) ? [formatInteger(records), formatInteger(withPhones)] : [formatInteger(records)]
 
 const CountedArea = ({ count, label, listType }: { count: AreaCount; label: string; listType: number }) => (
   <Row label={label} figures={figuresOf(listType, count.available, count.withPhones)} />
@@ -81,7 +81,7 @@ const FirstAreas = ({
         )
       })}
       {areas.length > SHOWN_AREAS ? (
-        <Text dimColor>{`and ${whole(areas.length - SHOWN_AREAS)} more; --tsv areas lists all`}</Text>
+        <Text dimColor>{`and ${formatInteger(areas.length - SHOWN_AREAS)} more; --tsv areas lists all`}</Text>
       ) : null}
     </Box>
   )
@@ -136,7 +136,7 @@ export const CountView = ({
   const { stage, definition, answer, changes, explained, insights, price, zips } = state
   const listType = definition?.listType ?? DEFAULT_LIST_TYPE
   const areas = (definition?.areas ?? []).filter(({ excluded }) => !excluded)
-  const nameOf = areaNameOf(definition?.areas ?? [])
+  const nameOf = createAreaNamer(definition?.areas ?? [])
   const head = definition === null ? null : <Head key="head" listType={definition.listType} naming={naming} />
   const isListed = zips !== null
   const listed = isListed
@@ -161,8 +161,8 @@ export const CountView = ({
           <Row label="All" figures={figuresOf(listType, answer.total, answer.withPhones)} isBold />
         )}
         <SuppressedView suppressed={answer?.suppressed ?? []} />
-        <WithoutPlaceView withoutPlace={answer?.withoutPlace ?? []} />
-        <ExplainedView {...explained} want={want} />
+        <UnlocatedRecordsView withoutPlace={answer?.withoutPlace ?? []} />
+        <ExplanationView {...explained} want={want} />
         <InsightsView insights={insights} total={answer?.total ?? 0} />
         {changes === null ? null : <ChangesView changes={changes} />}
         {price === null ? null : <PriceView price={price} />}

@@ -1,5 +1,5 @@
 import { Box, Text } from "ink"
-import { whole } from "./figures.ts"
+import { formatInteger } from "./figures.ts"
 import type { NamedCrossTable } from "./CountInsights.ts"
 
 const LABEL_WIDTH = 20
@@ -34,7 +34,7 @@ export const CrossTableView = ({ table: { across, down, names } }: { table: Name
               <Text wrap="truncate-end">{name}</Text>
             </Box>
             {records.slice(from, from + ABREAST).map((count, at) => (
-              <Cell key={at} text={whole(count)} />
+              <Cell key={at} text={formatInteger(count)} />
             ))}
           </Box>
         ))}

@@ -1,9 +1,9 @@
-import { addsToSaturation, isSaturated, takenPercent } from "@listwright/domain/audience"
+import { recordsToSaturation, isSaturated, coveragePercent } from "@listwright/domain/audience"
 import type { AreaDetails, CountSaturation, DetailCount, DetailedCount } from "@listwright/domain/counting"
 import { Box, Text } from "ink"
-import { codeOfKey } from "./codeOfKey.ts"
+import { areaKeyCode } from "./areaKeyCode.ts"
 import { CrossTableView } from "./CrossTableView.tsx"
-import { miles, percent, whole } from "./figures.ts"
+import { formatMiles, formatPercent, formatInteger } from "./figures.ts"
 import type { CountInsights, NamedBreakdown, NamedFill } from "./CountInsights.ts"
 import { Row } from "./Row.tsx"
 import { SampleView } from "./SampleView.tsx"
@@ -17,18 +17,18 @@ const SHOWN_DETAILS = 20
 const LAST = {
   businesses: {
     heading: "Businesses",
-    of: ({ occupants }: Pick<DetailCount, "occupants">) => whole(occupants.businesses),
+    of: ({ occupants }: Pick<DetailCount, "occupants">) => formatInteger(occupants.businesses),
   },
   miles: {
     heading: "Miles",
-    of: ({ distance = null }: Partial<DetailCount>) => (distance === null ? "" : miles(distance)),
+    of: ({ distance = null }: Partial<DetailCount>) => (distance === null ? "" : formatMiles(distance)),
   },
 } as const
 
 const Details = ({ details }: { details: DetailedCount }) => {
   const last = details.areas.some(({ occupants }) => occupants.businesses > 0) ? LAST.businesses : LAST.miles
   const figures = (part: Omit<AreaDetails, "key" | "details" | "withEmail"> & Partial<DetailCount>) => [
-    ...[part.available, part.withPhones, part.occupants.homes, part.occupants.apartments].map(whole),
+    ...[part.available, part.withPhones, part.occupants.homes, part.occupants.apartments].map(formatInteger),
     last.of(part),
   ]
   return (
@@ -36,7 +36,7 @@ const Details = ({ details }: { details: DetailedCount }) => {
       <Row label="Details" figures={["Records", "With phones", "Homes", "Apartments", last.heading]} />
       {details.areas.map((area) => (
         <Box key={area.key} flexDirection="column">
-          <Row label={codeOfKey(area.key)} figures={figures(area)} />
+          <Row label={areaKeyCode(area.key)} figures={figures(area)} />
           {area.details.slice(0, SHOWN_DETAILS).map((part) => (
             <Row
               key={part.code}
@@ -45,7 +45,9 @@ const Details = ({ details }: { details: DetailedCount }) => {
             />
           ))}
           {area.details.length > SHOWN_DETAILS ? (
-            <Text dimColor>{`  and ${whole(area.details.length - SHOWN_DETAILS)} more; --json has all`}</Text>
+            <Text
+              dimColor
+            >{`  and ${formatInteger(area.details.length - SHOWN_DETAILS)} more; --json has all`}</Text>
           ) : null}
         </Box>
       ))}
@@ -61,17 +63,17 @@ const Saturation = ({ saturation: { adds, ranked, routes, saturated } }: { satur
         key={route.code}
         label={route.code}
         figures={[
-          whole(route.selected),
-          whole(route.deliverable),
-          `${takenPercent(route)}%`,
-          isSaturated(route) ? "" : `+${whole(addsToSaturation(route))}`,
+          formatInteger(route.selected),
+          formatInteger(route.deliverable),
+          `${coveragePercent(route)}%`,
+          isSaturated(route) ? "" : `+${formatInteger(recordsToSaturation(route))}`,
         ]}
       />
     ))}
     {routes > SHOWN_DETAILS ? (
-      <Text dimColor>{`  and ${whole(routes - SHOWN_DETAILS)} more; --json has up to 1,000`}</Text>
+      <Text dimColor>{`  and ${formatInteger(routes - SHOWN_DETAILS)} more; --json has up to 1,000`}</Text>
     ) : null}
-    <Text>{`${whole(saturated)} of ${whole(routes)} at 90% or more; bringing the others to 90% would add ${whole(adds)}.`}</Text>
+    <Text>{`${formatInteger(saturated)} of ${formatInteger(routes)} at 90% or more; bringing the others to 90% would add ${formatInteger(adds)}.`}</Text>
   </Box>
 )
 
@@ -82,7 +84,7 @@ const Breakdown = ({ breakdown: { name, rows }, total }: { breakdown: NamedBreak
       <Row
         key={one.value ?? ""}
         label={one.name}
-        figures={[whole(one.records), percent(one.records, total)]}
+        figures={[formatInteger(one.records), formatPercent(one.records, total)]}
         labelWidth={NAME_WIDTH}
       />
     ))}
@@ -96,7 +98,7 @@ const FillRates = ({ fills, total }: { fills: ReadonlyArray<NamedFill>; total: n
       <Row
         key={column}
         label={name}
-        figures={[whole(known), percent(known, total)]}
+        figures={[formatInteger(known), formatPercent(known, total)]}
         labelWidth={NAME_WIDTH}
       />
     ))}

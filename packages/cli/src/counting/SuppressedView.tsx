@@ -1,7 +1,7 @@
 import type { SuppressedCount } from "@listwright/domain/counting"
 import { SUPPRESSIONS } from "@listwright/domain/glossary"
 import { Box } from "ink"
-import { whole } from "./figures.ts"
+import { formatInteger } from "./figures.ts"
 import { Row } from "./Row.tsx"
 
 /** The label width in columns, wide enough for a source's name. */
@@ -16,7 +16,7 @@ export const SuppressedView = ({ suppressed }: { suppressed: ReadonlyArray<Suppr
         <Row
           key={source}
           label={SUPPRESSIONS[source]}
-          figures={[whole(matched), whole(taken)]}
+          figures={[formatInteger(matched), formatInteger(taken)]}
           labelWidth={SOURCE_WIDTH}
         />
       ))}

@@ -1,8 +1,8 @@
 import type { SourceNaming } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { sourceNaming } from "../sources/sourceNaming.ts"
-import { print, remark } from "../terminal/output.ts"
+import { print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { countList } from "./countList.ts"
 import { countJson, printCount } from "./countText.ts"
@@ -11,33 +11,33 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { CountFlags } from "./commands/count.ts"
 
 /** Disables color if NO_COLOR is set. Ink ignores NO_COLOR, but its color library reads FORCE_COLOR on load. */
-export const withoutColor = ({ env }: Terminal) => {
+export const applyNoColor = ({ env }: Terminal) => {
   if (env["NO_COLOR"] !== undefined && env["NO_COLOR"] !== "") process.env["FORCE_COLOR"] = "0"
 }
 
 /** Loads the count screen, but only on a terminal. */
 const shownCount = (terminal: Terminal, { want }: CountFlags, naming: SourceNaming) =>
   Effect.promise(async () => {
-    withoutColor(terminal)
+    applyNoColor(terminal)
     const { showCount } = await import("./showCount.tsx")
     return showCount(want, naming)
   })
 
 const onScreen = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const shown = yield* shownCount(terminal, flags, yield* over(server)(sourceNaming))
-  const { warnings } = yield* over(server)(countList(flags, terminal, shown.show)).pipe(
+  const shown = yield* shownCount(terminal, flags, yield* runAgainst(server)(sourceNaming))
+  const { warnings } = yield* runAgainst(server)(countList(flags, terminal, shown.show)).pipe(
     Effect.tapError(() => Effect.promise(shown.takeAway)),
   )
   yield* Effect.promise(shown.leave)
-  yield* Effect.forEach(warnings, (warning) => remark(terminal, warning))
+  yield* Effect.forEach(warnings, (warning) => printRemark(terminal, warning))
 })
 
 const asText = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const counted = yield* over(server)(countList(flags, terminal, () => {}))
+  const counted = yield* runAgainst(server)(countList(flags, terminal, () => {}))
   if (flags.json === true) return yield* print(terminal, countJson(counted))
-  yield* Effect.forEach(counted.warnings, (warning) => remark(terminal, warning))
+  yield* Effect.forEach(counted.warnings, (warning) => printRemark(terminal, warning))
   if (flags.tsv !== undefined) {
     const table = countTable(flags.tsv, counted)
     if ("missing" in table) return yield* new CommandFailed({ kind: "usage", message: table.missing })

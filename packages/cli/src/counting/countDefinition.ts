@@ -1,8 +1,8 @@
 import { type CountAnswer, countLive, quantitiesForTotal } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import {
-  affordableText,
-  budgetFromText,
+  affordableQuantityText,
+  cleanBudgetText,
   isBudget,
   listUsages,
   priceLive,
@@ -12,8 +12,8 @@ import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { CountFlags } from "./commands/count.ts"
 import { noInsights } from "./CountInsights.ts"
-import type { Counted } from "./CountState.ts"
-import { notExplained } from "./explain.ts"
+import type { FinishedCount } from "./CountState.ts"
+import { emptyExplanations } from "./explain.ts"
 import { checkPromotion } from "./warnings.ts"
 
 /** The draft fields for a definition from the command line, which doesn't belong to a draft. */
@@ -27,7 +27,8 @@ const answered = <A, E, R>(asked: Effect.Effect<A | null, E, R>) =>
   Effect.flatMap(asked, (answer) => (answer === null ? Effect.fail(nothingToCount) : Effect.succeed(answer)))
 
 /** Counts a definition; rejects one without areas. */
-export const answerOf = (definition: CanonicalDefinition) => answered(countLive({ definition, ...noDraft }))
+export const countOrReject = (definition: CanonicalDefinition) =>
+  answered(countLive({ definition, ...noDraft }))
 
 const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
   listUsage: usage ?? ONE_TIME,
@@ -38,12 +39,12 @@ const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
 const NO_AMOUNT = "use an amount in dollars, such as 500 or 499.99."
 
 /** Computes how much of the counted list a budget buys; rejects a budget that's too small for an order. */
-export const boughtBy = Effect.fn("boughtBy")(function* (
+export const quantityForBudget = Effect.fn("boughtBy")(function* (
   written: string,
   flags: Pick<CountFlags, "promo" | "usage">,
   definition: CanonicalDefinition,
 ) {
-  const budget = budgetFromText(written)
+  const budget = cleanBudgetText(written)
   if (!isBudget(budget))
     return yield* new CommandFailed({ kind: "usage", message: `--budget ${written}: ${NO_AMOUNT}` })
   const prices = yield* Prices
@@ -53,14 +54,14 @@ export const boughtBy = Effect.fn("boughtBy")(function* (
     budget,
     ...noDraft,
   })
-  const text = `--budget ${budget}: ${affordableText(affordable)}`
+  const text = `--budget ${budget}: ${affordableQuantityText(affordable)}`
   return affordable.most === null
     ? yield* new CommandFailed({ kind: "validation", message: text })
     : { quantity: affordable.most.quantity, text }
 })
 
 /** Prices the counted list; defaults to all of it for one-time use. */
-export const priceOf = Effect.fn("priceOf")(function* (
+export const priceCountedList = Effect.fn("priceOf")(function* (
   flags: Pick<CountFlags, "promo" | "quantity" | "usage">,
   definition: CanonicalDefinition,
   answer: CountAnswer,
@@ -77,15 +78,15 @@ export const countDefinition = Effect.fn("countDefinition")(function* (
   definition: CanonicalDefinition,
   isPriced: boolean,
 ) {
-  const answer = yield* answerOf(definition)
+  const answer = yield* countOrReject(definition)
   return {
     definition,
     answer,
     zips: null,
-    explained: notExplained,
+    explained: emptyExplanations,
     insights: noInsights,
     changes: null,
-    price: isPriced ? yield* priceOf({}, definition, answer) : null,
+    price: isPriced ? yield* priceCountedList({}, definition, answer) : null,
     warnings: [],
-  } satisfies Counted
+  } satisfies FinishedCount
 })

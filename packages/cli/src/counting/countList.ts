@@ -1,19 +1,19 @@
-import { changesSince, takeReceipt } from "@listwright/domain/counting"
+import { compareToReceipt, createCountReceipt } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./commands/count.ts"
-import { answerOf, boughtBy, noDraft, priceOf } from "./countDefinition.ts"
-import { asksToExplain, explain, notExplained } from "./explain.ts"
+import { countOrReject, quantityForBudget, noDraft, priceCountedList } from "./countDefinition.ts"
+import { wantsExplanations, explain, emptyExplanations } from "./explain.ts"
 import { noInsights } from "./CountInsights.ts"
-import { asksForInsights, fetchInsights } from "./fetchInsights.ts"
+import { wantsInsights, fetchInsights } from "./fetchInsights.ts"
 import { readReceipt, writeReceipt } from "./receiptFile.ts"
-import { type Counted, type CountState, startState } from "./CountState.ts"
+import { type FinishedCount, type CountState, startState } from "./CountState.ts"
 import { writeDefinition } from "./definitionFile.ts"
-import { referenceRemarks } from "./referenceRemarks.ts"
+import { referenceNotices } from "./referenceNotices.ts"
 import { selection } from "./selection.ts"
 import { zipRows } from "./zipRows.ts"
 import { priceWarnings, skippedWarnings } from "./warnings.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { fetchSiteWords } from "../sign-in/fetchSiteWords.ts"
 
 /** Selects, counts, explains, and prices a list as specified on the command line; calls `tell` after every step. */
 export const countList = Effect.fn("countList")(function* (
@@ -33,29 +33,29 @@ export const countList = Effect.fn("countList")(function* (
   const { definition, notices, skipped } = yield* selection(flags, terminal)
   if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)
   yield* step({ stage: "counting", definition })
-  const answer = yield* answerOf(definition)
+  const answer = yield* countOrReject(definition)
   const zips = flags.by === "zip" ? yield* zipRows(definition, answer) : null
-  if (asksToExplain(flags)) yield* step({ stage: "explaining", answer, zips })
-  const explained = asksToExplain(flags) ? yield* explain(flags, { definition, ...noDraft }) : notExplained
-  const receipt = yield* takeReceipt(answer)
+  if (wantsExplanations(flags)) yield* step({ stage: "explaining", answer, zips })
+  const explained = wantsExplanations(flags)
+    ? yield* explain(flags, { definition, ...noDraft })
+    : emptyExplanations
+  const receipt = yield* createCountReceipt(answer)
   if (flags.receipt !== undefined) yield* writeReceipt(flags.receipt, receipt)
-  const changes = earlier === null ? null : changesSince(earlier, answer)
-  if (asksForInsights(flags)) yield* step({ stage: "fetchingInsights", answer, zips, explained, changes })
-  const insights = asksForInsights(flags)
-    ? yield* fetchInsights(flags, { definition, ...noDraft })
-    : noInsights
+  const changes = earlier === null ? null : compareToReceipt(earlier, answer)
+  if (wantsInsights(flags)) yield* step({ stage: "fetchingInsights", answer, zips, explained, changes })
+  const insights = wantsInsights(flags) ? yield* fetchInsights(flags, { definition, ...noDraft }) : noInsights
   if (flags.price === true) yield* step({ stage: "pricing", answer, zips, explained, insights, changes })
-  const bought = flags.budget === undefined ? null : yield* boughtBy(flags.budget, flags, definition)
+  const bought = flags.budget === undefined ? null : yield* quantityForBudget(flags.budget, flags, definition)
   const quantity = bought === null ? flags.quantity : bought.quantity
   const priced = { ...flags, ...(quantity === undefined ? {} : { quantity }) }
-  const price = flags.price === true ? yield* priceOf(priced, definition, answer) : null
+  const price = flags.price === true ? yield* priceCountedList(priced, definition, answer) : null
   yield* step({ stage: "done", answer, zips, explained, insights, changes, price })
   const warnings = [
     ...skippedWarnings(skipped),
     ...notices,
-    ...(yield* referenceRemarks(definition)),
+    ...(yield* referenceNotices(definition)),
     ...(bought === null ? [] : [bought.text]),
-    ...(price === null ? [] : yield* Effect.forEach(priceWarnings(price, flags.quantity), siteWords)),
+    ...(price === null ? [] : yield* Effect.forEach(priceWarnings(price, flags.quantity), fetchSiteWords)),
   ]
-  return { definition, answer, zips, explained, insights, changes, price, warnings } satisfies Counted
+  return { definition, answer, zips, explained, insights, changes, price, warnings } satisfies FinishedCount
 })

@@ -1,7 +1,7 @@
 import type { AreaCount } from "@listwright/domain/counting"
 import type { CountTable } from "./countTables.ts"
-import type { Counted } from "./CountState.ts"
-import { codeOfKey } from "./codeOfKey.ts"
+import type { FinishedCount } from "./CountState.ts"
+import { areaKeyCode } from "./areaKeyCode.ts"
 import { countRows } from "./countText.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 
@@ -40,7 +40,7 @@ const LAYOUTS: Readonly<Record<Exclude<CountTable, "areas" | "zips">, Layout>> =
   price: { row: "price", headings: ["amount", "label", "detail"], option: "--price" },
 }
 
-const isAsked = (table: keyof typeof LAYOUTS, { explained, insights, price }: Counted): boolean => {
+const isAsked = (table: keyof typeof LAYOUTS, { explained, insights, price }: FinishedCount): boolean => {
   switch (table) {
     case "total":
       return true
@@ -70,7 +70,7 @@ const isAsked = (table: keyof typeof LAYOUTS, { explained, insights, price }: Co
 const tableOf = (heading: string, counts: ReadonlyArray<AreaCount>): string =>
   [
     tsvRow(heading, "available", "with_phones"),
-    ...counts.map(({ available, key, withPhones }) => tsvRow(codeOfKey(key), available, withPhones)),
+    ...counts.map(({ available, key, withPhones }) => tsvRow(areaKeyCode(key), available, withPhones)),
   ].join("")
 
 /**
@@ -79,7 +79,7 @@ const tableOf = (heading: string, counts: ReadonlyArray<AreaCount>): string =>
  */
 export const countTable = (
   table: CountTable,
-  counted: Counted,
+  counted: FinishedCount,
 ): { readonly text: string } | { readonly missing: string } => {
   if (table === "areas") return { text: tableOf("area", counted.answer.areas) }
   if (table === "zips")

@@ -2,9 +2,9 @@ import { changeCauseText, type CountChanges } from "@listwright/domain/counting"
 import { nextBracketText, type Price } from "@listwright/domain/pricing"
 import { Effect, Schema } from "effect"
 import { CountJson } from "./CountJson.ts"
-import type { Counted } from "./CountState.ts"
-import { codeOfKey } from "./codeOfKey.ts"
-import type { Explained } from "./explain.ts"
+import type { FinishedCount } from "./CountState.ts"
+import { areaKeyCode } from "./areaKeyCode.ts"
+import type { CountExplanations } from "./explain.ts"
 import { insightsJson, insightsRows } from "./insightsText.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Row } from "../terminal/Row.ts"
@@ -18,7 +18,12 @@ const AREA_COLUMNS = [
   { heading: "with_phones", isFigure: true },
 ] as const
 
-const explainedRows = ({ lists, waterfall, suggestions, restrictions }: Explained): ReadonlyArray<Row> => [
+const explainedRows = ({
+  lists,
+  waterfall,
+  suggestions,
+  restrictions,
+}: CountExplanations): ReadonlyArray<Row> => [
   ...(waterfall ?? []).map(({ name, leaves, removes }): Row => ["step", leaves, removes, name]),
   ...(lists ?? []).map(({ name, only, records }): Row => ["list", records, only, name]),
   ...(suggestions ?? []).map(({ name, more }): Row => ["more", more, name]),
@@ -32,7 +37,7 @@ const changeRows = ({ areas, causes, suppressed, total }: CountChanges): Readonl
   ...areas.map(({ after, before, key }): Row => [
     "change",
     difference(before, after),
-    codeOfKey(key),
+    areaKeyCode(key),
     before ?? "",
     after ?? "",
   ]),
@@ -62,7 +67,13 @@ const priceRows = (price: Price): ReadonlyArray<Row> => [
 ]
 
 /** Returns a count's rows: the first field is the row type, the second its number. The price comes last. */
-export const countRows = ({ answer, changes, explained, insights, price }: Counted): ReadonlyArray<Row> => [
+export const countRows = ({
+  answer,
+  changes,
+  explained,
+  insights,
+  price,
+}: FinishedCount): ReadonlyArray<Row> => [
   ["total", answer.total, answer.withPhones],
   ...answer.suppressed.map(({ matched, source, taken }): Row => ["suppressed", taken, matched, source]),
   ...answer.withoutPlace.map(({ granularity, records }): Row => ["without_place", records, granularity]),
@@ -73,12 +84,12 @@ export const countRows = ({ answer, changes, explained, insights, price }: Count
 ]
 
 /** Prints a count, preceded by its ZIP Codes if requested. */
-export const printCount = Effect.fn("printCount")(function* (terminal: Terminal, counted: Counted) {
+export const printCount = Effect.fn("printCount")(function* (terminal: Terminal, counted: FinishedCount) {
   if (counted.zips !== null) {
     yield* printTable(
       terminal,
       AREA_COLUMNS,
-      counted.zips.map(({ available, key, withPhones }) => [codeOfKey(key), available, withPhones]),
+      counted.zips.map(({ available, key, withPhones }) => [areaKeyCode(key), available, withPhones]),
     )
     if (terminal.isOutputTerminal) yield* print(terminal, "\n")
   }
@@ -97,10 +108,10 @@ export const countDocument = ({
   definition,
   warnings,
   zips,
-}: Counted): CountJson => {
+}: FinishedCount): CountJson => {
   const { definitionHash, snapshot, total, withPhones } = answer
   const { lists, waterfall, suggestions, restrictions } = explained
-  const areas = zips?.map(({ key, ...figures }) => ({ key, area: codeOfKey(key), ...figures }))
+  const areas = zips?.map(({ key, ...figures }) => ({ key, area: areaKeyCode(key), ...figures }))
   return {
     definitionHash,
     snapshot,
@@ -122,7 +133,7 @@ export const countDocument = ({
 }
 
 /** Formats a count as one JSON document. `saved` is the list that it was saved as. */
-export const countJson = (counted: Counted, saved: CountJson["saved"] | null = null): string =>
+export const countJson = (counted: FinishedCount, saved: CountJson["saved"] | null = null): string =>
   jsonText(
     encode({
       ...countDocument(counted),

@@ -5,7 +5,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
 import { jsonText } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { writeWhole } from "../terminal/writeWhole.ts"
+import { replaceFileAtomically } from "../terminal/replaceFileAtomically.ts"
 
 const decode = Schema.decodeUnknownEffect(CanonicalDefinition)
 const encode = Schema.encodeSync(ListDefinition)
@@ -31,7 +31,7 @@ export const definitionJson = (definition: ListDefinition): unknown => encode(de
 /** Writes a JSON file; an existing file is replaced atomically. */
 export const writeJson = Effect.fn("writeJson")(function* (file: string, value: unknown) {
   yield* Effect.tryPromise({
-    try: () => writeWhole(file, jsonText(value)),
+    try: () => replaceFileAtomically(file, jsonText(value)),
     catch: (cause) =>
       new CommandFailed({ kind: "failure", message: `Couldn't write ${file}: ${String(cause)}` }),
   })

@@ -10,16 +10,16 @@ import {
   type WaterfallList,
   type WaterfallStep,
 } from "@listwright/domain/counting"
-import { areaNameOf } from "@listwright/domain/definition"
+import { createAreaNamer } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import type { CountFlags } from "./commands/count.ts"
-import { namesOfAreas } from "./namesOfAreas.ts"
+import { lookUpAreaNames } from "./lookUpAreaNames.ts"
 
 /** The flags that request an explanation. */
 type ExplainFlags = Pick<CountFlags, "suggest" | "waterfall" | "want">
 
 /** A count's requested explanations: its steps and the changes that would add records, each with a description. */
-export interface Explained {
+export interface CountExplanations {
   /** The waterfall; null if not requested. */
   readonly waterfall: ReadonlyArray<WaterfallStep & { readonly name: string }> | null
   /**
@@ -32,14 +32,14 @@ export interface Explained {
 }
 
 /** The state when no explanations were requested or none have arrived yet. */
-export const notExplained: Explained = {
+export const emptyExplanations: CountExplanations = {
   waterfall: null,
   lists: null,
   suggestions: null,
   restrictions: null,
 }
 
-export const asksToExplain = ({ suggest, waterfall, want }: ExplainFlags): boolean =>
+export const wantsExplanations = ({ suggest, waterfall, want }: ExplainFlags): boolean =>
   suggest === true || waterfall === true || want !== undefined
 
 /** Fetches the requested explanations and the display names of the columns in them. */
@@ -67,8 +67,8 @@ export const explain = Effect.fn("explain")(function* (flags: ExplainFlags, ques
     (column) => demographics.column(listType, column),
   )
   const { areas } = question.definition
-  const nameOf = yield* namesOfAreas(areas)
-  const names = { columns: [...changed, ...columns], areaName: areaNameOf(areas, nameOf) }
+  const nameOf = yield* lookUpAreaNames(areas)
+  const names = { columns: [...changed, ...columns], areaName: createAreaNamer(areas, nameOf) }
   return {
     waterfall:
       waterfall?.steps.map((step) => ({
@@ -90,5 +90,5 @@ export const explain = Effect.fn("explain")(function* (flags: ExplainFlags, ques
             name: restrictionText(restriction.restriction, names),
             ...restriction,
           })),
-  } satisfies Explained
+  } satisfies CountExplanations
 })

@@ -1,4 +1,4 @@
-import { demoRefusedText, type DemoColumn, Demographics, namedColumn } from "@listwright/domain/audience"
+import { demoRefusalText, type DemoColumn, Demographics, findNamedColumn } from "@listwright/domain/audience"
 import { LiveCounts, type LiveQuestion } from "@listwright/domain/counting"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { Effect, Result } from "effect"
@@ -9,7 +9,7 @@ import type {
   NamedFill,
   NamedValue,
 } from "./CountInsights.ts"
-import { failInWords } from "../sign-in/siteWords.ts"
+import { failWithWords } from "../sign-in/fetchSiteWords.ts"
 import type { CountFlags } from "./commands/count.ts"
 
 /** The flags that request more than the total. */
@@ -18,7 +18,7 @@ type InsightFlags = Pick<
   "breakdown" | "cross" | "details" | "fillRates" | "sample" | "saturation"
 >
 
-export const asksForInsights = ({
+export const wantsInsights = ({
   breakdown,
   cross,
   details,
@@ -41,14 +41,14 @@ const named = ({ values }: DemoColumn, value: string | null): NamedValue => ({
 })
 
 /** Resolves columns as written on the command line, with their values. */
-export const columnsNamed = Effect.fnUntraced(function* (listType: number, written: ReadonlyArray<string>) {
+export const resolveColumns = Effect.fnUntraced(function* (listType: number, written: ReadonlyArray<string>) {
   const demographics = yield* Demographics
   const known = yield* demographics.columns(listType)
   return yield* Effect.forEach(
     written,
     Effect.fnUntraced(function* (text) {
-      const found = namedColumn({ column: text.trim().toUpperCase(), parts: [text] }, known)
-      if (Result.isFailure(found)) return yield* failInWords("validation", demoRefusedText(found.failure))
+      const found = findNamedColumn({ column: text.trim().toUpperCase(), parts: [text] }, known)
+      if (Result.isFailure(found)) return yield* failWithWords("validation", demoRefusalText(found.failure))
       return yield* demographics.column(listType, found.success.column)
     }),
   )
@@ -56,7 +56,7 @@ export const columnsNamed = Effect.fnUntraced(function* (listType: number, writt
 
 const breakdowns = Effect.fnUntraced(function* (question: LiveQuestion, written: ReadonlyArray<string>) {
   const counts = yield* LiveCounts
-  const columns = yield* columnsNamed(question.definition.listType, written)
+  const columns = yield* resolveColumns(question.definition.listType, written)
   return yield* Effect.forEach(columns, (column) =>
     Effect.map(counts.breakdown({ ...question, column: column.column }), ({ breakdown }): NamedBreakdown => ({
       column: column.column,
@@ -72,7 +72,7 @@ const crossTable = Effect.fnUntraced(function* (
 ) {
   const counts = yield* LiveCounts
   const { listType } = question.definition
-  const [down, across] = yield* columnsNamed(listType, [rowsWritten, columnsWritten])
+  const [down, across] = yield* resolveColumns(listType, [rowsWritten, columnsWritten])
   if (down === undefined || across === undefined) return null
   const asked = { ...question, rows: down.column, columns: across.column }
   // The breakdowns have the values in the columns' own order; the cells skip pairs without records.

@@ -1,9 +1,9 @@
-import { addsToSaturation } from "@listwright/domain/audience"
+import { recordsToSaturation } from "@listwright/domain/audience"
 import type { Row } from "../terminal/Row.ts"
-import { codeOfKey } from "./codeOfKey.ts"
+import { areaKeyCode } from "./areaKeyCode.ts"
 import type { Saturation } from "@listwright/domain/counting"
 import type { CountInsights } from "./CountInsights.ts"
-import { miles } from "./figures.ts"
+import { formatMiles } from "./figures.ts"
 
 /** Returns the rows for a count's details beyond its total; values are given by code, empty if unknown. */
 export const insightsRows = ({
@@ -20,7 +20,7 @@ export const insightsRows = ({
         "dwellings",
         available,
         withPhones,
-        codeOfKey(key),
+        areaKeyCode(key),
         occupants.homes,
         occupants.apartments,
         occupants.businesses,
@@ -29,12 +29,12 @@ export const insightsRows = ({
         "detail",
         part.available,
         part.withPhones,
-        codeOfKey(key),
+        areaKeyCode(key),
         part.code,
         part.occupants.homes,
         part.occupants.apartments,
         part.occupants.businesses,
-        part.distance === null ? "" : miles(part.distance),
+        part.distance === null ? "" : formatMiles(part.distance),
       ]),
     ],
   ),
@@ -43,7 +43,7 @@ export const insightsRows = ({
     route.selected,
     route.deliverable,
     route.code,
-    addsToSaturation(route),
+    recordsToSaturation(route),
   ]),
   ...(breakdowns ?? []).flatMap(({ column, rows }) =>
     rows.map(({ name, records, value }): Row => ["breakdown", records, column, value ?? "", name]),
@@ -80,7 +80,7 @@ const saturationJson = ({ adds, ranked, routes, saturated, withoutRoute }: Satur
   saturated,
   adds,
   withoutRoute,
-  ranked: ranked.map((route) => ({ ...route, adds: addsToSaturation(route) })),
+  ranked: ranked.map((route) => ({ ...route, adds: recordsToSaturation(route) })),
 })
 
 /** Returns the details as fields of a count's JSON document; omits anything that wasn't requested. */
@@ -99,7 +99,7 @@ export const insightsJson = ({
           withEmail: details.withEmail,
           withContactNames: details.withContactNames,
           suppressed: details.suppressed,
-          areas: details.areas.map(({ key, ...figures }) => ({ key, area: codeOfKey(key), ...figures })),
+          areas: details.areas.map(({ key, ...figures }) => ({ key, area: areaKeyCode(key), ...figures })),
         },
       }),
   ...(saturation === null ? {} : { saturation: saturationJson(saturation) }),

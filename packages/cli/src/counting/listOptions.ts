@@ -1,7 +1,7 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOfAll } from "../terminal/declared.ts"
-import { oneMore, sourceOption } from "../terminal/options.ts"
-import { namesAmong, ROUTE_WORDS, TARGET_WORDS } from "./occupantWords.ts"
+import type { OptionGroupFlags } from "../terminal/commandFlags.ts"
+import { collectOptionValue, sourceOption } from "../terminal/options.ts"
+import { optionValueParser, ROUTE_VALUES, TARGET_VALUES } from "./occupantValues.ts"
 import { suppressOptions } from "./suppressOptions.ts"
 import { whereOptions } from "./where/whereOptions.ts"
 
@@ -13,48 +13,48 @@ const audienceOptions = () =>
       new Option(
         "--demo <criterion>",
         "an attribute and its values or ranges, like AGE=25-44; may be repeated",
-      ).argParser(oneMore),
+      ).argParser(collectOptionValue),
     )
     .addOption(
       new Option(
         "--any-of <attributes>",
         "people who have any of these flags, like BOATING,TENNIS; may be repeated",
-      ).argParser(oneMore),
+      ).argParser(collectOptionValue),
     )
     .addOption(
       new Option("--all-of <attributes>", "people who have all of these flags; may be repeated").argParser(
-        oneMore,
+        collectOptionValue,
       ),
     )
     .addOption(
       new Option(
         "--sic <codes>",
         "businesses of these types, like 58,5461 (see 'industries search'); may be repeated",
-      ).argParser(oneMore),
+      ).argParser(collectOptionValue),
     )
     .addOption(
       new Option("--omit-sic <codes>", "exclude businesses of these types; may be repeated").argParser(
-        oneMore,
+        collectOptionValue,
       ),
     )
     .addOption(
       new Option(
         "--targets <kinds>",
         "kinds of addresses: homes, apartments, businesses; for sources of addresses",
-      ).argParser(namesAmong(TARGET_WORDS)),
+      ).argParser(optionValueParser(TARGET_VALUES)),
     )
     .addOption(
       new Option(
         "--routes <kinds>",
         "kinds of routes: carrier-routes, po-boxes, rural-routes; for sources of addresses",
-      ).argParser(namesAmong(ROUTE_WORDS)),
+      ).argParser(optionValueParser(ROUTE_VALUES)),
     )
     .option("--contact-names", "contact names where they are known; for sources of addresses")
     .addOption(
       new Option(
         "--quick-pick <name>",
         "add a quick pick's criteria; may be repeated, and a normal one replaces the one before it",
-      ).argParser(oneMore),
+      ).argParser(collectOptionValue),
     )
     .option("--households", "one record per household, business or address; criteria don't apply")
     .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))
@@ -84,4 +84,4 @@ export const listOptions = () => {
   return [definition, where, audience, suppressOptions()] as const
 }
 
-export type ListFlags = FlagsOfAll<ReturnType<typeof listOptions>>
+export type ListFlags = OptionGroupFlags<ReturnType<typeof listOptions>>

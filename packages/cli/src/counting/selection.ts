@@ -1,5 +1,5 @@
 import { type OccupantChoice, offeredPhoneOptions, parseDemos, parseFlags } from "@listwright/domain/audience"
-import { DEFAULT_LIST_TYPE, traitsOf } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE, sourceTraits } from "@listwright/domain/catalogue"
 import {
   areaCode,
   canonicalDefinition,
@@ -11,12 +11,12 @@ import {
 import { hasGeography } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { suppressedBy } from "./suppressedBy.ts"
+import { withSuppressionFlags } from "./withSuppressionFlags.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { readDefinition } from "./definitionFile.ts"
-import { industriesOfFlags } from "./industriesOfFlags.ts"
-import { knownAreas } from "./knownAreas.ts"
-import { withQuickPicks } from "./quickPickNamed.ts"
+import { industriesFromFlags } from "./industriesFromFlags.ts"
+import { filterKnownAreas } from "./filterKnownAreas.ts"
+import { applyQuickPicks } from "./resolveQuickPick.ts"
 import { chosenAreas } from "./where/chosenAreas.ts"
 import type { ListFlags } from "./listOptions.ts"
 
@@ -54,7 +54,7 @@ const occupantOf = (
   { contactNames, routes, targets }: ListFlags,
   listType: number,
 ): Effect.Effect<OccupantChoice | null, CommandFailed> => {
-  const isAsked = traitsOf(listType).asksOccupantOptions
+  const isAsked = sourceTraits(listType).asksOccupantOptions
   if (!isAsked)
     return targets === undefined && routes === undefined && contactNames === undefined
       ? Effect.succeed(null)
@@ -80,7 +80,10 @@ const fromFlags = Effect.fnUntraced(function* (flags: ListFlags, terminal: Termi
   const skipUnknown = flags.skipUnknown === true
   const { areas, notices, skipped } = yield* chosenAreas(flags, { listType, skipUnknown }, terminal)
   const criteria = [
-    ...(yield* parseDemos(listType, [...(flags.demo ?? []), ...(yield* industriesOfFlags(flags, listType))])),
+    ...(yield* parseDemos(listType, [
+      ...(flags.demo ?? []),
+      ...(yield* industriesFromFlags(flags, listType)),
+    ])),
     ...(yield* parseFlags(listType, "any", flags.anyOf ?? [])),
     ...(yield* parseFlags(listType, "all", flags.allOf ?? [])),
   ]
@@ -99,13 +102,18 @@ const fromFlags = Effect.fnUntraced(function* (flags: ListFlags, terminal: Termi
  * Checks a definition's postal areas with the server: unknown ones are rejected, or skipped. `name` identifies the
  * definition's source in messages.
  */
-export const checkKnown = Effect.fn("checkKnown")(function* (
+export const checkKnownAreas = Effect.fn("checkKnown")(function* (
   definition: CanonicalDefinition,
   { name, skipUnknown }: { readonly name: string; readonly skipUnknown: boolean },
 ) {
   if (!hasGeography(definition)) return yield* failed("validation", `${name} has no areas to count.`)
   const codes = definition.areas.filter(isPostalArea).map(areaCode)
-  const { known, unknown } = yield* knownAreas(definition.listType, definition.areas, codes, skipUnknown)
+  const { known, unknown } = yield* filterKnownAreas(
+    definition.listType,
+    definition.areas,
+    codes,
+    skipUnknown,
+  )
   return { definition: canonicalDefinition({ ...definition, areas: known }), skipped: unknown, notices: [] }
 })
 
@@ -122,7 +130,7 @@ const fromFile = Effect.fnUntraced(function* (file: string, flags: ListFlags, te
       : {}),
     ...(flags.phones === undefined ? {} : { phoneOption: yield* phoneOptionOf(flags, definition.listType) }),
   }
-  return yield* checkKnown(canonicalDefinition(changed), {
+  return yield* checkKnownAreas(canonicalDefinition(changed), {
     name: file,
     skipUnknown: flags.skipUnknown === true,
   })
@@ -134,7 +142,7 @@ export const selection = Effect.fn("selection")(function* (flags: ListFlags, ter
     flags.file === undefined
       ? yield* fromFlags(flags, terminal)
       : yield* fromFile(flags.file, flags, terminal)
-  const picked = yield* withQuickPicks(canonicalDefinition(definition), flags.quickPick ?? [])
-  const suppressed = yield* suppressedBy(picked, flags)
+  const picked = yield* applyQuickPicks(canonicalDefinition(definition), flags.quickPick ?? [])
+  const suppressed = yield* withSuppressionFlags(picked, flags)
   return { definition: canonicalDefinition(suppressed), skipped, notices } satisfies Selection
 })

@@ -3,7 +3,7 @@ import { render } from "ink"
 import { type CountState, startState } from "./CountState.ts"
 import { CountView } from "./CountView.tsx"
 
-export interface ShownCount {
+export interface CountDisplay {
   readonly show: (state: CountState) => void
   /** Stops the display, leaving its last state on the screen. */
   readonly leave: () => Promise<void>
@@ -12,7 +12,7 @@ export interface ShownCount {
 }
 
 /** Shows a count in progress on this process's terminal. */
-export const showCount = (want: number | undefined, naming: SourceNaming): ShownCount => {
+export const showCount = (want: number | undefined, naming: SourceNaming): CountDisplay => {
   const shown = render(<CountView state={startState} naming={naming} want={want} />, {
     patchConsole: false,
   })

@@ -1,6 +1,6 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../terminal/declared.ts"
-import { oneMore } from "../terminal/options.ts"
+import type { CommandFlags } from "../terminal/commandFlags.ts"
+import { collectOptionValue } from "../terminal/options.ts"
 
 /** The options that define a list's suppressions. */
 export const suppressOptions = () =>
@@ -9,19 +9,19 @@ export const suppressOptions = () =>
     .option("--suppress-orders <days>", "suppress people in orders from these dates: FROM..TO, inclusive")
     .addOption(
       new Option("--suppress-order <code>", "suppress people in an order; may be repeated").argParser(
-        oneMore,
+        collectOptionValue,
       ),
     )
     .addOption(
       new Option(
         "--suppress-file <id>",
         "suppress the people in an uploaded file; may be repeated",
-      ).argParser(oneMore),
+      ).argParser(collectOptionValue),
     )
     .addOption(
       new Option("--suppress-count <id>", "suppress the people in a saved count; may be repeated").argParser(
-        oneMore,
+        collectOptionValue,
       ),
     )
 
-export type SuppressFlags = FlagsOf<typeof suppressOptions>
+export type SuppressFlags = CommandFlags<typeof suppressOptions>

@@ -3,26 +3,28 @@ import type { Price } from "@listwright/domain/pricing"
 import { type PromotionOutcome, promotionOutcomeNotice } from "@listwright/domain/promotion"
 import { Effect } from "effect"
 import type { CommandFailed } from "../failures/CommandFailed.ts"
-import { whole } from "./figures.ts"
+import { formatInteger } from "./figures.ts"
 import type { Accounts } from "@listwright/domain/account"
-import { type Words, words } from "@listwright/domain/shared"
-import { failInWords } from "../sign-in/siteWords.ts"
+import { type MessageText, messageText } from "@listwright/domain/shared"
+import { failWithWords } from "../sign-in/fetchSiteWords.ts"
 
 /** Returns warnings if the quantity was reduced to what is available or raised to the minimum. */
 const quantityWarnings = (price: Price, wanted: number | undefined): ReadonlyArray<string> => [
   ...(wanted !== undefined && wanted > price.available
-    ? [`Only ${whole(price.available)} of ${whole(wanted)} records are available, so the price is for those.`]
+    ? [
+        `Only ${formatInteger(price.available)} of ${formatInteger(wanted)} records are available, so the price is for those.`,
+      ]
     : []),
   ...(price.quantity < price.minimumQuantity ? [belowMinimumText(price.minimumQuantity)] : []),
 ]
 
-const promotionText = (promotion: PromotionOutcome): Words =>
-  words`--promo ${promotion.code}: ${promotionOutcomeNotice(promotion).text}`
+const promotionText = (promotion: PromotionOutcome): MessageText =>
+  messageText`--promo ${promotion.code}: ${promotionOutcomeNotice(promotion).text}`
 
-const promotionWarnings = ({ promotion }: Price): ReadonlyArray<Words> =>
+const promotionWarnings = ({ promotion }: Price): ReadonlyArray<MessageText> =>
   promotion?.state === "notMet" ? [promotionText(promotion)] : []
 
-export const priceWarnings = (price: Price, wanted: number | undefined): ReadonlyArray<Words> => [
+export const priceWarnings = (price: Price, wanted: number | undefined): ReadonlyArray<MessageText> => [
   ...quantityWarnings(price, wanted),
   ...promotionWarnings(price),
 ]
@@ -32,4 +34,4 @@ export const skippedWarnings = (skipped: ReadonlyArray<string>): ReadonlyArray<s
 
 /** Rejects an unknown promotion code: it's probably a typo, which a price without the code would hide. */
 export const checkPromotion = ({ promotion }: Price): Effect.Effect<void, CommandFailed, Accounts> =>
-  promotion?.state === "notValid" ? failInWords("validation", promotionText(promotion)) : Effect.void
+  promotion?.state === "notValid" ? failWithWords("validation", promotionText(promotion)) : Effect.void

@@ -3,7 +3,7 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { isZip } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { noDraft } from "./countDefinition.ts"
-import { codeOfKey } from "./codeOfKey.ts"
+import { areaKeyCode } from "./areaKeyCode.ts"
 
 /**
  * Returns the rows of --by zip: every ZIP Code with counted records, regardless of the areas, plus the selected ZIP
@@ -28,5 +28,5 @@ export const zipRows = Effect.fn("zipRows")(function* (definition: CanonicalDefi
       withPhones: withPhones + (before?.withPhones ?? 0),
     })
   }
-  return [...rows.values()].toSorted((a, b) => (codeOfKey(a.key) < codeOfKey(b.key) ? -1 : 1))
+  return [...rows.values()].toSorted((a, b) => (areaKeyCode(a.key) < areaKeyCode(b.key) ? -1 : 1))
 })

@@ -1,8 +1,8 @@
 import { layerOperatorErrorsHttp, OperatorErrors } from "@listwright/adapters"
 import { Effect } from "effect"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ErrorsFlags } from "./commands/errors.ts"
@@ -20,7 +20,7 @@ export const errorsCommand = Effect.fn("errorsCommand")(function* (flags: Errors
   const site = yield* operatorSite(flags, terminal)
   const asked = <A, E>(ask: (errors: OperatorErrors["Service"]) => Effect.Effect<A, E>) =>
     Effect.flatMap(OperatorErrors, ask).pipe(Effect.provide(layerOperatorErrorsHttp(site)))
-  const failed = failureOf(site.baseUrl)
+  const failed = toCommandFailed(site.baseUrl)
   const errors = yield* Effect.mapError(
     asked(({ all }) => all),
     failed,
@@ -30,10 +30,13 @@ export const errorsCommand = Effect.fn("errorsCommand")(function* (flags: Errors
       asked(({ forget }) => forget),
       failed,
     )
-    yield* remark(terminal, forgotten === 1 ? "1 error was removed." : `${forgotten} errors were removed.`)
+    yield* printRemark(
+      terminal,
+      forgotten === 1 ? "1 error was removed." : `${forgotten} errors were removed.`,
+    )
   }
   if (flags.json === true) return yield* print(terminal, jsonText(errors))
-  if (errors.length === 0) return yield* remark(terminal, "The screens reported no errors.")
+  if (errors.length === 0) return yield* printRemark(terminal, "The screens reported no errors.")
   yield* printTable(
     terminal,
     COLUMNS,

@@ -1,6 +1,6 @@
 import type { FailureKind } from "./CommandFailed.ts"
 
-export const EXIT_DONE = 0
+export const EXIT_SUCCESS = 0
 
 /** The exit codes, which are part of the program's contract with scripts. */
 export const exitCodes: Readonly<Record<FailureKind, number>> = {

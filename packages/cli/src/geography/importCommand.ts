@@ -2,7 +2,7 @@ import { resolve } from "node:path"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { operatorPackageMissing } from "../failures/operatorPackage.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ImportFlags, REFERENCES } from "./commands/import.ts"
 
@@ -36,8 +36,8 @@ export const importCommand = Effect.fn("geographyImport")(function* (
   })
   if (json === true) return yield* print(terminal, jsonText(replaced))
   const { refused, remarks, taken } = replaced
-  yield* Effect.forEach(refused.slice(0, TOLD), (line) => remark(terminal, line))
-  if (refused.length > TOLD) yield* remark(terminal, `... and ${refused.length - TOLD} more refused`)
-  yield* Effect.forEach(remarks, (line) => remark(terminal, line))
+  yield* Effect.forEach(refused.slice(0, TOLD), (line) => printRemark(terminal, line))
+  if (refused.length > TOLD) yield* printRemark(terminal, `... and ${refused.length - TOLD} more refused`)
+  yield* Effect.forEach(remarks, (line) => printRemark(terminal, line))
   yield* print(terminal, `${what}\t${taken}\t${refused.length}\n`)
 })

@@ -1,5 +1,5 @@
-import { namedSource } from "../terminal/options.ts"
+import { buildSourceOption } from "../terminal/options.ts"
 
 /** The data source option, limited to sources that sell businesses. */
 export const businessOption = () =>
-  namedSource("the data source: its number, short code or title (170: businesses)")
+  buildSourceOption("the data source: its number, short code or title (170: businesses)")

@@ -1,14 +1,14 @@
 import { Industries, type Industry, searchIndustries } from "@listwright/domain/audience"
 import { Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { SearchFlags } from "./commands/search.ts"
 import type { TreeFlags } from "./commands/tree.ts"
 import { IndustriesJson } from "./IndustriesJson.ts"
-import { withBusinessTypes } from "./withBusinessTypes.ts"
+import { ensureBusinessTypes } from "./ensureBusinessTypes.ts"
 
 /** The list type for businesses, which most users may order. */
 const DEFAULT_BUSINESS = 170
@@ -43,9 +43,9 @@ export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(func
 ) {
   const words = named.join(" ")
   const listType = flags.listType ?? DEFAULT_BUSINESS
-  yield* withBusinessTypes(listType, "industries search")
+  yield* ensureBusinessTypes(listType, "industries search")
   const server = yield* connection(terminal)
-  const found = yield* over(server)(searchIndustries(listType, words))
+  const found = yield* runAgainst(server)(searchIndustries(listType, words))
   if (found === null)
     return yield* new CommandFailed({
       kind: "usage",
@@ -86,13 +86,13 @@ export const industryTreeCommand = Effect.fn("industryTreeCommand")(function* (
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_BUSINESS
-  yield* withBusinessTypes(listType, "industries tree")
+  yield* ensureBusinessTypes(listType, "industries tree")
   const server = yield* connection(terminal)
-  const below = yield* over(server)(
+  const below = yield* runAgainst(server)(
     code === undefined
       ? Effect.flatMap(Industries, ({ children }) => children(listType, null))
       : childrenOf(listType, code),
   )
-  if (below.length === 0) yield* remark(terminal, `There is nothing below ${code ?? "the top"}.`)
+  if (below.length === 0) yield* printRemark(terminal, `There is nothing below ${code ?? "the top"}.`)
   yield* printIndustries(below, flags, terminal)
 })

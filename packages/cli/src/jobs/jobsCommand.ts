@@ -1,9 +1,9 @@
 import { layerOperatorJobsHttp, OperatorJobs } from "@listwright/adapters"
 import { Effect } from "effect"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
@@ -21,10 +21,10 @@ export const jobsCommand = Effect.fn("jobsCommand")(function* (flags: OperatorFl
   const site = yield* operatorSite(flags, terminal)
   const jobs = yield* Effect.flatMap(OperatorJobs, ({ stuck }) => stuck).pipe(
     Effect.provide(layerOperatorJobsHttp(site)),
-    Effect.mapError(failureOf(site.baseUrl)),
+    Effect.mapError(toCommandFailed(site.baseUrl)),
   )
   if (flags.json === true) return yield* print(terminal, jsonText(jobs))
-  if (jobs.length === 0) return yield* remark(terminal, "Nothing is stuck.")
+  if (jobs.length === 0) return yield* printRemark(terminal, "Nothing is stuck.")
   yield* printTable(
     terminal,
     COLUMNS,

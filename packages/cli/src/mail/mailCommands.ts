@@ -1,8 +1,8 @@
-import { layerOperatorMailsHttp, OperatorMails } from "@listwright/adapters"
+import { layerOperatorEmailsHttp, OperatorEmails } from "@listwright/adapters"
 import type { CallFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
@@ -11,7 +11,7 @@ import { tsvRow } from "../terminal/tsvRow.ts"
 import type { DropFlags } from "./commands/drop.ts"
 import type { RetryFlags } from "./commands/retry.ts"
 
-type Mails = OperatorMails["Service"]
+type Mails = OperatorEmails["Service"]
 
 /** Calls the server as its operator. */
 const asked = Effect.fnUntraced(function* <A>(
@@ -20,14 +20,14 @@ const asked = Effect.fnUntraced(function* <A>(
   ask: (mails: Mails) => Effect.Effect<A, CallFailed>,
 ) {
   const site = yield* operatorSite(flags, terminal)
-  return yield* Effect.flatMap(OperatorMails, ask).pipe(
-    Effect.provide(layerOperatorMailsHttp(site)),
-    Effect.mapError(failureOf(site.baseUrl)),
+  return yield* Effect.flatMap(OperatorEmails, ask).pipe(
+    Effect.provide(layerOperatorEmailsHttp(site)),
+    Effect.mapError(toCommandFailed(site.baseUrl)),
   )
 })
 
 /** Sends a test email and prints its route; on failure, fails with advice on how to fix it. */
-export const testMailCommand = Effect.fn("testMailCommand")(function* (
+export const sendTestEmailCommand = Effect.fn("testMailCommand")(function* (
   email: string,
   flags: OperatorFlags,
   terminal: Terminal,
@@ -65,7 +65,7 @@ const withMails =
     })
 
 /** Requests another attempt to send emails. */
-export const retryMailsCommand = withMails("retried", ({ retry }) => retry)
+export const retryEmailsCommand = withMails("retried", ({ retry }) => retry)
 
 /** Discards emails so that they're never sent. */
-export const dropMailsCommand = withMails("dropped", ({ drop }) => drop)
+export const dropEmailsCommand = withMails("dropped", ({ drop }) => drop)

@@ -1,4 +1,4 @@
-import type { Add, Group } from "../terminal/Add.ts"
+import type { CommandAdder, Group } from "../terminal/CommandAdder.ts"
 import { declareCancel } from "./commands/cancel.ts"
 import { declareDownload } from "./commands/download.ts"
 import { declareExport } from "./commands/export.ts"
@@ -12,7 +12,7 @@ import { declareReport } from "./commands/report.ts"
 import { declareShow } from "./commands/show.ts"
 
 /** Adds `order`. */
-export const addOrderCommands = (program: Group, add: Add): void => {
+export const addOrderCommands = (program: Group, add: CommandAdder): void => {
   const order = program
     .command("order")
     .alias("orders")

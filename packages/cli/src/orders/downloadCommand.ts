@@ -4,10 +4,10 @@ import { basename, extname } from "node:path"
 import { downloadOrder, ListFormat } from "@listwright/domain/order"
 import { Effect, Option, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
+import { ensureWritable, writeNamedFile } from "../terminal/writeNamedFile.ts"
 import type { DownloadFlags } from "./commands/download.ts"
 
 const NOTHING_REFUNDED = "0.00"
@@ -49,22 +49,22 @@ export const downloadCommand = Effect.fn("downloadCommand")(function* (
     const message = `--format must be csv, xlsx, avery5160 or avery4013, not '${flags.format ?? ""}'.`
     return yield* new CommandFailed({ kind: "usage", message })
   }
-  if (flags.out !== undefined && flags.out !== "-") yield* mayWrite(flags.out, force)
+  if (flags.out !== undefined && flags.out !== "-") yield* ensureWritable(flags.out, force)
   const server = yield* connection(terminal)
-  const { delivery, bytes } = yield* over(server)(downloadOrder(OrderCode.make(code), format))
+  const { delivery, bytes } = yield* runAgainst(server)(downloadOrder(OrderCode.make(code), format))
   const checksum = sha256(bytes)
   // The original contract gives no checksum.
   const isKnown = delivery.sha256 !== ""
   if (format === "csv" && isKnown && checksum !== delivery.sha256) return yield* damaged(code)
   if (delivery.refunded !== NOTHING_REFUNDED) {
-    yield* remark(
+    yield* printRemark(
       terminal,
       `Fewer records were available than ordered, so $${delivery.refunded} was refunded.`,
     )
   }
   if (flags.out === "-") return yield* print(terminal, bytes)
   const file = flags.out ?? nameOf(delivery.fileName, format)
-  yield* mayWrite(file, force)
+  yield* ensureWritable(file, force)
   yield* writeNamedFile(file, bytes)
   const { records } = delivery
   yield* print(

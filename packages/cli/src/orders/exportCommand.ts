@@ -1,13 +1,13 @@
 import { History } from "@listwright/domain/history"
 import { Effect, Schema } from "effect"
 import { namedAccount } from "../saved-lists/namedAccount.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
+import { ensureWritable, writeNamedFile } from "../terminal/writeNamedFile.ts"
 import type { ExportFlags } from "./commands/export.ts"
 import { HistoryExportJson } from "./HistoryJson.ts"
-import { historySearch, historyTab } from "./historyTab.ts"
+import { checkHistorySearch, historyTab } from "./historyTab.ts"
 
 const encode = Schema.encodeSync(HistoryExportJson)
 const NEW_LINE = 10
@@ -23,16 +23,16 @@ export const exportCommand = Effect.fn("orderExportCommand")(function* (
   terminal: Terminal,
 ) {
   const tab = yield* historyTab(flags.type)
-  const search = yield* historySearch(text)
+  const search = yield* checkHistorySearch(text)
   const force = flags.force === true
-  if (flags.out !== undefined && flags.out !== "-") yield* mayWrite(flags.out, force)
+  if (flags.out !== undefined && flags.out !== "-") yield* ensureWritable(flags.out, force)
   const server = yield* connection(terminal)
-  const { bytes, fileName } = yield* over(server)(
+  const { bytes, fileName } = yield* runAgainst(server)(
     Effect.flatMap(History, (history) => history.exportAll(tab, { accountId: namedAccount(flags), search })),
   )
   if (flags.out === "-") return yield* print(terminal, bytes)
   const file = flags.out ?? fileName
-  yield* mayWrite(file, force)
+  yield* ensureWritable(file, force)
   yield* writeNamedFile(file, bytes)
   const orders = linesOf(bytes) - 1
   yield* print(

@@ -1,22 +1,22 @@
 import {
-  chargedListOrders,
+  loadChargedListOrders,
   History,
   listStatusText,
   type OrderType,
-  serviceText,
+  serviceRowName,
 } from "@listwright/domain/history"
-import { ORDERS_OF_A_PAGE_MAX } from "@listwright/domain/order"
+import { MAX_ORDERS_PER_PAGE } from "@listwright/domain/order"
 import { firstPage } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { namedAccount } from "../saved-lists/namedAccount.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { orWithoutPart } from "../sign-in/orWithoutPart.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { explainDisabledPart } from "../sign-in/explainDisabledPart.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { HistoryFlags } from "./commands/history.ts"
 import { HistoryJson } from "./HistoryJson.ts"
-import { historySearch, historyTab } from "./historyTab.ts"
+import { checkHistorySearch, historyTab } from "./historyTab.ts"
 
 const COLUMNS = [
   { heading: "code" },
@@ -42,9 +42,9 @@ const encode = Schema.encodeSync(HistoryJson)
 const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flags: HistoryFlags) {
   const history = yield* History
   const query = { accountId: namedAccount(flags), search }
-  const paging = { ...firstPage("history"), pageSize: flags.limit ?? ORDERS_OF_A_PAGE_MAX }
+  const paging = { ...firstPage("history"), pageSize: flags.limit ?? MAX_ORDERS_PER_PAGE }
   if (tab === "lists") {
-    const { items, total } = yield* chargedListOrders(query, paging)
+    const { items, total } = yield* loadChargedListOrders(query, paging)
     return {
       total,
       json: { type: tab, total, orders: items },
@@ -72,7 +72,7 @@ const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flag
       order.orderCode,
       order.name,
       order.createdAt,
-      serviceText(tab, order.service),
+      serviceRowName(tab, order.service),
       order.statusText,
       order.totalRecords,
       order.totalCost,
@@ -87,15 +87,15 @@ export const historyCommand = Effect.fn("orderHistoryCommand")(function* (
   terminal: Terminal,
 ) {
   const tab = yield* historyTab(flags.type)
-  const search = yield* historySearch(text)
+  const search = yield* checkHistorySearch(text)
   const server = yield* connection(terminal)
-  const asked = over(server)(pageOf(tab, search, flags))
-  const page = yield* tab === "lists" ? asked : orWithoutPart("services", terminal)(asked)
+  const asked = runAgainst(server)(pageOf(tab, search, flags))
+  const page = yield* tab === "lists" ? asked : explainDisabledPart("services", terminal)(asked)
   if (flags.json === true) return yield* print(terminal, jsonText(encode(page.json)))
   if (flags.idsOnly === true) return yield* print(terminal, page.codes.map((code) => `${code}\n`).join(""))
   yield* printTable(terminal, tab === "lists" ? LIST_COLUMNS : COLUMNS, page.rows)
   if (page.rows.length < page.total)
-    yield* remark(
+    yield* printRemark(
       terminal,
       `Showing ${page.rows.length} of ${page.total} orders. To find others, enter part of a code or name.`,
     )

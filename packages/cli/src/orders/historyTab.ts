@@ -1,4 +1,4 @@
-import { orderTypeName, orderTypes, type OrderType, searchRuns } from "@listwright/domain/history"
+import { orderTypeName, orderTypes, type OrderType, triggersSearch } from "@listwright/domain/history"
 import { SEARCH_THRESHOLD } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
@@ -21,8 +21,8 @@ export const historyTab = (text: string | undefined): Effect.Effect<OrderType, C
 }
 
 /** Checks that a search text is long enough. Empty text finds all orders. */
-export const historySearch = (text: string): Effect.Effect<string, CommandFailed> =>
-  searchRuns(text)
+export const checkHistorySearch = (text: string): Effect.Effect<string, CommandFailed> =>
+  triggersSearch(text)
     ? Effect.succeed(text)
     : Effect.fail(
         usage(

@@ -1,26 +1,26 @@
 import { COUNT_LINK, DRAFT_PARAMETER } from "@listwright/domain/catalogue"
 import {
-  ORDER_MORE_START,
+  INITIAL_ORDER_MORE_STATE,
   type OrderMoreChoice,
-  orderMoreAfter,
+  nextOrderMoreState,
   type OrderMoreEvent,
-  orderMoreFailed,
+  orderMoreFailedNotice,
   submitOrderMore,
 } from "@listwright/domain/history"
 import { Orders } from "@listwright/domain/order"
-import { type CallFailed, DraftId, OrderCode, words } from "@listwright/domain/shared"
-import { checkSuppressionDays, suppressionDaysText } from "@listwright/domain/suppression"
+import { type CallFailed, DraftId, OrderCode, messageText } from "@listwright/domain/shared"
+import { checkSuppressionDays, suppressionDaysRefusalText } from "@listwright/domain/suppression"
 import { Clock, Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import type { AnyFailure } from "../failures/failureOf.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import type { AnyFailure } from "../failures/toCommandFailed.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { MoreFlags } from "./commands/more.ts"
 import { OrderMoreJson } from "./HistoryJson.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { fetchSiteWords } from "../sign-in/fetchSiteWords.ts"
 import type { Accounts } from "@listwright/domain/account"
-import { endedSentence } from "../terminal/endedSentence.ts"
+import { endSentence } from "../terminal/endSentence.ts"
 
 const encode = Schema.encodeSync(OrderMoreJson)
 /**
@@ -61,12 +61,12 @@ const choiceOf = Effect.fnUntraced(function* (flags: MoreFlags, today: string) {
     if (Result.isFailure(checked))
       return yield* new CommandFailed({
         kind: "usage",
-        message: `--from, --to: ${suppressionDaysText(checked.failure)}`,
+        message: `--from, --to: ${suppressionDaysRefusalText(checked.failure)}`,
       })
   }
   const state = eventsOf(flags).reduce(
-    (before, event) => orderMoreAfter(before, event, today, READING),
-    ORDER_MORE_START,
+    (before, event) => nextOrderMoreState(before, event, today, READING),
+    INITIAL_ORDER_MORE_STATE,
   )
   return (state._tag === "Choosing" ? state.by : null) satisfies OrderMoreChoice
 })
@@ -78,8 +78,10 @@ const choiceOf = Effect.fnUntraced(function* (flags: MoreFlags, today: string) {
 const failWith = (failure: CallFailed): Effect.Effect<never, AnyFailure, Accounts> =>
   failure._tag === "Refused"
     ? Effect.flatMap(
-        siteWords(words`${orderMoreFailed.title}. ${failure.reason} ${orderMoreFailed.text}`),
-        (message) => Effect.fail(new CommandFailed({ kind: "failure", message: endedSentence(message) })),
+        fetchSiteWords(
+          messageText`${orderMoreFailedNotice.title}. ${failure.reason} ${orderMoreFailedNotice.text}`,
+        ),
+        (message) => Effect.fail(new CommandFailed({ kind: "failure", message: endSentence(message) })),
       )
     : Effect.fail(failure)
 
@@ -91,7 +93,7 @@ export const moreCommand = Effect.fn("orderMoreCommand")(function* (
 ) {
   const choice = yield* choiceOf(flags, localDay(new Date(yield* Clock.currentTimeMillis)))
   const server = yield* connection(terminal)
-  const link = yield* over(server)(
+  const link = yield* runAgainst(server)(
     Effect.gen(function* () {
       const { listType, orderCode } = yield* (yield* Orders).receipt(OrderCode.make(code))
       return yield* submitOrderMore({ id: orderCode, listType }, choice, COUNT_LINK).pipe(
@@ -104,7 +106,7 @@ export const moreCommand = Effect.fn("orderMoreCommand")(function* (
   if (flags.json === true)
     return yield* print(terminal, jsonText(encode({ orderCode: code, draftId, link: address })))
   yield* print(terminal, `${address}\n`)
-  yield* remark(
+  yield* printRemark(
     terminal,
     "Nothing is ordered yet. To order, open the link, check the count and place the order there.",
   )

@@ -1,7 +1,7 @@
-import { findOrders, ORDERS_OF_A_PAGE_MAX } from "@listwright/domain/order"
+import { findOrders, MAX_ORDERS_PER_PAGE } from "@listwright/domain/order"
 import { Effect, Schema } from "effect"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags } from "./commands/list.ts"
@@ -29,7 +29,7 @@ export const orderListCommand = Effect.fn("orderListCommand")(function* (
   terminal: Terminal,
 ) {
   const server = yield* connection(terminal)
-  const found = yield* over(server)(findOrders({ text, size: flags.limit ?? ORDERS_OF_A_PAGE_MAX }))
+  const found = yield* runAgainst(server)(findOrders({ text, size: flags.limit ?? MAX_ORDERS_PER_PAGE }))
   const { orders, total } = found
   if (flags.json === true) return yield* print(terminal, jsonText(encode(found)))
   if (flags.idsOnly === true)
@@ -51,7 +51,7 @@ export const orderListCommand = Effect.fn("orderListCommand")(function* (
     ]),
   )
   if (orders.length < total)
-    yield* remark(
+    yield* printRemark(
       terminal,
       `Showing ${orders.length} of ${total} orders. To find others, enter part of a code or name.`,
     )

@@ -3,37 +3,37 @@ import { definitionHash } from "@listwright/domain/definition"
 import {
   changeDraft,
   chooseAccount,
-  contentOf,
+  draftContent,
   type Draft,
   type DraftChange,
-  wantTotal,
+  setWantedTotal,
 } from "@listwright/domain/drafts"
 import {
   type OrderReceipt,
-  orderPlacedBy,
+  findOrderByRequestKey,
   Orders,
   type PlacedOrder,
-  placeWithin,
+  placeWithinLimit,
   RequestKey,
-  usualAddress,
+  findInitialAddress,
 } from "@listwright/domain/order"
-import { budgetFromText, isBudget } from "@listwright/domain/pricing"
+import { cleanBudgetText, isBudget } from "@listwright/domain/pricing"
 import { SentQuotes } from "@listwright/domain/quotes"
 import { findSavedList, SavedLists } from "@listwright/domain/saved-lists"
-import { QuoteId, wholeText } from "@listwright/domain/shared"
+import { QuoteId, formatWholeNumber } from "@listwright/domain/shared"
 import { Clock, Effect } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { namedAccount } from "../saved-lists/namedAccount.ts"
 import { namedList } from "../saved-lists/namedLists.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { PlaceFlags } from "./commands/place.ts"
 import { printOrder } from "./printOrder.ts"
-import { cardOf, contactWith, readBilling } from "./readBilling.ts"
+import { billingCard, buildContact, readBilling } from "./readBilling.ts"
 import { requestKey } from "./requestKey.ts"
-import { siteWords } from "../sign-in/siteWords.ts"
+import { fetchSiteWords } from "../sign-in/fetchSiteWords.ts"
 
 const failed = (kind: CommandFailed["kind"], message: string) => new CommandFailed({ kind, message })
 
@@ -53,7 +53,7 @@ const DECLINED =
 /** Returns the order's maximum cost; null if there's no limit. */
 const limitOf = Effect.fn("limitOf")(function* ({ maxTotal }: PlaceFlags) {
   if (maxTotal === undefined) return null
-  const limit = budgetFromText(maxTotal)
+  const limit = cleanBudgetText(maxTotal)
   if (!isBudget(limit))
     return yield* failed(
       "usage",
@@ -83,7 +83,7 @@ const asWanted = Effect.fn("asWanted")(function* (draft: Draft, flags: PlaceFlag
   const change: DraftChange = (content) => {
     const { choices, ...others } = account === null ? content : chooseAccount(account)(content)
     const coded = promo === undefined ? choices : { ...choices, promoCode: promo === false ? null : promo }
-    return { ...others, choices: quantity === undefined ? coded : wantTotal(coded, quantity) }
+    return { ...others, choices: quantity === undefined ? coded : setWantedTotal(coded, quantity) }
   }
   // No other request knows the new draft.
   return yield* changeDraft(draft, change).pipe(
@@ -95,7 +95,7 @@ const asWanted = Effect.fn("asWanted")(function* (draft: Draft, flags: PlaceFlag
  * Restores a draft to the selection and quantities it was opened with, because a rejected order must not leave a
  * changed list behind.
  */
-const putBack = (draft: Draft, opened: Draft) => Effect.ignore(changeDraft(draft, () => contentOf(opened)))
+const putBack = (draft: Draft, opened: Draft) => Effect.ignore(changeDraft(draft, () => draftContent(opened)))
 
 /** Describes the next step for an order that's awaiting payment. */
 const pendingText = ({ orderCode, paymentPage }: PlacedOrder, paysAt: string | undefined): string =>
@@ -121,18 +121,18 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
   if (server.contract === "original" && flags.key !== undefined) return yield* failed("usage", NO_KEYS)
   const key =
     server.contract === "original" ? RequestKey.make("none") : yield* requestKey(flags.key, terminal)
-  const order: OrderReceipt = yield* over(server)(
+  const order: OrderReceipt = yield* runAgainst(server)(
     Effect.gen(function* () {
       const orders = yield* Orders
       const list = yield* wanted(named, flags.quote === true)
       const hash = yield* Effect.provide(definitionHash(list.definition), Digest.layerWebCrypto)
-      const placedBefore = yield* orderPlacedBy(key)
+      const placedBefore = yield* findOrderByRequestKey(key)
       if (placedBefore !== null) {
         const earlier = yield* orders.receipt(placedBefore)
         const isOther = flags.quantity !== undefined && flags.quantity !== earlier.quantity
         if (earlier.definitionHash !== hash || isOther) return yield* failed("validation", OTHER_ORDER)
         if (earlier.state === "declined") return yield* failed("validation", DECLINED)
-        yield* remark(
+        yield* printRemark(
           terminal,
           `Order ${placedBefore} was already placed with this key, so nothing more was ordered.`,
         )
@@ -143,12 +143,12 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
       const { paysAt } = yield* accounts.site()
       const opened: Draft = yield* list.draft
       const draft = yield* asWanted(opened, flags)
-      const contact = contactWith(draft.choices.contact, user, yield* usualAddress, billing, list.name)
-      const placed = yield* placeWithin({
+      const contact = buildContact(draft.choices.contact, user, yield* findInitialAddress, billing, list.name)
+      const placed = yield* placeWithinLimit({
         draft,
         user,
         contact,
-        card: yield* cardOf(billing, contact, { userId: user.id, paysAt }),
+        card: yield* billingCard(billing, contact, { userId: user.id, paysAt }),
         requestKey: key,
         wanted: flags.quantity ?? null,
         limit,
@@ -165,17 +165,17 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
           FewerRecords: ({ available, wanted: many }) =>
             Effect.fail(
               refused(
-                `The list has ${wholeText(available)} records, which is fewer than --quantity ${many}. Nothing was ordered.`,
+                `The list has ${formatWholeNumber(available)} records, which is fewer than --quantity ${many}. Nothing was ordered.`,
               ),
             ),
           OrderNotPlaced: (failure) =>
             Effect.flatMap(
-              Effect.all([siteWords(failure.reason), siteWords(failure.title)]),
+              Effect.all([fetchSiteWords(failure.reason), fetchSiteWords(failure.title)]),
               ([reason, title]) => Effect.fail(refused(reason, title)),
             ),
         }),
       )
-      if (placed.isPending) yield* remark(terminal, pendingText(placed, paysAt))
+      if (placed.isPending) yield* printRemark(terminal, pendingText(placed, paysAt))
       return yield* orders.receipt(placed.orderCode)
     }),
   )

@@ -1,10 +1,10 @@
-import { dayInWords, quotePageLink, SentQuotes } from "@listwright/domain/quotes"
+import { longDateText, quotePageLink, SentQuotes } from "@listwright/domain/quotes"
 import { findSavedList } from "@listwright/domain/saved-lists"
-import { mailedToText } from "@listwright/domain/shared"
+import { mailingOutcomeText } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { namedList } from "../saved-lists/namedLists.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { QuoteFlags } from "./commands/quote.ts"
 import { QuoteJson } from "./OrdersJson.ts"
@@ -21,7 +21,7 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
   const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
   const key = yield* requestKey(flags.key, terminal)
-  const sent = yield* over(server)(
+  const sent = yield* runAgainst(server)(
     Effect.gen(function* () {
       const { row } = yield* findSavedList(named)
       return yield* (yield* SentQuotes).send(row.id, key)
@@ -48,8 +48,8 @@ export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
       ),
     )
   yield* print(terminal, `${link}\n`)
-  yield* remark(
+  yield* printRemark(
     terminal,
-    `Quote ${code}: $${totalBeforeTax} before tax, valid until ${dayInWords(validUntil)}. ${mailedToText(mailed)}`,
+    `Quote ${code}: $${totalBeforeTax} before tax, valid until ${longDateText(validUntil)}. ${mailingOutcomeText(mailed)}`,
   )
 })

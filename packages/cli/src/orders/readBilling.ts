@@ -1,21 +1,21 @@
 import { type Accounts, SavedCards, type UserId } from "@listwright/domain/account"
 import { Contact } from "@listwright/domain/drafts"
-import { type MailingAddress, startingContact } from "@listwright/domain/order"
+import { type MailingAddress, initialContact } from "@listwright/domain/order"
 import {
   type CardForm,
-  orderCard,
+  validateOrderCard,
   parseExpiry,
-  type PayingCard,
+  type PaymentCard,
   type SavedCard,
-  shownNumber,
+  maskedCardNumber,
 } from "@listwright/domain/payment"
-import { schemaProblems, words } from "@listwright/domain/shared"
+import { schemaProblems, messageText } from "@listwright/domain/shared"
 import { Clock, Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { fieldWords } from "../failures/fieldWords.ts"
+import { fieldProblemWords } from "../failures/fieldProblemWords.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { failInWords } from "../sign-in/siteWords.ts"
+import { failWithWords } from "../sign-in/fetchSiteWords.ts"
 
 const text = Schema.optionalKey(Schema.String)
 
@@ -81,22 +81,23 @@ export type Billing = typeof Billing.Type
  * Builds an order's contact from the file first, then the contact saved with the list, then the user's own data; uses
  * the default address if neither the file nor the list has one.
  */
-export const contactWith = (
+export const buildContact = (
   saved: Contact,
-  user: Parameters<typeof startingContact>[1],
+  user: Parameters<typeof initialContact>[1],
   usual: MailingAddress | null,
   { contact = {} }: Billing,
   orderName: string,
-): Contact => startingContact({ ...saved, ...contact, orderName }, user, usual)
+): Contact => initialContact({ ...saved, ...contact, orderName }, user, usual)
 
 /** Checks a card by the same rules as the order form. */
 const checked = (
   form: CardForm,
   saved: SavedCard | null,
-): Effect.Effect<PayingCard, CommandFailed, Accounts> =>
-  Result.match(orderCard(form, saved), {
+): Effect.Effect<PaymentCard, CommandFailed, Accounts> =>
+  Result.match(validateOrderCard(form, saved), {
     onSuccess: (card) => Effect.succeed(card),
-    onFailure: (problems) => failInWords("validation", words`The card: ${fieldWords(problems, " ")}`),
+    onFailure: (problems) =>
+      failWithWords("validation", messageText`The card: ${fieldProblemWords(problems, " ")}`),
   })
 
 /** Parses an expiration date in the format printed on a card. */
@@ -115,7 +116,7 @@ const noCard = (where: string): string =>
  * Returns the typed card with the contact's address, or the user's saved card with its own address. Returns null if
  * orders are paid elsewhere (`paysAt`) and the file has no card.
  */
-export const cardOf = Effect.fn("cardOf")(function* (
+export const billingCard = Effect.fn("cardOf")(function* (
   { card }: Billing,
   { addressLine, city, countryCode, state, zip }: Contact,
   { paysAt, userId }: { readonly paysAt: string | undefined; readonly userId: UserId },
@@ -134,5 +135,5 @@ export const cardOf = Effect.fn("cardOf")(function* (
     return yield* invalid(
       "You don't have a saved card. Provide holderName, number, securityCode, expiryMonth and expiryYear.",
     )
-  return yield* checked({ ...saved, number: shownNumber(saved), securityCode: card.securityCode }, saved)
+  return yield* checked({ ...saved, number: maskedCardNumber(saved), securityCode: card.securityCode }, saved)
 })

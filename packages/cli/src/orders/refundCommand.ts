@@ -1,11 +1,11 @@
 import { layerOperatorPaymentsHttp, OperatorPayments, type WireRefundPreview } from "@listwright/adapters"
-import { isBudget, budgetFromText } from "@listwright/domain/pricing"
+import { isBudget, cleanBudgetText } from "@listwright/domain/pricing"
 import { type CallFailed, decimal, OrderCode, usd } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Row } from "../terminal/Row.ts"
 import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -17,7 +17,7 @@ const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
 /** Normalizes an amount to 2 decimals, so that it's always written the same way no matter how the user types it. */
 const amountOf = Effect.fnUntraced(function* (amount: string | undefined) {
   if (amount === undefined) return null
-  const dollars = budgetFromText(amount)
+  const dollars = cleanBudgetText(amount)
   if (!isBudget(dollars) || !AMOUNT.test(dollars))
     return yield* new CommandFailed({
       kind: "usage",
@@ -72,14 +72,17 @@ export const refundCommand = Effect.fn("orderRefundCommand")(function* (
   const ask = <A>(call: (payments: OperatorPayments["Service"]) => Effect.Effect<A, CallFailed>) =>
     Effect.flatMap(OperatorPayments, call).pipe(
       Effect.provide(layerOperatorPaymentsHttp(site)),
-      Effect.mapError(failureOf(site.baseUrl)),
+      Effect.mapError(toCommandFailed(site.baseUrl)),
     )
   if (flags.yes !== true) {
     const preview = yield* ask((payments) => payments.previewRefund(orderCode, { amount, keepsDownload }))
     yield* flags.json === true
       ? print(terminal, jsonText(preview))
       : printRows(terminal, previewRows(preview))
-    return yield* remark(terminal, "Nothing was refunded. To make the refund, repeat the command with --yes.")
+    return yield* printRemark(
+      terminal,
+      "Nothing was refunded. To make the refund, repeat the command with --yes.",
+    )
   }
   const key = flags.key ?? amount ?? "all"
   const refund = yield* ask((payments) => payments.refund(orderCode, { key, amount, keepsDownload }))
@@ -91,7 +94,7 @@ export const refundCommand = Effect.fn("orderRefundCommand")(function* (
     ["list", DOWNLOADS[refund.isDownloadClosed ? "closes" : "stays"]],
   ])
   if (!refund.isMade)
-    yield* remark(
+    yield* printRemark(
       terminal,
       "The payment processor hasn't responded. The server will keep asking until it does. To check, run: listwright jobs",
     )

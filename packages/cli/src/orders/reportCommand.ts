@@ -4,23 +4,23 @@ import { Drafts } from "@listwright/domain/drafts"
 import { type OrderReceipt, Orders } from "@listwright/domain/order"
 import {
   openReport,
-  REPORT_SENT,
+  REPORT_SENT_TEXT,
   reportNotAvailableText,
   Reports,
   sendReport,
 } from "@listwright/domain/reports"
 import { ReportFormat } from "@listwright/domain/saved-lists"
-import { type DraftId, joinWords, mailedToText, OrderCode } from "@listwright/domain/shared"
+import { type DraftId, joinMessages, mailingOutcomeText, OrderCode } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
-import { columnsNamed } from "../counting/fetchInsights.ts"
+import { resolveColumns } from "../counting/fetchInsights.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { breakdownFile } from "../reports/breakdownOf.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { breakdownFile } from "../reports/loadBreakdown.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
+import { ensureWritable, writeNamedFile } from "../terminal/writeNamedFile.ts"
 import type { ReportFlags } from "./commands/report.ts"
-import { failInWords } from "../sign-in/siteWords.ts"
+import { failWithWords } from "../sign-in/fetchSiteWords.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
@@ -44,12 +44,13 @@ const mailAreas = Effect.fn("mailAreas")(function* (
   { attributes, name = orderName }: ReportFlags,
 ) {
   const { choices, form } = yield* openReport(draftId)
-  const named = attributes === undefined ? [] : yield* columnsNamed(listType, attributes)
+  const named = attributes === undefined ? [] : yield* resolveColumns(listType, attributes)
   const columns = named.map(({ column, name: attributeName }) => ({ columnName: column, attributeName }))
   return yield* sendReport(draftId, { ...form, columns, name, emails }, choices).pipe(
     Effect.catchTags({
-      ReportNotAvailable: (failure) => failInWords("validation", reportNotAvailableText(failure)),
-      FormIncomplete: ({ problems }) => failInWords("validation", joinWords(Object.values(problems), " ")),
+      ReportNotAvailable: (failure) => failWithWords("validation", reportNotAvailableText(failure)),
+      FormIncomplete: ({ problems }) =>
+        failWithWords("validation", joinMessages(Object.values(problems), " ")),
     }),
   )
 })
@@ -73,8 +74,8 @@ export const reportCommand = Effect.fn("orderReportCommand")(function* (
       "An order's count is always a workbook. To use --format, request a breakdown with --attribute.",
     )
   const force = flags.force === true
-  if (out !== undefined) yield* mayWrite(out, force)
-  const ask = over(yield* connection(terminal))
+  if (out !== undefined) yield* ensureWritable(out, force)
+  const ask = runAgainst(yield* connection(terminal))
   const receipt = yield* ask(Effect.flatMap(Orders, (orders) => orders.receipt(OrderCode.make(code))))
   if (email !== undefined) {
     const mailed = yield* ask(mailAreas(receipt, email, flags))
@@ -85,7 +86,10 @@ export const reportCommand = Effect.fn("orderReportCommand")(function* (
         jsonText({ orderCode: code, file: null, bytes: 0, sentTo, mustConfirm, refused }),
       )
     yield* print(terminal, sentTo.map((address) => `${address}\n`).join(""))
-    return yield* remark(terminal, `${mailedToText(mailed)}${sentTo.length === 0 ? "" : ` ${REPORT_SENT}`}`)
+    return yield* printRemark(
+      terminal,
+      `${mailingOutcomeText(mailed)}${sentTo.length === 0 ? "" : ` ${REPORT_SENT_TEXT}`}`,
+    )
   }
   const { bytes, fileName } = yield* ask(
     attribute === undefined
@@ -96,7 +100,7 @@ export const reportCommand = Effect.fn("orderReportCommand")(function* (
         }),
   )
   const file = out ?? basename(fileName)
-  yield* mayWrite(file, force)
+  yield* ensureWritable(file, force)
   yield* writeNamedFile(file, bytes)
   yield* print(
     terminal,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { RequestKey } from "@listwright/domain/order"
 import { Effect } from "effect"
-import { remark } from "../terminal/output.ts"
+import { printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
 /**
@@ -10,6 +10,6 @@ import type { Terminal } from "../terminal/Terminal.ts"
 export const requestKey = Effect.fn("requestKey")(function* (given: string | undefined, terminal: Terminal) {
   if (given !== undefined && given !== "") return RequestKey.make(given)
   const made = RequestKey.make(randomUUID())
-  yield* remark(terminal, `Key: ${made} (if this fails, retry with --key ${made})`)
+  yield* printRemark(terminal, `Key: ${made} (if this fails, retry with --key ${made})`)
   return made
 })

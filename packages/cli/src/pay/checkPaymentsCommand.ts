@@ -1,7 +1,7 @@
 import { layerOperatorPaymentsHttp, OperatorPayments } from "@listwright/adapters"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
@@ -16,7 +16,7 @@ export const checkPaymentsCommand = Effect.fn("checkPaymentsCommand")(function* 
   const site = yield* operatorSite(flags, terminal)
   const findings = yield* Effect.flatMap(OperatorPayments, ({ check }) => check).pipe(
     Effect.provide(layerOperatorPaymentsHttp(site)),
-    Effect.mapError(failureOf(site.baseUrl)),
+    Effect.mapError(toCommandFailed(site.baseUrl)),
   )
   yield* print(
     terminal,

@@ -1,9 +1,9 @@
 import { Places, suggestPlaces } from "@listwright/domain/geography"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import type { JsonFlags } from "../terminal/options.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { PlacesJson } from "./PlacesJson.ts"
@@ -32,7 +32,7 @@ export const findPlacesCommand = Effect.fn("findPlacesCommand")(function* (
       message: 'Enter an address, for example: listwright places find "1600 Main St, Dayton OH"',
     })
   }
-  const ask = over(yield* connection(terminal))
+  const ask = runAgainst(yield* connection(terminal))
   const places = yield* ask(Effect.flatMap(Places, ({ searchAddress }) => searchAddress(text)))
   const suggestions = places.length > 0 ? [] : yield* ask(suggestPlaces(text))
   if (flags.json === true) return yield* print(terminal, jsonText(encode({ places, suggestions })))
@@ -48,6 +48,9 @@ export const findPlacesCommand = Effect.fn("findPlacesCommand")(function* (
       ]),
     )
   }
-  yield* remark(terminal, `No places match '${text}'.${suggestions.length === 0 ? "" : " Did you mean:"}`)
-  yield* Effect.forEach(suggestions, (suggestion) => remark(terminal, `  ${suggestion.text}`))
+  yield* printRemark(
+    terminal,
+    `No places match '${text}'.${suggestions.length === 0 ? "" : " Did you mean:"}`,
+  )
+  yield* Effect.forEach(suggestions, (suggestion) => printRemark(terminal, `  ${suggestion.text}`))
 })

@@ -1,4 +1,4 @@
-import { MAX_OVERLAPPED } from "@listwright/domain/counting"
+import { MAX_OVERLAP_AREAS } from "@listwright/domain/counting"
 import { CombinationOperation } from "@listwright/domain/definition"
 import { SavedListName } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
@@ -57,7 +57,7 @@ export const OverlapStep = Schema.Struct({
   lists: Schema.Array(Reference)
     .check(
       Schema.isMinLength(2, { message: "must include at least 2 lists" }),
-      Schema.isMaxLength(MAX_OVERLAPPED, { message: `must include at most ${MAX_OVERLAPPED} lists` }),
+      Schema.isMaxLength(MAX_OVERLAP_AREAS, { message: `must include at most ${MAX_OVERLAP_AREAS} lists` }),
     )
     .annotate({ description: "saved lists, and steps that save" }),
 })

@@ -1,15 +1,15 @@
 import type { AccountId } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { SavedList } from "@listwright/domain/saved-lists"
-import type { Counted } from "../counting/CountState.ts"
+import type { FinishedCount } from "../counting/CountState.ts"
 import type { CommandFailed } from "../failures/CommandFailed.ts"
-import type { Overlapped } from "../saved-lists/overlapOf.ts"
+import type { OverlapResult } from "../saved-lists/countNamedOverlap.ts"
 import type { OrderedStep } from "./planProblems.ts"
 
 /** The result of a completed step. */
 export type StepResult =
-  | { readonly kind: "counted"; readonly counted: Counted; readonly accountId: AccountId | null }
-  | { readonly kind: "overlapped"; readonly overlapped: Overlapped }
+  | { readonly kind: "counted"; readonly counted: FinishedCount; readonly accountId: AccountId | null }
+  | { readonly kind: "overlapped"; readonly overlapped: OverlapResult }
   | {
       readonly kind: "saved"
       readonly row: SavedList
@@ -42,7 +42,7 @@ const snapshotOf = (outcome: StepOutcome): ReadonlyArray<string> => {
  * Returns the data snapshots that the figures are based on, in order of appearance; there's only one unless the data
  * changed during the run.
  */
-export const snapshotsOf = (run: PlanRun): ReadonlyArray<string> => [
+export const listRunSnapshots = (run: PlanRun): ReadonlyArray<string> => [
   ...new Set(run.flatMap(({ outcome }) => snapshotOf(outcome))),
 ]
 
@@ -53,8 +53,8 @@ export const firstFailure = (run: PlanRun): CommandFailed | null => {
 }
 
 /** Returns a warning if the data changed during the run; null if all figures are based on the same snapshot. */
-export const snapshotRemark = (run: PlanRun): string | null => {
-  const snapshots = snapshotsOf(run)
+export const snapshotWarning = (run: PlanRun): string | null => {
+  const snapshots = listRunSnapshots(run)
   return snapshots.length > 1
     ? `The data changed while the plan ran: ${snapshots.join(", then ")}. Run it again to get all figures from the same data.`
     : null

@@ -1,7 +1,7 @@
-import type { Add, Group } from "../terminal/Add.ts"
+import type { CommandAdder, Group } from "../terminal/CommandAdder.ts"
 import { declareRun } from "./commands/run.ts"
 
 /** Adds `run`. */
-export const addPlanCommand = (program: Group, add: Add): void => {
+export const addPlanCommand = (program: Group, add: CommandAdder): void => {
   add(program, declareRun(), async () => (await import("./planCommand.ts")).planCommand)
 }

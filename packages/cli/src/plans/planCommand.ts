@@ -1,15 +1,15 @@
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { RunFlags } from "./commands/run.ts"
 import { PlanJson } from "./PlanJson.ts"
-import { firstFailure, type PlanRun, snapshotRemark, snapshotsOf } from "./PlanRun.ts"
+import { firstFailure, type PlanRun, snapshotWarning, listRunSnapshots } from "./PlanRun.ts"
 import { stepDocument, stepTsv } from "./planText.ts"
-import { type ReadPlan, readPlan } from "./readPlan.ts"
+import { type LoadedPlan, readPlan } from "./readPlan.ts"
 import { runStep } from "./runStep.ts"
 import { runSteps } from "./runSteps.ts"
 
@@ -22,7 +22,7 @@ const STEP_COLUMNS = [
   { heading: "after" },
 ] as const
 
-const printPlanned = ({ steps }: ReadPlan, flags: RunFlags, terminal: Terminal) => {
+const printPlanned = ({ steps }: LoadedPlan, flags: RunFlags, terminal: Terminal) => {
   const planned = steps.map(({ name, needs, step }) => ({
     name,
     kind: step.kind,
@@ -62,17 +62,17 @@ export const planCommand = Effect.fn("planCommand")(function* (
   const server = yield* connection(terminal)
   const run = yield* runSteps(
     plan,
-    (step, results, read) => over(server)(runStep(step, results, read)),
+    (step, results, read) => runAgainst(server)(runStep(step, results, read)),
     (one) => (flags.json === true ? Effect.void : print(terminal, stepTsv(one))),
   )
-  const snapshots = snapshotsOf(run)
+  const snapshots = listRunSnapshots(run)
   yield* print(
     terminal,
     flags.json === true
       ? jsonText(encode({ dryRun: false, snapshots, steps: run.map(stepDocument) }))
       : tsvRow("plan", "snapshot", ...snapshots),
   )
-  const changed = snapshotRemark(run)
-  if (changed !== null) yield* remark(terminal, changed)
+  const changed = snapshotWarning(run)
+  if (changed !== null) yield* printRemark(terminal, changed)
   yield* checkDone(run)
 })

@@ -8,7 +8,7 @@ export interface PlanProblem {
 }
 
 /** A reference from one step to another, and the field that contains it. */
-export interface Need {
+export interface StepReference {
   readonly field: string
   readonly step: string
   /** True if the referenced step must have saved a list: only saved lists can be combined. */
@@ -16,16 +16,16 @@ export interface Need {
 }
 
 /** A step with the steps it depends on. */
-export interface Waiting {
+export interface DependentStep {
   readonly name: string
-  readonly needs: ReadonlyArray<Need>
+  readonly needs: ReadonlyArray<StepReference>
 }
 
-const needOf = (reference: Reference, field: string, saved: boolean): ReadonlyArray<Need> =>
+const needOf = (reference: Reference, field: string, saved: boolean): ReadonlyArray<StepReference> =>
   "step" in reference ? [{ field: `${field}.step`, step: reference.step, saved }] : []
 
 /** Returns the steps that a step refers to. */
-export const needsOf = (step: PlanStep): ReadonlyArray<Need> => {
+export const stepReferences = (step: PlanStep): ReadonlyArray<StepReference> => {
   switch (step.kind) {
     case "count":
       return []
@@ -40,7 +40,10 @@ export const needsOf = (step: PlanStep): ReadonlyArray<Need> => {
 }
 
 /** Finds the dependency cycle that contains a step, as names from the step back to itself; null if there's no cycle. */
-const circleThrough = (start: string, steps: ReadonlyMap<string, Waiting>): ReadonlyArray<string> | null => {
+const circleThrough = (
+  start: string,
+  steps: ReadonlyMap<string, DependentStep>,
+): ReadonlyArray<string> | null => {
   const paths: Array<ReadonlyArray<string>> = [[start]]
   const seen = new Set<string>()
   for (const path of paths) {
@@ -55,7 +58,7 @@ const circleThrough = (start: string, steps: ReadonlyMap<string, Waiting>): Read
 }
 
 /** Reports duplicate names, references to missing steps, and cycles, each by its field. */
-const problemsOf = (steps: ReadonlyArray<Waiting>): ReadonlyArray<PlanProblem> => {
+const problemsOf = (steps: ReadonlyArray<DependentStep>): ReadonlyArray<PlanProblem> => {
   const byName = new Map(steps.map((step) => [step.name, step]))
   const said = new Set<string>()
   return steps.flatMap((step, at) => {
@@ -84,7 +87,7 @@ const problemsOf = (steps: ReadonlyArray<Waiting>): ReadonlyArray<PlanProblem> =
  * Sorts steps so that each one follows the steps it refers to, otherwise preserving their order in the file. Rejects
  * duplicate names, references to missing steps, and cycles.
  */
-export const inOrder = <A extends Waiting>(
+export const sortSteps = <A extends DependentStep>(
   steps: ReadonlyArray<A>,
 ): Result.Result<ReadonlyArray<A>, ReadonlyArray<PlanProblem>> => {
   const problems = problemsOf(steps)
@@ -102,8 +105,10 @@ export const inOrder = <A extends Waiting>(
 }
 
 /** A step's final state. */
-export type StepEnd = "done" | "failed" | "skipped"
+export type FinalStepState = "done" | "failed" | "skipped"
 
 /** Returns the step that prevents another one from running; null if nothing prevents it. */
-export const keptBack = ({ needs }: Waiting, ended: ReadonlyMap<string, StepEnd>): string | null =>
-  needs.find(({ step }) => ended.get(step) !== "done")?.step ?? null
+export const findBlockingStep = (
+  { needs }: DependentStep,
+  ended: ReadonlyMap<string, FinalStepState>,
+): string | null => needs.find(({ step }) => ended.get(step) !== "done")?.step ?? null

@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import type { PlanStep } from "./Plan.ts"
-import { inOrder, needsOf, type PlanProblem, type Waiting } from "./planOrder.ts"
+import { sortSteps, stepReferences, type PlanProblem, type DependentStep } from "./planOrder.ts"
 
 /** A step with the steps it depends on and its definition in the plan. */
-export type OrderedStep = Waiting & { readonly step: PlanStep }
+export type OrderedStep = DependentStep & { readonly step: PlanStep }
 
 /** Tells whether a step produces something that can be counted, rather than only a report. */
 const isSelection = ({ kind }: PlanStep): boolean => kind === "count" || kind === "combine" || kind === "save"
@@ -11,7 +11,7 @@ const isSelection = ({ kind }: PlanStep): boolean => kind === "count" || kind ==
 const misnamed = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> => {
   const byName = new Map(steps.map((step) => [step.name, step]))
   return steps.flatMap((step, at) =>
-    needsOf(step).flatMap((need): ReadonlyArray<PlanProblem> => {
+    stepReferences(step).flatMap((need): ReadonlyArray<PlanProblem> => {
       const named = byName.get(need.step)
       const field = `steps.${at}.${need.field}`
       if (named === undefined) return []
@@ -44,7 +44,7 @@ const badK = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> =>
 export const orderedSteps = (
   steps: ReadonlyArray<PlanStep>,
 ): Result.Result<ReadonlyArray<OrderedStep>, ReadonlyArray<PlanProblem>> => {
-  const ordered = inOrder(steps.map((step) => ({ name: step.name, needs: needsOf(step), step })))
+  const ordered = sortSteps(steps.map((step) => ({ name: step.name, needs: stepReferences(step), step })))
   const problems = [...(Result.isFailure(ordered) ? ordered.failure : []), ...misnamed(steps), ...badK(steps)]
   return problems.length > 0 ? Result.fail(problems) : ordered
 }

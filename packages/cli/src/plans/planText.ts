@@ -1,6 +1,6 @@
 import { countDocument, countRows } from "../counting/countText.ts"
 import { jsonCodes } from "../failures/exitCodes.ts"
-import { listsOf, overlapDocument } from "../saved-lists/overlapOf.ts"
+import { regionListIndexes, overlapDocument } from "../saved-lists/countNamedOverlap.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { StepJson } from "./PlanJson.ts"
 import type { PlanRun, StepResult } from "./PlanRun.ts"
@@ -17,7 +17,7 @@ const resultRows = (result: StepResult): ReadonlyArray<string> => {
           region.records,
           region.withPhones,
           region.alone ?? "",
-          ...listsOf(region).map((at) => lists[at]?.name ?? ""),
+          ...regionListIndexes(region).map((at) => lists[at]?.name ?? ""),
         ),
       )
     }

@@ -13,7 +13,7 @@ import { type OrderedStep, orderedSteps } from "./planProblems.ts"
 const decode = Schema.decodeUnknownEffect(Plan)
 
 /** A plan that is ready to run: its steps in order, and the definitions that its count steps use. */
-export interface ReadPlan {
+export interface LoadedPlan {
   readonly steps: ReadonlyArray<OrderedStep>
   /** The definitions by the name of their count step; definitions of saved lists aren't known yet. */
   readonly definitions: ReadonlyMap<string, CanonicalDefinition>
@@ -58,5 +58,5 @@ export const readPlan = Effect.fn("readPlan")(function* (file: string, terminal:
   if (Result.isFailure(ordered))
     return yield* invalid(ordered.failure.map(({ field, text: said }) => `${field}: ${said}`).join("; "))
   const definitions = yield* readDefinitions(plan, file === "-" ? "." : dirname(file), terminal)
-  return { steps: ordered.success, definitions } satisfies ReadPlan
+  return { steps: ordered.success, definitions } satisfies LoadedPlan
 })

@@ -1,22 +1,22 @@
 import type { AccountId } from "@listwright/domain/account"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
-import { definitionOfOperation, findSavedList } from "@listwright/domain/saved-lists"
+import { operationDefinition, findSavedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import type { CountFlags } from "../counting/commands/count.ts"
-import { answerOf, countDefinition, noDraft } from "../counting/countDefinition.ts"
+import { countOrReject, countDefinition, noDraft } from "../counting/countDefinition.ts"
 import { noInsights } from "../counting/CountInsights.ts"
-import { explain, notExplained } from "../counting/explain.ts"
+import { explain, emptyExplanations } from "../counting/explain.ts"
 import { fetchInsights } from "../counting/fetchInsights.ts"
-import { checkKnown } from "../counting/selection.ts"
+import { checkKnownAreas } from "../counting/selection.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { listsToCombine } from "../saved-lists/listsToCombine.ts"
-import { overlapOf } from "../saved-lists/overlapOf.ts"
-import { keepList } from "./keepList.ts"
+import { countNamedOverlap } from "../saved-lists/countNamedOverlap.ts"
+import { saveListOnce } from "./saveListOnce.ts"
 import type { PlanStep, Reference } from "./Plan.ts"
 import type { StepResult } from "./PlanRun.ts"
 
 /** The results of earlier steps, by step name. */
-export type Results = ReadonlyMap<string, StepResult>
+export type StepResults = ReadonlyMap<string, StepResult>
 
 /** The definition that a reference selects, and its account; null if no account was given. */
 interface Selected {
@@ -39,7 +39,7 @@ const selectedBy = (result: StepResult | undefined): Selected | null => {
 const selectsNobody = (step: string) =>
   new CommandFailed({ kind: "validation", message: `Step '${step}' doesn't select any records.` })
 
-const selected = Effect.fnUntraced(function* (reference: Reference, results: Results) {
+const selected = Effect.fnUntraced(function* (reference: Reference, results: StepResults) {
   if ("step" in reference)
     return selectedBy(results.get(reference.step)) ?? (yield* selectsNobody(reference.step))
   const { definition, row } = yield* findSavedList(reference.saved)
@@ -47,7 +47,7 @@ const selected = Effect.fnUntraced(function* (reference: Reference, results: Res
 })
 
 /** Returns the id, code, or name of the saved list that a reference identifies. */
-const savedReference = (reference: Reference, results: Results): string => {
+const savedReference = (reference: Reference, results: StepResults): string => {
   if ("saved" in reference) return reference.saved
   const result = results.get(reference.step)
   return result?.kind === "saved" ? result.row.id : reference.step
@@ -64,12 +64,12 @@ const told = Effect.fnUntraced(function* (
   flags: Pick<CountFlags, "cross" | "suggest" | "waterfall">,
 ) {
   const question = { definition, ...noDraft }
-  const answer = yield* answerOf(definition)
+  const answer = yield* countOrReject(definition)
   const done = {
     definition,
     answer,
     zips: null,
-    explained: flags.waterfall === true ? yield* explain(flags, question) : notExplained,
+    explained: flags.waterfall === true ? yield* explain(flags, question) : emptyExplanations,
     insights: flags.cross === undefined ? noInsights : yield* fetchInsights(flags, question),
     changes: null,
     price: null,
@@ -81,7 +81,7 @@ const told = Effect.fnUntraced(function* (
 /** Runs one step. `read` is the selection of its file or its inline definition. */
 export const runStep = Effect.fn("runStep")(function* (
   step: PlanStep,
-  results: Results,
+  results: StepResults,
   read: CanonicalDefinition | undefined,
 ) {
   switch (step.kind) {
@@ -90,17 +90,17 @@ export const runStep = Effect.fn("runStep")(function* (
         const reference = "saved" in step.of ? step.of : { saved: "" }
         return yield* counted(yield* selected(reference, results), step.price === true)
       }
-      const { definition } = yield* checkKnown(read, { skipUnknown: false, name: `Step '${step.name}'` })
+      const { definition } = yield* checkKnownAreas(read, { skipUnknown: false, name: `Step '${step.name}'` })
       return yield* counted({ definition, accountId: null }, step.price === true)
     }
     case "combine": {
       const references = step.lists.map((list) => savedReference(list, results))
       const { accountId, ...lists } = yield* listsToCombine(references)
-      const definition = definitionOfOperation(lists, step.operation, step.k ?? null)
+      const definition = operationDefinition(lists, step.operation, step.k ?? null)
       return yield* counted({ definition, accountId }, step.price === true)
     }
     case "overlap": {
-      const overlapped = yield* overlapOf(step.lists.map((list) => savedReference(list, results)))
+      const overlapped = yield* countNamedOverlap(step.lists.map((list) => savedReference(list, results)))
       return { kind: "overlapped", overlapped } as const
     }
     case "explain":
@@ -109,7 +109,7 @@ export const runStep = Effect.fn("runStep")(function* (
       return yield* told(yield* selected(step.of, results), { cross: [step.rows, step.columns] })
     case "save": {
       const { accountId, definition } = yield* selected(step.of, results)
-      const { row, wasThere } = yield* keepList({ name: step.as, definition, accountId })
+      const { row, wasThere } = yield* saveListOnce({ name: step.as, definition, accountId })
       return { kind: "saved", row, definition, wasThere } as const
     }
   }

@@ -1,16 +1,16 @@
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import type { CommandFailed } from "../failures/CommandFailed.ts"
-import { keptBack, type StepEnd } from "./planOrder.ts"
+import { findBlockingStep, type FinalStepState } from "./planOrder.ts"
 import type { OrderedStep } from "./planProblems.ts"
 import type { PlanRun, StepOutcome, StepResult } from "./PlanRun.ts"
-import type { ReadPlan } from "./readPlan.ts"
-import type { Results } from "./runStep.ts"
+import type { LoadedPlan } from "./readPlan.ts"
+import type { StepResults } from "./runStep.ts"
 
 /** Runs one step of a plan. */
-export type DoStep = (
+export type StepRunner = (
   step: OrderedStep["step"],
-  results: Results,
+  results: StepResults,
   read: CanonicalDefinition | undefined,
 ) => Effect.Effect<StepResult, CommandFailed>
 
@@ -24,15 +24,15 @@ const ended = (result: Result.Result<StepResult, CommandFailed>): StepOutcome =>
  * others run. Calls `tell` after each step.
  */
 export const runSteps = Effect.fn("runSteps")(function* (
-  { definitions, steps }: ReadPlan,
-  doStep: DoStep,
+  { definitions, steps }: LoadedPlan,
+  doStep: StepRunner,
   tell: (done: PlanRun[number]) => Effect.Effect<void>,
 ) {
   const run: Array<PlanRun[number]> = []
   const results = new Map<string, StepResult>()
-  const ends = new Map<string, StepEnd>()
+  const ends = new Map<string, FinalStepState>()
   for (const planned of steps) {
-    const because = keptBack(planned, ends)
+    const because = findBlockingStep(planned, ends)
     const outcome: StepOutcome =
       because === null
         ? ended(yield* Effect.result(doStep(planned.step, results, definitions.get(planned.name))))

@@ -1,8 +1,8 @@
 import { type QuickPick, QuickPicks } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { Effect, Schema } from "effect"
-import { allQuickPicks, quickPickNamed } from "../counting/quickPickNamed.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { allQuickPicks, resolveQuickPick } from "../counting/resolveQuickPick.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -28,7 +28,7 @@ export const listCommand = Effect.fn("quickPicksListCommand")(function* (
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
-  const ask = over(yield* connection(terminal))
+  const ask = runAgainst(yield* connection(terminal))
   if (flags.json === true) {
     const quickPicks = yield* ask(Effect.flatMap(QuickPicks, (port) => port.inFull(listType)))
     return yield* print(terminal, jsonText(encodeAll({ listType, quickPicks })))
@@ -67,8 +67,8 @@ export const showCommand = Effect.fn("quickPicksShowCommand")(function* (
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
-  const ask = over(yield* connection(terminal))
-  const found = yield* ask(quickPickNamed(listType, reference))
+  const ask = runAgainst(yield* connection(terminal))
+  const found = yield* ask(resolveQuickPick(listType, reference))
   if (flags.json === true) {
     const all = yield* ask(Effect.flatMap(QuickPicks, (port) => port.inFull(listType)))
     const whole = all.find(({ id, kind }) => id === found.id && kind === found.kind)

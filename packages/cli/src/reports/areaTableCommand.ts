@@ -1,16 +1,16 @@
 import { type DemoColumn, Demographics } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
-import { areaNameOf } from "@listwright/domain/definition"
-import { areaReport, Reports, tableColumnOf, tablesOfAreaReport } from "@listwright/domain/reports"
+import { createAreaNamer } from "@listwright/domain/definition"
+import { areaReport, Reports, toAreaTableColumn, areaReportTables } from "@listwright/domain/reports"
 import { tableCsv, TableFormat } from "@listwright/domain/saved-lists"
 import { DateTime, Effect } from "effect"
 import { noDraft } from "../counting/countDefinition.ts"
-import { columnsNamed } from "../counting/fetchInsights.ts"
-import { namesOfAreas } from "../counting/namesOfAreas.ts"
+import { resolveColumns } from "../counting/fetchInsights.ts"
+import { lookUpAreaNames } from "../counting/lookUpAreaNames.ts"
 import { selection } from "../counting/selection.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { takeTable } from "../saved-lists/takeTable.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { writeTableFile } from "../saved-lists/writeTableFile.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { AreaTableFlags } from "./commands/areaTable.ts"
@@ -26,10 +26,10 @@ const columnsOf = Effect.fnUntraced(function* (listType: number, written: Readon
     const all = yield* Effect.forEach(known, ({ column }) => demographics.column(listType, column), {
       concurrency: 8,
     })
-    return all.filter((column) => tableColumnOf(column) !== null)
+    return all.filter((column) => toAreaTableColumn(column) !== null)
   }
-  const columns: ReadonlyArray<DemoColumn> = yield* columnsNamed(listType, written)
-  const wide = columns.find((column) => tableColumnOf(column) === null)
+  const columns: ReadonlyArray<DemoColumn> = yield* resolveColumns(listType, written)
+  const wide = columns.find((column) => toAreaTableColumn(column) === null)
   return wide === undefined
     ? columns
     : yield* new CommandFailed({
@@ -47,7 +47,7 @@ export const areaTableCommand = Effect.fn("areaTableCommand")(function* (
   const asked = Effect.gen(function* () {
     const { definition } = yield* selection(flags, terminal)
     const columns = yield* columnsOf(definition.listType, flags.attributes)
-    const shown = columns.flatMap((column) => tableColumnOf(column) ?? [])
+    const shown = columns.flatMap((column) => toAreaTableColumn(column) ?? [])
     return { columns, question: { definition, ...noDraft, columns: shown } }
   })
   const told = Effect.gen(function* () {
@@ -55,12 +55,12 @@ export const areaTableCommand = Effect.fn("areaTableCommand")(function* (
     const { areaTable } = yield* (yield* LiveCounts).areaTable(question)
     const today = DateTime.formatIsoDateUtc(yield* DateTime.now)
     const { areas } = question.definition
-    const nameOf = areaNameOf(areas, yield* namesOfAreas(areas))
+    const nameOf = createAreaNamer(areas, yield* lookUpAreaNames(areas))
     const report = areaReport(columns, areaTable, nameOf)
-    return { areaTable, tables: tablesOfAreaReport(report, name, today) }
+    return { areaTable, tables: areaReportTables(report, name, today) }
   })
   if (flags.out !== undefined)
-    return yield* takeTable(flags.out, flags, terminal, TableFormat.literals, (format) =>
+    return yield* writeTableFile(flags.out, flags, terminal, TableFormat.literals, (format) =>
       format === "xlsx"
         ? Effect.flatMap(asked, ({ question }) =>
             Effect.flatMap(Reports, (reports) => reports.areaTableWorkbook({ ...question, name })),
@@ -70,7 +70,7 @@ export const areaTableCommand = Effect.fn("areaTableCommand")(function* (
             bytes: new TextEncoder().encode(tableCsv(tables.whole)),
           })),
     )
-  const { areaTable, tables } = yield* over(yield* connection(terminal))(told)
+  const { areaTable, tables } = yield* runAgainst(yield* connection(terminal))(told)
   if (flags.json === true) return yield* print(terminal, jsonText(areaTable))
   return yield* printTable(terminal, tables.whole)
 })

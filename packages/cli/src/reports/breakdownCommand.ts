@@ -3,11 +3,11 @@ import { Effect } from "effect"
 import { noDraft } from "../counting/countDefinition.ts"
 import { selection } from "../counting/selection.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { takeTable } from "../saved-lists/takeTable.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { writeTableFile } from "../saved-lists/writeTableFile.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { breakdownFile, breakdownOf } from "./breakdownOf.ts"
+import { breakdownFile, loadBreakdown } from "./loadBreakdown.ts"
 import type { BreakdownFlags } from "./commands/breakdown.ts"
 import { printTable } from "./printTable.ts"
 
@@ -18,7 +18,7 @@ export const breakdownCommand = Effect.fn("breakdownCommand")(function* (
 ) {
   const question = Effect.map(selection(flags, terminal), ({ definition }) => ({ definition, ...noDraft }))
   if (flags.out !== undefined)
-    return yield* takeTable(flags.out, flags, terminal, ReportFormat.literals, (format) =>
+    return yield* writeTableFile(flags.out, flags, terminal, ReportFormat.literals, (format) =>
       Effect.flatMap(question, (asked) => breakdownFile(asked, flags.attribute, format)),
     )
   if (flags.format !== undefined)
@@ -26,8 +26,8 @@ export const breakdownCommand = Effect.fn("breakdownCommand")(function* (
       kind: "usage",
       message: "--format sets the format of --out. Add --out.",
     })
-  const { breakdown, name, tables } = yield* over(yield* connection(terminal))(
-    Effect.flatMap(question, (asked) => breakdownOf(asked, flags.attribute)),
+  const { breakdown, name, tables } = yield* runAgainst(yield* connection(terminal))(
+    Effect.flatMap(question, (asked) => loadBreakdown(asked, flags.attribute)),
   )
   if (flags.json === true) return yield* print(terminal, jsonText({ ...breakdown, name }))
   return yield* printTable(terminal, tables.whole)

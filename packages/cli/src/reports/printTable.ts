@@ -1,4 +1,4 @@
-import { shownCell, type Table } from "@listwright/domain/saved-lists"
+import { displayedCellText, type Table } from "@listwright/domain/saved-lists"
 import { print } from "../terminal/output.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -17,7 +17,7 @@ export const printTable = (terminal: Terminal, { columns, rows }: Table) =>
               ? cell
               : column === undefined
                 ? ""
-                : shownCell(column, cell)
+                : displayedCellText(column, cell)
           }),
         ),
       ),

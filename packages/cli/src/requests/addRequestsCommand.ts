@@ -1,10 +1,10 @@
-import type { AddOfPart } from "../sign-in/addingOfParts.ts"
-import type { Add, Group } from "../terminal/Add.ts"
+import type { PartCommandAdder } from "../sign-in/createPartCommandAdder.ts"
+import type { CommandAdder, Group } from "../terminal/CommandAdder.ts"
 import { declareCampaign } from "./commands/campaign.ts"
 import { declareRequests } from "./commands/requests.ts"
 
 /** Adds `requests` and `requests campaign`. */
-export const addRequestsCommand = (program: Group, add: Add, addOfPart: AddOfPart): void => {
+export const addRequestsCommand = (program: Group, add: CommandAdder, addOfPart: PartCommandAdder): void => {
   const requests = add(
     program,
     declareRequests(),

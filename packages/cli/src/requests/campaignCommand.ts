@@ -2,7 +2,7 @@ import { layerOperatorRequestsHttp, OperatorRequests } from "@listwright/adapter
 import { CAMPAIGN_STATES, campaignStateText } from "@listwright/domain/requests"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -34,7 +34,7 @@ export const campaignCommand = Effect.fn("campaignCommand")(function* (
             message:
               "There is no campaign request with that ID. To see all requests, run: listwright requests --json",
           })
-        : failureOf(site.baseUrl)(failure),
+        : toCommandFailed(site.baseUrl)(failure),
     ),
   )
   yield* print(

@@ -1,9 +1,9 @@
 import { layerOperatorRequestsHttp, OperatorRequests } from "@listwright/adapters"
 import { Effect } from "effect"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
@@ -19,10 +19,10 @@ export const requestsCommand = Effect.fn("requestsCommand")(function* (
   const site = yield* operatorSite(flags, terminal)
   const requests = yield* Effect.flatMap(OperatorRequests, ({ received }) => received).pipe(
     Effect.provide(layerOperatorRequestsHttp(site)),
-    Effect.mapError(failureOf(site.baseUrl)),
+    Effect.mapError(toCommandFailed(site.baseUrl)),
   )
   if (flags.json === true) return yield* print(terminal, jsonText(requests))
-  if (requests.length === 0) return yield* remark(terminal, "There are no requests yet.")
+  if (requests.length === 0) return yield* printRemark(terminal, "There are no requests yet.")
   yield* printTable(
     terminal,
     COLUMNS,

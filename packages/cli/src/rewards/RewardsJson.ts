@@ -1,4 +1,4 @@
-import { Gift, GiftCategory, Points, Redeemed, Redemption } from "@listwright/domain/rewards"
+import { Gift, GiftCategory, Points, RedemptionResult, Redemption } from "@listwright/domain/rewards"
 import { Schema } from "effect"
 
 /** The output of `rewards points --json`. */
@@ -15,7 +15,7 @@ export const RewardStoreJson = Schema.Struct({
 }).annotate({ identifier: "RewardStore", description: "What points can be redeemed for." })
 
 /** The output of `rewards redeem --json`. */
-export const RedeemedJson = Redeemed.annotate({
+export const RedeemedJson = RedemptionResult.annotate({
   identifier: "Redeemed",
   description: "A redemption's code and the remaining points.",
 })

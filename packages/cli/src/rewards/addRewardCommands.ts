@@ -1,4 +1,4 @@
-import type { Add, Group } from "../terminal/Add.ts"
+import type { CommandAdder, Group } from "../terminal/CommandAdder.ts"
 import { declareBonus } from "./commands/bonus.ts"
 import { declareHistory } from "./commands/history.ts"
 import { declareOrders } from "./commands/orders.ts"
@@ -8,7 +8,7 @@ import { declareSent } from "./commands/sent.ts"
 import { declareStore } from "./commands/store.ts"
 
 /** Adds `rewards`. */
-export const addRewardCommands = (program: Group, add: Add): void => {
+export const addRewardCommands = (program: Group, add: CommandAdder): void => {
   const rewards = program.command("rewards").description("see and redeem reward points")
   add(rewards, declarePoints(), async () => (await import("./showCommands.ts")).pointsCommand)
   add(rewards, declareStore(), async () => (await import("./showCommands.ts")).storeCommand)

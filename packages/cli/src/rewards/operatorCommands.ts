@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto"
 import { layerOperatorRewardsHttp, OperatorRewards, type WireRewardOrder } from "@listwright/adapters"
-import { type CallFailed, OrderCode, wholeText } from "@listwright/domain/shared"
+import { type CallFailed, OrderCode, formatWholeNumber } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
@@ -22,7 +22,7 @@ const asked = Effect.fnUntraced(function* <A>(
   const site = yield* operatorSite(flags, terminal)
   return yield* Effect.flatMap(OperatorRewards, ask).pipe(
     Effect.provide(layerOperatorRewardsHttp(site)),
-    Effect.mapError(failureOf(site.baseUrl)),
+    Effect.mapError(toCommandFailed(site.baseUrl)),
   )
 })
 
@@ -55,7 +55,7 @@ export const ordersCommand = Effect.fn("rewardsOrdersCommand")(function* (
   const all = yield* asked(flags, terminal, ({ orders }) => orders)
   const orders = flags.all === true ? all : all.filter(({ sentAt }) => sentAt === null)
   if (flags.json === true) return yield* print(terminal, jsonText(orders))
-  if (orders.length === 0) return yield* remark(terminal, "There is nothing to send.")
+  if (orders.length === 0) return yield* printRemark(terminal, "There is nothing to send.")
   yield* shown(terminal, orders)
 })
 
@@ -87,5 +87,5 @@ export const bonusCommand = Effect.fn("rewardsBonusCommand")(function* (
   )
   if (flags.json === true) return yield* print(terminal, jsonText({ email, availablePoints: available }))
   yield* print(terminal, tsvRow(email, available))
-  yield* remark(terminal, `Gave ${wholeText(points)} points for: ${flags.reason}`)
+  yield* printRemark(terminal, `Gave ${formatWholeNumber(points)} points for: ${flags.reason}`)
 })

@@ -1,29 +1,29 @@
 import {
   addToCart,
   changeGiftQuantity,
-  cartText,
+  cartRefusalText,
   emptyRewardCart,
   type Gift,
   redeemCart,
   type RewardCart,
   RewardContact,
   Rewards,
-  startingContact,
+  initialRewardContact,
 } from "@listwright/domain/rewards"
-import { schemaProblems, words } from "@listwright/domain/shared"
+import { schemaProblems, messageText } from "@listwright/domain/shared"
 import { Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { fieldWords } from "../failures/fieldWords.ts"
+import { fieldProblemWords } from "../failures/fieldProblemWords.ts"
 import { requestKey } from "../orders/requestKey.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { RedeemFlags } from "./commands/redeem.ts"
 import { RedeemedJson } from "./RewardsJson.ts"
-import { openedStore } from "./showCommands.ts"
-import { failInWords } from "../sign-in/siteWords.ts"
+import { loadRewardStore } from "./showCommands.ts"
+import { failWithWords } from "../sign-in/fetchSiteWords.ts"
 
 const failed = (kind: CommandFailed["kind"], message: string) => new CommandFailed({ kind, message })
 
@@ -81,22 +81,22 @@ export const redeemCommand = Effect.fn("rewardsRedeemCommand")(function* (
   terminal: Terminal,
 ) {
   const changed = yield* readContact(flags.contact, terminal)
-  const ask = over(yield* connection(terminal))
-  const { gifts, points } = yield* ask(openedStore)
+  const ask = runAgainst(yield* connection(terminal))
+  const { gifts, points } = yield* ask(loadRewardStore)
   const cart = yield* cartOf(wanted, gifts)
   const user = yield* ask(Effect.flatMap(Rewards, (rewards) => rewards.user()))
-  const contact = { ...startingContact(user), ...changed }
+  const contact = { ...initialRewardContact(user), ...changed }
   if (flags.yes !== true) return yield* failed("usage", NOT_YET)
   const requestId = yield* requestKey(flags.key, terminal)
   const redeemed = yield* ask(
     // The ledger knows what a request that is repeated has used already.
     redeemCart({ cart, contact, requestId }, flags.key === undefined ? points.available : Infinity).pipe(
       Effect.catchTags({
-        CartRefused: ({ refusal }) => failInWords("validation", cartText(refusal)),
+        CartRefused: ({ refusal }) => failWithWords("validation", cartRefusalText(refusal)),
         FormIncomplete: ({ problems }) =>
-          failInWords(
+          failWithWords(
             "validation",
-            words`Specify where to send the gifts with --contact <file>: ${fieldWords(problems, "; ")}`,
+            messageText`Specify where to send the gifts with --contact <file>: ${fieldProblemWords(problems, "; ")}`,
           ),
       }),
     ),

@@ -1,10 +1,10 @@
-import { type GiftCategory, type GiftOrder, Rewards } from "@listwright/domain/rewards"
-import { wholeText } from "@listwright/domain/shared"
+import { type GiftCategory, type GiftSortOrder, Rewards } from "@listwright/domain/rewards"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import type { JsonFlags } from "../terminal/options.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
@@ -12,7 +12,7 @@ import type { StoreFlags } from "./commands/store.ts"
 import { PointsJson, RedemptionsJson, RewardStoreJson } from "./RewardsJson.ts"
 
 /** Loads the whole store in its initial state. */
-export const openedStore = Effect.flatMap(Rewards, (rewards) =>
+export const loadRewardStore = Effect.flatMap(Rewards, (rewards) =>
   rewards.store({ categoryId: null, order: "normal", onlyEligible: false, availablePoints: 0 }),
 )
 
@@ -21,7 +21,7 @@ export const pointsCommand = Effect.fn("rewardsPointsCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
-  const { points } = yield* over(yield* connection(terminal))(openedStore)
+  const { points } = yield* runAgainst(yield* connection(terminal))(loadRewardStore)
   if (flags.json === true) return yield* print(terminal, jsonText(Schema.encodeSync(PointsJson)(points)))
   yield* print(
     terminal,
@@ -34,7 +34,7 @@ export const pointsCommand = Effect.fn("rewardsPointsCommand")(function* (
   )
 })
 
-const ORDERS: Readonly<Record<StoreFlags["sort"], GiftOrder>> = {
+const ORDERS: Readonly<Record<StoreFlags["sort"], GiftSortOrder>> = {
   normal: "normal",
   low: "pointsLowToHigh",
   high: "pointsHighToLow",
@@ -68,8 +68,8 @@ export const storeCommand = Effect.fn("rewardsStoreCommand")(function* (
   flags: StoreFlags,
   terminal: Terminal,
 ) {
-  const ask = over(yield* connection(terminal))
-  const { categories, points } = yield* ask(openedStore)
+  const ask = runAgainst(yield* connection(terminal))
+  const { categories, points } = yield* ask(loadRewardStore)
   const categoryId = yield* categoryOf(flags.category, categories)
   const gifts = yield* ask(
     Effect.flatMap(Rewards, (rewards) =>
@@ -97,7 +97,7 @@ export const storeCommand = Effect.fn("rewardsStoreCommand")(function* (
       gift.description,
     ]),
   )
-  yield* remark(terminal, `You have ${wholeText(points.available)} points.`)
+  yield* printRemark(terminal, `You have ${formatWholeNumber(points.available)} points.`)
 })
 
 const HISTORY = [
@@ -113,7 +113,7 @@ export const historyCommand = Effect.fn("rewardsHistoryCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
-  const { redemptions } = yield* over(yield* connection(terminal))(openedStore)
+  const { redemptions } = yield* runAgainst(yield* connection(terminal))(loadRewardStore)
   if (flags.json === true)
     return yield* print(terminal, jsonText(Schema.encodeSync(RedemptionsJson)({ redemptions })))
   yield* printTable(

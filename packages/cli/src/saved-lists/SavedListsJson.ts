@@ -2,10 +2,10 @@ import {
   RepeatedList,
   SavedList,
   SavedListId,
-  SavedListInFull,
+  FullSavedList,
   ShareAccess,
   SharedListRow,
-  SinceSaved,
+  CountComparison,
   WatchedList,
 } from "@listwright/domain/saved-lists"
 import { DraftId } from "@listwright/domain/shared"
@@ -32,7 +32,7 @@ export const SavedListPageJson = Schema.Struct({
 
 /** The output of `saved show|save|rename|duplicate|shared --json`. */
 export const SavedListJson = Schema.Struct({
-  ...SavedListInFull.fields,
+  ...FullSavedList.fields,
   row: RowJson,
   definition: DefinitionJson,
 }).annotate({
@@ -136,10 +136,10 @@ export const ShareJson = Schema.Struct({
   secret: Schema.NullOr(Schema.String).annotate({ description: "of a new share; never shown again" }),
 }).annotate({ identifier: "Share", description: "How a list is shared." })
 
-const { added, areas, isExact, reasons, removed } = SinceSaved.fields
+const { added, areas, isExact, reasons, removed } = CountComparison.fields
 
 const SinceJson = Schema.Struct({
-  ...SinceSaved.fields,
+  ...CountComparison.fields,
   added: added.annotate({ description: "people who were added; null: there is no count to compare with" }),
   removed: removed.annotate({ description: "people who were removed" }),
   isExact: isExact.annotate({ description: "false: at least this many, from the figures of the areas" }),

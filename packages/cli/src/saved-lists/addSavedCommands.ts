@@ -1,5 +1,5 @@
-import type { AddOfPart } from "../sign-in/addingOfParts.ts"
-import type { Add, Group } from "../terminal/Add.ts"
+import type { PartCommandAdder } from "../sign-in/createPartCommandAdder.ts"
+import type { CommandAdder, Group } from "../terminal/CommandAdder.ts"
 import { declareBrowse } from "./commands/browse.ts"
 import { declareCombine } from "./commands/combine.ts"
 import { declareCompare } from "./commands/compare.ts"
@@ -26,21 +26,21 @@ To read the lists from standard input, one per line, use -:
   listwright saved list --search spring --ids-only | listwright saved combine - --op union --price`
 
 /** Adds `saved`. */
-export const addSavedCommands = (program: Group, add: Add, addOfPart: AddOfPart): void => {
+export const addSavedCommands = (program: Group, add: CommandAdder, addOfPart: PartCommandAdder): void => {
   const saved = program
     .command("saved")
     .description("save, compare and combine lists")
     .addHelpText("after", savedHelp)
   add(saved, declareList(), async () => (await import("./listCommand.ts")).listCommand)
-  add(saved, declareShow(), async () => (await import("./keepCommands.ts")).showCommand)
+  add(saved, declareShow(), async () => (await import("./manageCommands.ts")).showCommand)
   add(saved, declareSave(), async () => (await import("./saveCommand.ts")).saveCommand)
   add(saved, declareRun(), async () => (await import("./runCommand.ts")).runCommand)
   add(saved, declareCompare(), async () => (await import("./sideBySideCommand.ts")).sideBySideCommand)
   add(saved, declareDiff(), async () => (await import("./compareCommands.ts")).diffCommand)
   add(saved, declareOverlap(), async () => (await import("./compareCommands.ts")).overlapCommand)
   add(saved, declareCombine(), async () => (await import("./combineCommand.ts")).combineCommand)
-  add(saved, declareRename(), async () => (await import("./keepCommands.ts")).renameCommand)
-  add(saved, declareDelete(), async () => (await import("./keepCommands.ts")).deleteCommand)
+  add(saved, declareRename(), async () => (await import("./manageCommands.ts")).renameCommand)
+  add(saved, declareDelete(), async () => (await import("./manageCommands.ts")).deleteCommand)
   add(saved, declareBrowse(), async () => (await import("./browse/browseCommand.ts")).browseCommand)
   add(saved, declareDuplicate(), async () => (await import("./copyCommands.ts")).duplicateCommand)
   add(saved, declareExport(), async () => (await import("./copyCommands.ts")).exportCommand)

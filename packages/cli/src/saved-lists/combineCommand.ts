@@ -1,10 +1,10 @@
-import { definitionOfOperation, SavedLists } from "@listwright/domain/saved-lists"
+import { operationDefinition, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { countDefinition } from "../counting/countDefinition.ts"
 import { countJson, printCount } from "../counting/countText.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CombineFlags } from "./commands/combine.ts"
 import { listsToCombine } from "./listsToCombine.ts"
@@ -26,10 +26,10 @@ export const combineCommand = Effect.fn("savedCombineCommand")(function* (
   if (flags.idsOnly === true && flags.saveAs === undefined)
     return yield* invalid("--ids-only prints the ID of the list that --save-as creates. Add --save-as.")
   const server = yield* connection(terminal)
-  const { counted, saved } = yield* over(server)(
+  const { counted, saved } = yield* runAgainst(server)(
     Effect.gen(function* () {
       const combination = yield* listsToCombine(named)
-      const definition = definitionOfOperation(combination, op, k)
+      const definition = operationDefinition(combination, op, k)
       const counted = yield* countDefinition(definition, flags.price === true)
       if (flags.saveAs === undefined) return { counted, saved: null }
       const lists = yield* SavedLists
@@ -44,5 +44,5 @@ export const combineCommand = Effect.fn("savedCombineCommand")(function* (
   if (flags.json === true) return yield* print(terminal, countJson(counted, kept))
   if (flags.idsOnly === true) return yield* print(terminal, `${kept?.id ?? ""}\n`)
   yield* printCount(terminal, counted)
-  if (kept !== null) yield* remark(terminal, `Saved as ${kept.name} (${kept.id}).`)
+  if (kept !== null) yield* printRemark(terminal, `Saved as ${kept.name} (${kept.id}).`)
 })

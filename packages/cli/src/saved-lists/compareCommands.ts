@@ -1,25 +1,31 @@
 import type { CombinationOperation } from "@listwright/domain/definition"
 import {
-  definitionOfOperation,
+  operationDefinition,
   type SavedList,
   SavedListTables,
   TableFormat,
 } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { answerOf } from "../counting/countDefinition.ts"
+import { countOrReject } from "../counting/countDefinition.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { fitted } from "../terminal/fitted.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { fitText } from "../terminal/fitText.ts"
 import type { JsonFlags } from "../terminal/options.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { OverlapFlags } from "./commands/overlap.ts"
 import { listsToCompare } from "./listsToCombine.ts"
 import { namedLists } from "./namedLists.ts"
-import { encodeOverlap, listsOf, overlapDocument, overlapOf, overlapQuestion } from "./overlapOf.ts"
+import {
+  encodeOverlap,
+  regionListIndexes,
+  overlapDocument,
+  countNamedOverlap,
+  overlapQuestion,
+} from "./countNamedOverlap.ts"
 import { DiffJson } from "./SavedListsJson.ts"
-import { takeTable } from "./takeTable.ts"
+import { writeTableFile } from "./writeTableFile.ts"
 
 const encodeDiff = Schema.encodeSync(DiffJson)
 
@@ -37,7 +43,7 @@ const headed = (lists: ReadonlyArray<SavedList>, { columns, isOutputTerminal }: 
     ? {
         headings: lists.map((_, at) => String(at + 1)),
         legend: lists
-          .map(({ name }, at) => `${fitted(`${at + 1}  ${name}`, columns ?? Number.POSITIVE_INFINITY)}\n`)
+          .map(({ name }, at) => `${fitText(`${at + 1}  ${name}`, columns ?? Number.POSITIVE_INFINITY)}\n`)
           .join(""),
       }
     : { headings: lists.map(({ name }) => name), legend: "" }
@@ -55,12 +61,12 @@ export const diffCommand = Effect.fn("savedDiffCommand")(function* (
       message: `Specify 2 lists to compare, not ${named.length}. To compare more, run: listwright saved overlap`,
     })
   const server = yield* connection(terminal)
-  const { parts, rows } = yield* over(server)(
+  const { parts, rows } = yield* runAgainst(server)(
     Effect.gen(function* () {
       const { listType, rows, savedCounts } = yield* listsToCompare(named)
       const size = (named: typeof savedCounts, operation: CombinationOperation) =>
         Effect.map(
-          answerOf(definitionOfOperation({ listType, savedCounts: named }, operation, null)),
+          countOrReject(operationDefinition({ listType, savedCounts: named }, operation, null)),
           ({ total }) => total,
         )
       return {
@@ -93,7 +99,7 @@ export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
 ) {
   const named = yield* namedLists(references, terminal)
   if (flags.out !== undefined)
-    return yield* takeTable(
+    return yield* writeTableFile(
       flags.out,
       flags,
       terminal,
@@ -104,7 +110,7 @@ export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
       }),
     )
   const server = yield* connection(terminal)
-  const overlapped = yield* over(server)(overlapOf(named, flags.onTopOf))
+  const overlapped = yield* runAgainst(server)(countNamedOverlap(named, flags.onTopOf))
   const { lists, notPriced, regions } = overlapped.overlap
   if (flags.json === true) yield* print(terminal, jsonText(encodeOverlap(overlapDocument(overlapped))))
   else {
@@ -120,7 +126,7 @@ export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
         { heading: "on_top", isFigure: true },
       ],
       regions.map((region) => [
-        ...lists.map((_, at) => (listsOf(region).includes(at) ? "in" : "")),
+        ...lists.map((_, at) => (regionListIndexes(region).includes(at) ? "in" : "")),
         region.records,
         region.withPhones,
         region.alone ?? "",
@@ -128,5 +134,5 @@ export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
       ]),
     )
   }
-  if (notPriced !== null) yield* remark(terminal, notPriced)
+  if (notPriced !== null) yield* printRemark(terminal, notPriced)
 })

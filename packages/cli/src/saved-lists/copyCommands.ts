@@ -3,16 +3,16 @@ import { SavedListFile, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { writeJson } from "../counting/definitionFile.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ImportFlags } from "./commands/import.ts"
 import { printList } from "./listText.ts"
 import { namedAccount } from "./namedAccount.ts"
-import { onNamedList } from "./namedLists.ts"
+import { callWithNamedList } from "./namedLists.ts"
 import type { PrintFlags } from "./options.ts"
-import { remarkOthers } from "./remarkOthers.ts"
+import { printDuplicateNameNotice } from "./printDuplicateNameNotice.ts"
 import { ImportedJson } from "./SavedListsJson.ts"
 
 const encodeFile = Schema.encodeSync(SavedListFile)
@@ -26,9 +26,9 @@ export const duplicateCommand = Effect.fn("savedDuplicateCommand")(function* (
   flags: PrintFlags,
   terminal: Terminal,
 ) {
-  const copy = yield* onNamedList(reference, terminal, (lists, id) => lists.duplicate(id, name ?? null))
+  const copy = yield* callWithNamedList(reference, terminal, (lists, id) => lists.duplicate(id, name ?? null))
   yield* printList(terminal, copy, flags)
-  yield* remarkOthers(copy.row, terminal)
+  yield* printDuplicateNameNotice(copy.row, terminal)
 })
 
 /** Exports a saved list to one file, along with everything it refers to; '-' means standard output. */
@@ -38,7 +38,7 @@ export const exportCommand = Effect.fn("savedExportCommand")(function* (
   _: object,
   terminal: Terminal,
 ) {
-  const exported = yield* onNamedList(reference, terminal, (lists, id) => lists.exportFile(id))
+  const exported = yield* callWithNamedList(reference, terminal, (lists, id) => lists.exportFile(id))
   const json = encodeFile(exported)
   yield* file === "-" ? print(terminal, jsonText(json)) : writeJson(file, json)
 })
@@ -60,7 +60,7 @@ export const importCommand = Effect.fn("savedImportCommand")(function* (
     ),
   )
   const server = yield* connection(terminal)
-  const imported = yield* over(server)(
+  const imported = yield* runAgainst(server)(
     Effect.flatMap(SavedLists, (lists) =>
       lists.importFile({ file: read, name: flags.name ?? null, accountId: namedAccount(flags) }),
     ),
@@ -68,5 +68,5 @@ export const importCommand = Effect.fn("savedImportCommand")(function* (
   if (flags.json === true) return yield* print(terminal, jsonText(encodeImported(imported)))
   yield* printList(terminal, imported.list, flags)
   for (const { name, id } of imported.referred)
-    yield* remark(terminal, `Also created ${name} (${id}), which the list refers to.`)
+    yield* printRemark(terminal, `Also created ${name} (${id}), which the list refers to.`)
 })

@@ -1,14 +1,14 @@
 import { firstPage } from "@listwright/domain/shared"
 import { SavedLists, SavedListShares, SavedListTables, TableFormat } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags } from "./commands/list.ts"
 import { namedAccount } from "./namedAccount.ts"
 import { SavedListPageJson } from "./SavedListsJson.ts"
-import { takeTable } from "./takeTable.ts"
+import { writeTableFile } from "./writeTableFile.ts"
 
 const USUAL_LIMIT = 100
 
@@ -45,12 +45,12 @@ const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, term
     end: flags.to ?? null,
   }
   if (flags.out !== undefined)
-    return yield* takeTable(flags.out, flags, terminal, TableFormat.literals, (format) =>
+    return yield* writeTableFile(flags.out, flags, terminal, TableFormat.literals, (format) =>
       Effect.flatMap(SavedListTables, (tables) => tables.lists(query, format)),
     )
   const server = yield* connection(terminal)
   const pageSize = flags.limit ?? USUAL_LIMIT
-  const { items, total } = yield* over(server)(
+  const { items, total } = yield* runAgainst(server)(
     Effect.flatMap(SavedLists, (lists) => lists.page(query, { ...firstPage("savedLists"), pageSize })),
   )
   if (flags.json === true) yield* print(terminal, jsonText(encode({ total, lists: items })))
@@ -71,7 +71,7 @@ const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, term
       ]),
     )
   if (total > items.length)
-    yield* remark(
+    yield* printRemark(
       terminal,
       `${total - items.length} more. To find them, use --search; to show more, use --limit.`,
     )
@@ -80,7 +80,7 @@ const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, term
 /** Lists the shared lists whose links the user has opened, most recently opened first. */
 const sharedLists = Effect.fn("savedSharedListsCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const lists = yield* over(server)(Effect.flatMap(SavedListShares, (shares) => shares.opened()))
+  const lists = yield* runAgainst(server)(Effect.flatMap(SavedListShares, (shares) => shares.opened()))
   if (flags.json === true) {
     const rows = lists.map(({ row }) => row)
     const shared = lists.map(({ row, ...share }) => ({ id: row.id, ...share }))

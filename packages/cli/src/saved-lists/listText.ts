@@ -1,5 +1,5 @@
-import { areasName, areaText } from "@listwright/domain/definition"
-import type { SavedListInFull } from "@listwright/domain/saved-lists"
+import { areaKindNoun, areaText } from "@listwright/domain/definition"
+import type { FullSavedList } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Row } from "../terminal/Row.ts"
@@ -12,7 +12,7 @@ import { SavedListJson } from "./SavedListsJson.ts"
 const SHOWN_AREAS = 20
 
 /** Returns a saved list as rows; the first field is the row type. */
-const rowsOf = ({ definition, receipt, row, snapshot }: SavedListInFull): ReadonlyArray<Row> => {
+const rowsOf = ({ definition, receipt, row, snapshot }: FullSavedList): ReadonlyArray<Row> => {
   const { areas, audience } = definition
   return [
     ["id", row.id],
@@ -27,7 +27,7 @@ const rowsOf = ({ definition, receipt, row, snapshot }: SavedListInFull): Readon
     ["data", snapshot],
     ...areas
       .slice(0, SHOWN_AREAS)
-      .map((area): Row => [area.excluded ? "without" : "area", areasName(area.kind, 1), areaText(area)]),
+      .map((area): Row => [area.excluded ? "without" : "area", areaKindNoun(area.kind, 1), areaText(area)]),
     ...(areas.length > SHOWN_AREAS ? [["more_areas", areas.length - SHOWN_AREAS] as const] : []),
     ...audience.criteria.map((criterion): Row =>
       criterion.kind === "flags"
@@ -40,7 +40,7 @@ const rowsOf = ({ definition, receipt, row, snapshot }: SavedListInFull): Readon
 const encodeList = Schema.encodeSync(SavedListJson)
 
 /** Prints a saved list in full or just its id. */
-export const printList = (terminal: Terminal, list: SavedListInFull, { idsOnly, json }: PrintFlags) => {
+export const printList = (terminal: Terminal, list: FullSavedList, { idsOnly, json }: PrintFlags) => {
   if (json === true) return print(terminal, jsonText(encodeList(list)))
   return idsOnly === true ? print(terminal, `${list.row.id}\n`) : printRows(terminal, rowsOf(list))
 }

@@ -1,13 +1,18 @@
-import { combinable, comparable, findSavedList, type SavedListInFull } from "@listwright/domain/saved-lists"
+import {
+  checkCombination,
+  checkComparable,
+  findSavedList,
+  type FullSavedList,
+} from "@listwright/domain/saved-lists"
 import { Effect, type Result } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
-type Refusal = Result.Result.Failure<ReturnType<typeof combinable>>
+type Refusal = Result.Result.Failure<ReturnType<typeof checkCombination>>
 
 /** Explains why these lists can't be combined, naming two incompatible lists. */
-const refused = (refusal: Refusal, lists: ReadonlyArray<SavedListInFull>): CommandFailed => {
+const refused = (refusal: Refusal, lists: ReadonlyArray<FullSavedList>): CommandFailed => {
   const rows = lists.map(({ row }) => row)
   const [first] = rows
   switch (refusal) {
@@ -34,7 +39,7 @@ const found = (references: ReadonlyArray<string>) =>
 /** Returns the named lists, without duplicates, ready to compare. */
 export const listsToCompare = Effect.fn("listsToCompare")(function* (references: ReadonlyArray<string>) {
   const lists = yield* found(references)
-  const compared = yield* Effect.fromResult(comparable(lists.map(({ row }) => row))).pipe(
+  const compared = yield* Effect.fromResult(checkComparable(lists.map(({ row }) => row))).pipe(
     Effect.mapError((refusal) => refused(refusal, lists)),
   )
   const rows = new Map(lists.map(({ row }) => [row.id, row]))
@@ -45,7 +50,7 @@ export const listsToCompare = Effect.fn("listsToCompare")(function* (references:
 export const listsToCombine = Effect.fn("listsToCombine")(function* (references: ReadonlyArray<string>) {
   const lists = yield* found(references)
   const combined = yield* Effect.fromResult(
-    combinable(
+    checkCombination(
       null,
       lists.map(({ row }) => row),
     ),

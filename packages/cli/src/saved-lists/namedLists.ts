@@ -2,7 +2,7 @@ import { findSavedList, type SavedListId, SavedLists } from "@listwright/domain/
 import type { CallFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
@@ -35,14 +35,14 @@ export const namedList = Effect.fn("namedList")(function* (reference: string, te
 })
 
 /** Makes a server call about the single named list. */
-export const onNamedList = Effect.fn("onNamedList")(function* <A>(
+export const callWithNamedList = Effect.fn("onNamedList")(function* <A>(
   reference: string,
   terminal: Terminal,
   ask: (lists: SavedLists["Service"], id: SavedListId) => Effect.Effect<A, CallFailed>,
 ) {
   const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
-  return yield* over(server)(
+  return yield* runAgainst(server)(
     Effect.gen(function* () {
       const lists = yield* SavedLists
       const { row } = yield* findSavedList(named)

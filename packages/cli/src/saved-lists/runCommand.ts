@@ -1,10 +1,10 @@
-import { changesSince } from "@listwright/domain/counting"
+import { compareToReceipt } from "@listwright/domain/counting"
 import { findSavedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { countDefinition } from "../counting/countDefinition.ts"
 import { countJson, printCount } from "../counting/countText.ts"
 import { zipRows } from "../counting/zipRows.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { RunFlags } from "./commands/run.ts"
@@ -18,7 +18,7 @@ export const runCommand = Effect.fn("savedRunCommand")(function* (
 ) {
   const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
-  const { counted, receipt } = yield* over(server)(
+  const { counted, receipt } = yield* runAgainst(server)(
     Effect.gen(function* () {
       const list = yield* findSavedList(named)
       const counted = yield* countDefinition(list.definition, flags.price === true)
@@ -26,6 +26,9 @@ export const runCommand = Effect.fn("savedRunCommand")(function* (
       return { receipt: list.receipt, counted: { ...counted, zips } }
     }),
   )
-  const compared = { ...counted, changes: receipt === null ? null : changesSince(receipt, counted.answer) }
+  const compared = {
+    ...counted,
+    changes: receipt === null ? null : compareToReceipt(receipt, counted.answer),
+  }
   yield* flags.json === true ? print(terminal, countJson(compared)) : printCount(terminal, compared)
 })

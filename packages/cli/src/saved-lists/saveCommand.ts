@@ -1,15 +1,15 @@
 import { Accounts } from "@listwright/domain/account"
 import { type Draft, draftName, Drafts } from "@listwright/domain/drafts"
-import { startingContact } from "@listwright/domain/order"
+import { initialContact } from "@listwright/domain/order"
 import {
   type CountNotSaved,
   findSavedList,
-  keptFormerText,
+  unchangedListsText,
   type ListContent,
   listChangedText,
-  listGoneText,
+  listUnavailableText,
   saveCount,
-  type SavedInto,
+  type SavedListUpdate,
   SavedListChanged,
   SavedListEdits,
   SavedLists,
@@ -19,15 +19,15 @@ import { DraftId, type FormIncomplete } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { readDefinition } from "../counting/definitionFile.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { SaveFlags } from "./commands/save.ts"
 import { printList } from "./listText.ts"
 import { namedAccount } from "./namedAccount.ts"
 import { namedList } from "./namedLists.ts"
-import { remarkOthers } from "./remarkOthers.ts"
-import { failInWords } from "../sign-in/siteWords.ts"
+import { printDuplicateNameNotice } from "./printDuplicateNameNotice.ts"
+import { failWithWords } from "../sign-in/fetchSiteWords.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
@@ -67,14 +67,14 @@ const refused =
     )
 
 const notSaved = {
-  CountNotSaved: ({ reason }: CountNotSaved) => failInWords("validation", reason),
+  CountNotSaved: ({ reason }: CountNotSaved) => failWithWords("validation", reason),
   FormIncomplete: (_: FormIncomplete) => Effect.fail(invalid(NO_PROFILE)),
 }
 
 /** Returns a draft as it's saved under a name. */
 const countOf = Effect.fn("countOf")(function* (draft: Draft, orderName: string) {
   const user = yield* (yield* Accounts).user()
-  const contact = { ...startingContact(draft.choices.contact, user, null), orderName }
+  const contact = { ...initialContact(draft.choices.contact, user, null), orderName }
   return { draftId: draft.id, revision: draft.revision, contact }
 })
 
@@ -87,18 +87,18 @@ const savedAs = Effect.fn("savedAs")(function* (draftId: DraftId) {
 
 /** The saved list, and remarks about it for the user. */
 interface Saved {
-  readonly list: SavedInto["list"]
+  readonly list: SavedListUpdate["list"]
   readonly remarks: ReadonlyArray<string>
 }
 
-const into = ({ keepFormer, list }: SavedInto): Saved => ({
+const into = ({ keepFormer, list }: SavedListUpdate): Saved => ({
   list,
-  remarks: [keptFormerText(keepFormer)].filter((text) => text !== ""),
+  remarks: [unchangedListsText(keepFormer)].filter((text) => text !== ""),
 })
 
 /** Saves into a named list without changing its name. `over` is the version to replace; null replaces any version. */
 const saveIntoNamed = Effect.fn("saveIntoNamed")(function* (
-  { row }: SavedInto["list"],
+  { row }: SavedListUpdate["list"],
   content: ListContent,
   over: number | null,
 ) {
@@ -116,14 +116,14 @@ const saveIntoOrigin = Effect.fn("saveIntoOrigin")(function* (draft: Draft, isOv
   if (state === "none" || draft.savedList === undefined) return yield* invalid(NO_ORIGIN)
   const name = list?.name ?? draftName(draft)
   if (state === "otherAccount")
-    return yield* invalid(`${listGoneText(name, state)} To name the new list, use --as-new NAME.`)
+    return yield* invalid(`${listUnavailableText(name, state)} To name the new list, use --as-new NAME.`)
   const count = yield* countOf(draft, name)
   const version = isOver ? (last?.version ?? null) : null
   const became = yield* saveIntoList(count, { id: draft.savedList.id, over: version }).pipe(
     Effect.catchTag("SavedListChanged", (failure) => Effect.fail(refused(name)(failure))),
   )
   if (became._tag === "Into") return into(became.saved)
-  const saved: Saved = { list: yield* savedAs(draft.id), remarks: [`${listGoneText(name, "gone")}`] }
+  const saved: Saved = { list: yield* savedAs(draft.id), remarks: [`${listUnavailableText(name, "gone")}`] }
   return saved
 })
 
@@ -176,8 +176,8 @@ export const saveCommand = Effect.fn("savedSaveCommand")(function* (
     const saved: Saved = { list, remarks: [] }
     return saved
   }).pipe(Effect.catchTags(notSaved))
-  const { list, remarks } = yield* over(server)(saving)
+  const { list, remarks } = yield* runAgainst(server)(saving)
   yield* printList(terminal, list, flags)
-  for (const text of remarks) yield* remark(terminal, text)
-  if (named.kind === "new") yield* remarkOthers(list.row, terminal)
+  for (const text of remarks) yield* printRemark(terminal, text)
+  if (named.kind === "new") yield* printDuplicateNameNotice(list.row, terminal)
 })

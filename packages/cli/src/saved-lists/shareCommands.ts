@@ -1,12 +1,12 @@
 import {
   findSavedList,
-  meantSavedList,
+  resolveSavedList,
   type SavedListShare,
   SavedListShares,
 } from "@listwright/domain/saved-lists"
 import { Effect, Result, Schema } from "effect"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ShareFlags } from "./commands/share.ts"
@@ -25,7 +25,7 @@ export const shareCommand = Effect.fn("savedShareCommand")(function* (
 ) {
   const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
-  const { row, secret, share } = yield* over(server)(
+  const { row, secret, share } = yield* runAgainst(server)(
     Effect.gen(function* () {
       const shares = yield* SavedListShares
       const { row } = yield* findSavedList(named)
@@ -43,7 +43,7 @@ export const shareCommand = Effect.fn("savedShareCommand")(function* (
     const { access = null, expiresAt = null } = share ?? {}
     return yield* print(terminal, jsonText(encodeShare({ id: row.id, access, expiresAt, secret })))
   }
-  if (share === null) return yield* remark(terminal, `${row.name} (${row.id}) isn't shared.`)
+  if (share === null) return yield* printRemark(terminal, `${row.name} (${row.id}) isn't shared.`)
   yield* printRows(terminal, [
     ...(secret === null ? [] : [["secret", secret] as const]),
     ["access", share.access],
@@ -57,7 +57,7 @@ export const shareCommand = Effect.fn("savedShareCommand")(function* (
  */
 const openedBefore = Effect.fnUntraced(function* (reference: string) {
   const opened = yield* (yield* SavedListShares).opened()
-  const meant = meantSavedList(
+  const meant = resolveSavedList(
     reference,
     opened.map(({ row }) => row),
   )
@@ -74,7 +74,7 @@ export const sharedCommand = Effect.fn("savedSharedCommand")(function* (
 ) {
   const given = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
-  const list = yield* over(server)(
+  const list = yield* runAgainst(server)(
     Effect.gen(function* () {
       const shares = yield* SavedListShares
       const id = yield* openedBefore(given)

@@ -1,25 +1,31 @@
 import { Demographics } from "@listwright/domain/audience"
-import { displayName } from "@listwright/domain/catalogue"
-import { type Area, areaText, columnsOf, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
+import { sourceDisplayName } from "@listwright/domain/catalogue"
+import {
+  type Area,
+  areaText,
+  criterionColumns,
+  areaCombination,
+  isSavedCountBasedArea,
+} from "@listwright/domain/definition"
 import {
   compareDefinitions,
   compareFigures,
   type ComparedLine,
-  figuresOfBoth,
+  computeBothFigures,
   findSavedList,
-  listReferenceOf,
-  type ListSide,
-  readSide,
+  parseListReference,
+  type ComparedList,
+  readComparedList,
   SavedListId,
   SavedLists,
-  sideOfSavedList,
+  toComparedList,
 } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
 import { sourceNaming } from "../sources/sourceNaming.ts"
 import type { JsonFlags } from "../terminal/options.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { namedLists } from "./namedLists.ts"
@@ -29,17 +35,17 @@ const encode = Schema.encodeSync(SideBySideJson)
 
 /** Returns the draft named by 'draft:ID', or otherwise the saved list with this id, code, or name. */
 const sideOf = Effect.fnUntraced(function* (named: string) {
-  const reference = listReferenceOf(named)
-  return yield* reference === null ? sideOfSavedList(yield* findSavedList(named)) : readSide(reference)
+  const reference = parseListReference(named)
+  return yield* reference === null ? toComparedList(yield* findSavedList(named)) : readComparedList(reference)
 })
 
 /** Returns a source's attributes; those used by the lists include the names of their values. */
-const columnsOfSides = Effect.fnUntraced(function* (listType: number, sides: ReadonlyArray<ListSide>) {
+const columnsOfSides = Effect.fnUntraced(function* (listType: number, sides: ReadonlyArray<ComparedList>) {
   const demographics = yield* Demographics
   const chosen = new Set(
     sides
       .filter(({ definition }) => definition.listType === listType)
-      .flatMap(({ definition }) => definition.audience.criteria.flatMap(columnsOf)),
+      .flatMap(({ definition }) => definition.audience.criteria.flatMap(criterionColumns)),
   )
   const columns = yield* demographics.columns(listType)
   return yield* Effect.forEach(columns, (column) =>
@@ -50,7 +56,9 @@ const columnsOfSides = Effect.fnUntraced(function* (listType: number, sides: Rea
 /** Looks up the current names of the saved counts among the areas. */
 const savedCountNames = Effect.fnUntraced(function* (areas: ReadonlyArray<Area>) {
   const lists = yield* SavedLists
-  const ids = new Set(areas.filter(isOfSavedCounts).flatMap((area) => combinationOf(area).savedCounts))
+  const ids = new Set(
+    areas.filter(isSavedCountBasedArea).flatMap((area) => areaCombination(area).savedCounts),
+  )
   const named = yield* Effect.forEach(ids, (id) =>
     lists.get(SavedListId.make(id)).pipe(
       Effect.map(({ row }) => [id, row.name] as const),
@@ -73,24 +81,24 @@ const compared = Effect.fn("compareSideBySide")(function* (first: string, second
   const listNames = yield* savedCountNames(sides.flatMap(({ definition }) => definition.areas))
   const sections = compareDefinitions(one, other, {
     columns: (listType) => columns.get(listType) ?? [],
-    sourceName: (listType) => displayName(listType, site),
+    sourceName: (listType) => sourceDisplayName(listType, site),
     areaName: (area) =>
-      isOfSavedCounts(area)
-        ? combinationOf(area)
+      isSavedCountBasedArea(area)
+        ? areaCombination(area)
             .savedCounts.map((id) => listNames.get(id) ?? id)
             .join(", ")
         : areaText(area),
   })
-  const figures = yield* figuresOfBoth(one, other)
+  const figures = yield* computeBothFigures(one, other)
   return { one, other, sections, figures, lines: compareFigures(figures.one, figures.other) }
 })
 
 type Compared = Effect.Success<ReturnType<typeof compared>>
 
-const nameOf = ({ name, reference }: ListSide): string => name ?? `draft ${reference.id}`
+const nameOf = ({ name, reference }: ComparedList): string => name ?? `draft ${reference.id}`
 
 const document = ({ figures, lines, one, other, sections }: Compared): typeof SideBySideJson.Type => {
-  const sideJson = (side: ListSide, problem: string | null) => ({
+  const sideJson = (side: ComparedList, problem: string | null) => ({
     kind: side.reference.kind,
     id: side.reference.id,
     name: side.name,
@@ -154,7 +162,7 @@ export const sideBySideCommand = Effect.fn("savedCompareCommand")(function* (
       message: `Specify 2 lists to compare, not ${named.length}. To compare more, run: listwright saved overlap`,
     })
   const server = yield* connection(terminal)
-  const both = yield* over(server)(compared(first, second))
+  const both = yield* runAgainst(server)(compared(first, second))
   if (flags.json === true) return yield* print(terminal, jsonText(encode(document(both))))
   const { figures, lines, one, other, sections } = both
   yield* printTable(terminal, COLUMNS, [
@@ -180,5 +188,5 @@ export const sideBySideCommand = Effect.fn("savedCompareCommand")(function* (
     [one, figures.one],
     [other, figures.other],
   ] as const)
-    if (problem !== null) yield* remark(terminal, `${nameOf(side)}: ${problem}`)
+    if (problem !== null) yield* printRemark(terminal, `${nameOf(side)}: ${problem}`)
 })

@@ -1,7 +1,12 @@
-import { findSavedList, SavedListWatches, sinceText, type WatchedList } from "@listwright/domain/saved-lists"
+import {
+  findSavedList,
+  SavedListWatches,
+  countComparisonText,
+  type WatchedList,
+} from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -14,7 +19,8 @@ const encodeWatch = Schema.encodeSync(WatchJson)
 const encodeWatches = Schema.encodeSync(WatchesJson)
 
 /** Describes the latest change; '' if nothing has changed. */
-const changeText = ({ change }: WatchedList): string => (change === null ? "" : (sinceText(change) ?? ""))
+const changeText = ({ change }: WatchedList): string =>
+  change === null ? "" : (countComparisonText(change) ?? "")
 
 /** Explains why the list changed, or why it couldn't be counted. */
 const reasonsText = ({ change, problem }: WatchedList): string =>
@@ -28,7 +34,7 @@ export const watchCommand = Effect.fn("savedWatchCommand")(function* (
 ) {
   const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
-  const { row, watch } = yield* over(server)(
+  const { row, watch } = yield* runAgainst(server)(
     Effect.gen(function* () {
       const watches = yield* SavedListWatches
       const { row } = yield* findSavedList(named)
@@ -42,7 +48,7 @@ export const watchCommand = Effect.fn("savedWatchCommand")(function* (
     }),
   )
   if (flags.json === true) return yield* print(terminal, jsonText(encodeWatch({ id: row.id, watch })))
-  if (watch === null) return yield* remark(terminal, `You aren't watching ${row.name} (${row.id}).`)
+  if (watch === null) return yield* printRemark(terminal, `You aren't watching ${row.name} (${row.id}).`)
   const change = changeText(watch)
   const reasons = reasonsText(watch)
   yield* printRows(terminal, [
@@ -72,7 +78,7 @@ export const watchedCommand = Effect.fn("savedWatchedCommand")(function* (
   terminal: Terminal,
 ) {
   const server = yield* connection(terminal)
-  const lists = yield* over(server)(Effect.flatMap(SavedListWatches, ({ all }) => all))
+  const lists = yield* runAgainst(server)(Effect.flatMap(SavedListWatches, ({ all }) => all))
   if (flags.json === true) return yield* print(terminal, jsonText(encodeWatches({ lists })))
   if (flags.idsOnly === true) return yield* print(terminal, lists.map(({ id }) => `${id}\n`).join(""))
   yield* printTable(

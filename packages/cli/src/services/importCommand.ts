@@ -2,7 +2,7 @@ import { basename } from "node:path"
 import { layerServiceOrdersHttp, OperatorServiceOrders } from "@listwright/adapters"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
@@ -26,7 +26,7 @@ export const importCommand = Effect.fn("serviceOrdersImportCommand")(function* (
   const site = yield* operatorSite(flags, terminal)
   const done = yield* Effect.flatMap(OperatorServiceOrders, (orders) =>
     orders.importFile({ name: basename(file), bytes }),
-  ).pipe(Effect.provide(layerServiceOrdersHttp(site)), Effect.mapError(failureOf(site.baseUrl)))
+  ).pipe(Effect.provide(layerServiceOrdersHttp(site)), Effect.mapError(toCommandFailed(site.baseUrl)))
   const { added, badLines, replaced } = done
   const rows = [
     tsvRow("added", added),

@@ -2,7 +2,7 @@ import type { RunningServer } from "@listwright/server"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { operatorPackageMissing } from "../failures/operatorPackage.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ServeFlags } from "./commands/serve.ts"
 import { startProgress } from "./startProgress.ts"
@@ -19,7 +19,7 @@ const failed = (error: unknown) =>
 /** Reports a failure. If it affects several places, such as a site's files, prints a line for each. */
 const reportFailure = Effect.fnUntraced(function* ({ kind, message }: CommandFailed, terminal: Terminal) {
   const [summary = "", ...places] = message.split("\n")
-  for (const place of places) yield* remark(terminal, place)
+  for (const place of places) yield* printRemark(terminal, place)
   return yield* new CommandFailed({ kind, message: summary })
 })
 
@@ -66,12 +66,12 @@ export const serveCommand = Effect.fn("serveCommand")(function* (flags: ServeFla
     catch: failed,
   }).pipe(Effect.catch((failure) => reportFailure(failure, terminal)))
   const { url, demoUsers, firstStart, warnings } = server
-  for (const warning of warnings) yield* remark(terminal, `Warning: ${warning}`)
+  for (const warning of warnings) yield* printRemark(terminal, `Warning: ${warning}`)
   yield* print(
     terminal,
     flags.json === true ? jsonText({ url, demoUsers, firstStart, warnings }) : readyText(server),
   )
   yield* asked
-  yield* remark(terminal, "Finishing work in progress. Press Ctrl-C again to stop immediately.")
+  yield* printRemark(terminal, "Finishing work in progress. Press Ctrl-C again to stop immediately.")
   yield* Effect.tryPromise({ try: server.close, catch: failed })
 })

@@ -1,11 +1,11 @@
 import { httpLayer, originalLayer } from "@listwright/adapters"
 import { Effect, type Layer } from "effect"
-import { type AnyFailure, failureOf, wordsOf } from "../failures/failureOf.ts"
+import { type AnyFailure, toCommandFailed, failureWords } from "../failures/toCommandFailed.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
 import { readSignIn } from "./storedSignIn.ts"
-import { siteWording } from "./siteWords.ts"
+import { siteWording } from "./fetchSiteWords.ts"
 import { wordingReading } from "@listwright/domain/shared"
 
 /** The server to call, with the user's token. */
@@ -32,15 +32,15 @@ export type Ports = Layer.Success<ReturnType<typeof httpLayer>>
 
 /** Returns the wording for a failure; calls the site only if the message has two wordings. */
 const wordingFor = (failure: AnyFailure) =>
-  typeof wordsOf(failure) === "string" ? Effect.succeed(wordingReading.default) : siteWording
+  typeof failureWords(failure) === "string" ? Effect.succeed(wordingReading.default) : siteWording
 
 /** Runs a use case against a server. */
-export const over =
+export const runAgainst =
   ({ contract, token, url }: Connection) =>
   <A, E extends AnyFailure>(useCase: Effect.Effect<A, E, Ports>): Effect.Effect<A, CommandFailed> =>
     useCase.pipe(
       Effect.catch((failure) =>
-        Effect.flatMap(wordingFor(failure), (wording) => Effect.fail(failureOf(url, wording)(failure))),
+        Effect.flatMap(wordingFor(failure), (wording) => Effect.fail(toCommandFailed(url, wording)(failure))),
       ),
       Effect.provide(
         (contract === "original" ? originalLayer : httpLayer)({

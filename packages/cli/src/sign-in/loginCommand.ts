@@ -2,12 +2,12 @@ import { hostname } from "node:os"
 import { signInForToken } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { ask, askSecret } from "../terminal/ask.ts"
+import { promptForLine, promptForSecret } from "../terminal/promptForLine.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { LoginFlags } from "./commands/login.ts"
-import { over } from "./connection.ts"
+import { runAgainst } from "./connection.ts"
 import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
 import { storeSignIn } from "./storedSignIn.ts"
 
@@ -22,7 +22,7 @@ const addressOf = (flags: LoginFlags, { env }: Terminal) => {
 const emailOf = (flags: LoginFlags, terminal: Terminal) => {
   if (flags.email !== undefined) return Effect.succeed(flags.email)
   return terminal.isInputTerminal && flags.passwordStdin !== true
-    ? ask(terminal, "Email: ")
+    ? promptForLine(terminal, "Email: ")
     : Effect.fail(usage("Specify the user with --email ADDRESS."))
 }
 
@@ -31,7 +31,7 @@ const passwordOf = (flags: LoginFlags, terminal: Terminal) => {
     return Effect.map(readInput(terminal), (text) => text.replace(/\r?\n$/, ""))
   }
   return terminal.isInputTerminal
-    ? askSecret(terminal, "Password: ")
+    ? promptForSecret(terminal, "Password: ")
     : Effect.fail(
         usage(
           "There is no terminal for entering a password. Pass the password on standard input with --password-stdin.",
@@ -44,7 +44,7 @@ export const loginCommand = Effect.fn("loginCommand")(function* (flags: LoginFla
   const url = yield* addressOf(flags, terminal)
   const email = yield* emailOf(flags, terminal)
   const password = yield* passwordOf(flags, terminal)
-  const { token, expiresAt } = yield* over({ url, contract: terminal.contract })(
+  const { token, expiresAt } = yield* runAgainst({ url, contract: terminal.contract })(
     signInForToken({ email, password }, `listwright on ${hostname()}`),
   )
   const { contract } = terminal

@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { over } from "./connection.ts"
-import { forgetSignIn, readSignIn } from "./storedSignIn.ts"
+import { runAgainst } from "./connection.ts"
+import { deleteStoredSignIn, readSignIn } from "./storedSignIn.ts"
 
 const revoke = Effect.gen(function* () {
   const accounts = yield* Accounts
@@ -20,8 +20,8 @@ const revoke = Effect.gen(function* () {
 export const logoutCommand = Effect.fn("logoutCommand")(function* (flags: JsonFlags, terminal: Terminal) {
   const stored = yield* readSignIn(terminal)
   if (stored !== null) {
-    yield* over(stored)(revoke)
-    yield* forgetSignIn(terminal)
+    yield* runAgainst(stored)(revoke)
+    yield* deleteStoredSignIn(terminal)
   }
   const url = stored?.url ?? null
   yield* print(

@@ -4,7 +4,7 @@ import { dirname, isAbsolute, join } from "node:path"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { writeWhole } from "../terminal/writeWhole.ts"
+import { replaceFileAtomically } from "../terminal/replaceFileAtomically.ts"
 
 /** The sign-in that `login` stores: the server's URL and the token. */
 export const StoredSignIn = Schema.Struct({
@@ -69,12 +69,12 @@ export const storeSignIn = Effect.fn("storeSignIn")(function* (terminal: Termina
   const text = `${JSON.stringify(signIn, null, 2)}\n`
   yield* onDisk(file, async () => {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
-    await writeWhole(file, text, 0o600)
+    await replaceFileAtomically(file, text, 0o600)
   })
   return file
 })
 
-export const forgetSignIn = Effect.fn("forgetSignIn")(function* (terminal: Terminal) {
+export const deleteStoredSignIn = Effect.fn("forgetSignIn")(function* (terminal: Terminal) {
   const file = signInFile(terminal)
   yield* onDisk(file, () => rm(file, { force: true }))
 })

@@ -1,4 +1,4 @@
-import type { Add, Group } from "../terminal/Add.ts"
+import type { CommandAdder, Group } from "../terminal/CommandAdder.ts"
 import { declareCheck } from "./commands/check.ts"
 import { declareExport } from "./commands/export.ts"
 import { declareInit } from "./commands/init.ts"
@@ -16,7 +16,7 @@ A site is a folder of JSON files, which can contain comments:
 A server reads these files when it starts, and an error in any of them stops it: listwright serve --site <folder>`
 
 /** Adds `site`. */
-export const addSiteCommands = (program: Group, add: Add): void => {
+export const addSiteCommands = (program: Group, add: CommandAdder): void => {
   const site = program
     .command("site")
     .description("set up and check the folder of files that defines a site")

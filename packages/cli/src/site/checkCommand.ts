@@ -2,8 +2,8 @@ import { join } from "node:path"
 import type { CheckedSite } from "@listwright/server/commands"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failureOfPackage } from "../failures/failureOfPackage.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { toPackageFailure } from "../failures/toPackageFailure.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { CheckFlags } from "./commands/check.ts"
@@ -42,12 +42,12 @@ export const checkCommand = Effect.fn("checkCommand")(function* (
         databaseUrl: terminal.env["DATABASE_URL"] || undefined,
       })
     },
-    catch: failureOfPackage,
+    catch: toPackageFailure,
   })
   yield* print(terminal, flags.json === true ? jsonText(checked) : textOf(folder, checked))
   if (flags.json !== true)
     for (const { column, file, line, text } of checked.warnings)
-      yield* remark(terminal, `Warning: ${join(folder, file)}:${line}:${column} ${text}`)
+      yield* printRemark(terminal, `Warning: ${join(folder, file)}:${line}:${column} ${text}`)
   const count = checked.problems.length
   if (count === 0) return
   const message = `${count === 1 ? "1 problem" : `${count} problems`} in ${folder}. A server won't start with this folder.`

@@ -1,12 +1,12 @@
 import { writeFile } from "node:fs/promises"
 import { layerSiteFilesHttp, OperatorSiteFiles } from "@listwright/adapters"
 import { Effect } from "effect"
-import { failureOf } from "../failures/failureOf.ts"
-import { failureOfPackage } from "../failures/failureOfPackage.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
+import { toPackageFailure } from "../failures/toPackageFailure.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { tellWritten } from "./written.ts"
+import { reportWrittenFiles } from "./reportWrittenFiles.ts"
 
 /** Writes a running server's files, exactly as it read them. */
 export const exportCommand = Effect.fn("exportCommand")(function* (
@@ -25,13 +25,13 @@ export const exportCommand = Effect.fn("exportCommand")(function* (
       })),
     )
     return { ...all, assets: fetched }
-  }).pipe(Effect.provide(layerSiteFilesHttp(site)), Effect.mapError(failureOf(site.baseUrl)))
+  }).pipe(Effect.provide(layerSiteFilesHttp(site)), Effect.mapError(toCommandFailed(site.baseUrl)))
   yield* Effect.tryPromise({
     try: async () => {
       const { sites } = await import("@listwright/server/commands")
       await sites.write(folder, files, assets)
     },
-    catch: failureOfPackage,
+    catch: toPackageFailure,
   })
-  yield* tellWritten(folder, [...files, ...assets], flags, terminal)
+  yield* reportWrittenFiles(folder, [...files, ...assets], flags, terminal)
 })

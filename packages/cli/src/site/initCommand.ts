@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import { failureOfPackage } from "../failures/failureOfPackage.ts"
+import { toPackageFailure } from "../failures/toPackageFailure.ts"
 import type { JsonFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { tellWritten } from "./written.ts"
+import { reportWrittenFiles } from "./reportWrittenFiles.ts"
 
 /** Writes the example site. Loads the server's package. */
 export const initCommand = Effect.fn("initCommand")(function* (
@@ -15,7 +15,7 @@ export const initCommand = Effect.fn("initCommand")(function* (
       const { sites } = await import("@listwright/server/commands")
       return await sites.init(folder)
     },
-    catch: failureOfPackage,
+    catch: toPackageFailure,
   })
-  yield* tellWritten(folder, files, flags, terminal)
+  yield* reportWrittenFiles(folder, files, flags, terminal)
 })

@@ -1,18 +1,18 @@
-import { type OfferedSource, Sources, sourcesNamed } from "@listwright/domain/catalogue"
+import { type OfferedSource, Sources, findSourcesByName } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { type Connection, over } from "../sign-in/connection.ts"
+import { type Connection, runAgainst } from "../sign-in/connection.ts"
 
 const withCode = ({ listType, shortCode }: OfferedSource): string => `${listType} (${shortCode})`
 
 /** Returns the sources that the user may order. */
 export const offeredSources = (server: Connection) =>
-  over(server)(Effect.flatMap(Sources, (sources) => sources.offered))
+  runAgainst(server)(Effect.flatMap(Sources, (sources) => sources.offered))
 
 /** Finds the single source with this number, short code, or title. */
 export const findSource = Effect.fn("findSource")(function* (server: Connection, name: string) {
   const sources = yield* offeredSources(server)
-  const [found, ...others] = sourcesNamed(sources, name)
+  const [found, ...others] = findSourcesByName(sources, name)
   if (found === undefined)
     return yield* new CommandFailed({
       kind: "notFound",

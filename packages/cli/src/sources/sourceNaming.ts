@@ -1,8 +1,8 @@
 import { Accounts } from "@listwright/domain/account"
-import { AS_IN_CATALOG } from "@listwright/domain/catalogue"
+import { DEFAULT_SOURCE_NAMING } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 
 /** Returns the site's names for its sources; falls back to the catalog's if they can't be loaded. */
 export const sourceNaming = Effect.flatMap(Accounts, (accounts) =>
-  Effect.orElseSucceed(accounts.site(), () => AS_IN_CATALOG),
+  Effect.orElseSucceed(accounts.site(), () => DEFAULT_SOURCE_NAMING),
 )

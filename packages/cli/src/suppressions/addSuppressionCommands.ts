@@ -1,11 +1,11 @@
-import type { Add, Group } from "../terminal/Add.ts"
+import type { CommandAdder, Group } from "../terminal/CommandAdder.ts"
 import { declareAddDoNotSell } from "./commands/addDoNotSell.ts"
 import { declareDoNotSellStatus } from "./commands/doNotSellStatus.ts"
 import { declareList } from "./commands/list.ts"
 import { declareUpload } from "./commands/upload.ts"
 
 /** Adds `suppressions` and `do-not-sell`. */
-export const addSuppressionCommands = (program: Group, add: Add): void => {
+export const addSuppressionCommands = (program: Group, add: CommandAdder): void => {
   const suppressions = program
     .command("suppressions")
     .description("manage people to suppress from your lists")

@@ -2,7 +2,7 @@ import { basename } from "node:path"
 import { layerDoNotSellHttp, OperatorDoNotSell } from "@listwright/adapters"
 import { Effect } from "effect"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
@@ -20,7 +20,7 @@ export const addDoNotSellCommand = Effect.fn("addDoNotSellCommand")(function* (
   const site = yield* operatorSite(flags, terminal)
   const added = yield* Effect.flatMap(OperatorDoNotSell, (list) =>
     list.add({ name: basename(file), bytes }, flags.universe ?? null),
-  ).pipe(Effect.provide(layerDoNotSellHttp(site)), Effect.mapError(failureOf(site.baseUrl)))
+  ).pipe(Effect.provide(layerDoNotSellHttp(site)), Effect.mapError(toCommandFailed(site.baseUrl)))
   const rows = [
     tsvRow("added", added.added),
     tsvRow("entries", added.entries),
@@ -39,7 +39,7 @@ export const doNotSellStatusCommand = Effect.fn("doNotSellStatusCommand")(functi
   const site = yield* operatorSite(flags, terminal)
   const size = yield* Effect.flatMap(OperatorDoNotSell, (list) => list.size()).pipe(
     Effect.provide(layerDoNotSellHttp(site)),
-    Effect.mapError(failureOf(site.baseUrl)),
+    Effect.mapError(toCommandFailed(site.baseUrl)),
   )
   const rows = [tsvRow("entries", size.entries), tsvRow("people", size.persons)]
   yield* print(terminal, flags.json === true ? jsonText(size) : rows.join(""))

@@ -3,8 +3,8 @@ import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { firstPage } from "@listwright/domain/shared"
 import { listSuppressions, type SuppressionKind } from "@listwright/domain/suppression"
 import { Effect } from "effect"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ListFlags } from "./commands/list.ts"
@@ -22,7 +22,7 @@ const COLUMNS = ["id", "day", "name", "description"].map((heading) => ({ heading
 /** Lists the items that records can be suppressed by. */
 export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const { items, paging } = yield* over(server)(
+  const { items, paging } = yield* runAgainst(server)(
     Effect.gen(function* () {
       const accounts = yield* Accounts
       const { accountId } = yield* accounts.user()
@@ -45,5 +45,5 @@ export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags,
     items.map(({ orderDate, name, description, value }) => [value, orderDate, name, description]),
   )
   if (paging.total > items.length)
-    yield* remark(terminal, `${paging.total - items.length} more. To find them, use --name.`)
+    yield* printRemark(terminal, `${paging.total - items.length} more. To find them, use --name.`)
 })

@@ -1,8 +1,8 @@
 import { basename } from "node:path"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import {
-  type KeyColumnsChosen,
-  keyColumnsText,
+  type KeyColumnMapping,
+  keyColumnsRefusalText,
   type PersonKeyColumn,
   processSuppressionFile,
   suggestedPersonKeyColumn,
@@ -12,8 +12,8 @@ import {
 import { Effect } from "effect"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, over } from "../sign-in/connection.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { connection, runAgainst } from "../sign-in/connection.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { readBytes } from "../terminal/readBytes.ts"
 import type { UploadFlags } from "./commands/upload.ts"
@@ -24,8 +24,8 @@ import type { UploadFlags } from "./commands/upload.ts"
 const chosenColumns = (
   { address, firstName, lastName, personKey, zip }: UploadFlags,
   columns: ReadonlyArray<string>,
-  suggested: KeyColumnsChosen,
-): KeyColumnsChosen | PersonKeyColumn => {
+  suggested: KeyColumnMapping,
+): KeyColumnMapping | PersonKeyColumn => {
   if (personKey !== undefined) return { personKey }
   const isNamed = [address, firstName, lastName, zip].some((column) => column !== undefined)
   const personKeys = isNamed ? null : suggestedPersonKeyColumn(columns)
@@ -66,11 +66,14 @@ export const uploadCommand = Effect.fn("uploadCommand")(function* (
     return report
   }).pipe(
     Effect.catchTag(["KeyColumnMissing", "KeyColumnUnknown", "KeyColumnRepeated"], (refused) =>
-      Effect.fail(new CommandFailed({ kind: "validation", message: keyColumnsText(refused) })),
+      Effect.fail(new CommandFailed({ kind: "validation", message: keyColumnsRefusalText(refused) })),
     ),
   )
-  const report = yield* over(server)(load)
+  const report = yield* runAgainst(server)(load)
   if (report.persons === 0)
-    yield* remark(terminal, "The people in the file aren't in the data, so the file doesn't suppress anyone.")
+    yield* printRemark(
+      terminal,
+      "The people in the file aren't in the data, so the file doesn't suppress anyone.",
+    )
   yield* print(terminal, flags.json === true ? jsonText(report) : reportTsv(report))
 })

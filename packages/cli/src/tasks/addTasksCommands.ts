@@ -1,11 +1,11 @@
-import type { Add, Group } from "../terminal/Add.ts"
+import type { CommandAdder, Group } from "../terminal/CommandAdder.ts"
 import { declareDone } from "./commands/done.ts"
 import { declareFile } from "./commands/file.ts"
 import { declareList } from "./commands/list.ts"
 import { declareRefund } from "./commands/refund.ts"
 
 /** Adds the `tasks` commands for the manual work that orders require. */
-export const addTasksCommands = (program: Group, add: Add): void => {
+export const addTasksCommands = (program: Group, add: CommandAdder): void => {
   const tasks = program
     .command("tasks")
     .description("manage labels to ship and campaigns to run for orders (for the site's operator)")

@@ -3,15 +3,15 @@ import { ListFormat, TASK_KINDS, TaskKind } from "@listwright/domain/order"
 import { type CallFailed, OrderCode } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import { mayWrite, writeNamedFile } from "../terminal/writeNamedFile.ts"
+import { ensureWritable, writeNamedFile } from "../terminal/writeNamedFile.ts"
 import type { DoneFlags } from "./commands/done.ts"
 import type { FileFlags } from "./commands/file.ts"
 import type { ListFlags } from "./commands/list.ts"
@@ -23,7 +23,7 @@ const asking = Effect.fnUntraced(function* (flags: OperatorFlags, terminal: Term
   return <A>(call: (tasks: OperatorTasks["Service"]) => Effect.Effect<A, CallFailed>) =>
     Effect.flatMap(OperatorTasks, call).pipe(
       Effect.provide(layerOperatorTasksHttp(site)),
-      Effect.mapError(failureOf(site.baseUrl)),
+      Effect.mapError(toCommandFailed(site.baseUrl)),
     )
 })
 
@@ -61,7 +61,7 @@ export const tasksCommand = Effect.fn("tasksCommand")(function* (flags: ListFlag
   const ask = yield* asking(flags, terminal)
   const tasks = yield* ask(({ list }) => list(flags.all === true))
   if (flags.json === true) return yield* print(terminal, jsonText(tasks))
-  if (tasks.length === 0) return yield* remark(terminal, "There is nothing to do.")
+  if (tasks.length === 0) return yield* printRemark(terminal, "There is nothing to do.")
   yield* shown(terminal, tasks)
 })
 
@@ -80,7 +80,7 @@ export const taskFileCommand = Effect.fn("taskFileCommand")(function* (
       message: `--format must be csv, avery5160 or avery4013, not '${flags.format ?? ""}'.`,
     })
   const file = flags.out ?? (format === "csv" ? `${code}.csv` : `${code}-${format}.pdf`)
-  yield* mayWrite(file, flags.force === true)
+  yield* ensureWritable(file, flags.force === true)
   const ask = yield* asking(flags, terminal)
   const bytes = yield* ask((tasks) => tasks.file(OrderCode.make(code), format))
   yield* writeNamedFile(file, bytes)
@@ -135,7 +135,7 @@ export const taskRefundCommand = Effect.fn("taskRefundCommand")(function* (
         message: `This task doesn't exist: ${code} ${kind}.`,
       })
     yield* flags.json === true ? print(terminal, jsonText(task)) : shown(terminal, [task])
-    return yield* remark(
+    return yield* printRemark(
       terminal,
       task.state === "open"
         ? `Nothing was refunded. To refund $${task.refund}, repeat the command with --yes.`

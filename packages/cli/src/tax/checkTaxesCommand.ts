@@ -1,10 +1,10 @@
 import { layerOperatorTaxesHttp, OperatorTaxes, type WireTaxCheck } from "@listwright/adapters"
-import { isOff } from "@listwright/domain/order"
+import { hasTaxDifference } from "@listwright/domain/order"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failureOf } from "../failures/failureOf.ts"
+import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { operatorSite } from "../sign-in/operatorSite.ts"
-import { jsonText, print, remark } from "../terminal/output.ts"
+import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { CheckFlags } from "./commands/check.ts"
@@ -30,7 +30,7 @@ const counted = (count: number, one: string, more: string): ReadonlyArray<string
 
 const problemsOf = ({ flaws, orders }: WireTaxCheck): ReadonlyArray<string> => [
   ...counted(
-    orders.filter(isOff).length,
+    orders.filter(hasTaxDifference).length,
     "order was charged a different tax than the table says",
     "orders were charged a different tax than the table says",
   ),
@@ -50,11 +50,11 @@ export const checkTaxesCommand = Effect.fn("checkTaxesCommand")(function* (
   const site = yield* operatorSite(flags, terminal)
   const found = yield* Effect.flatMap(OperatorTaxes, ({ check }) => check(flags.since ?? null)).pipe(
     Effect.provide(layerOperatorTaxesHttp(site)),
-    Effect.mapError(failureOf(site.baseUrl)),
+    Effect.mapError(toCommandFailed(site.baseUrl)),
   )
   yield* print(terminal, flags.json === true ? jsonText(found) : rowsOf(found))
   if (!found.isTaxed)
-    yield* remark(
+    yield* printRemark(
       terminal,
       "This site doesn't charge tax (isVertaxEnabled in site.json), so orders aren't expected to include any.",
     )
@@ -62,5 +62,5 @@ export const checkTaxesCommand = Effect.fn("checkTaxesCommand")(function* (
   if (problems.length > 0)
     return yield* new CommandFailed({ kind: "validation", message: `${problems.join("; ")}.` })
   if (flags.json !== true && found.orders.length === 0)
-    yield* remark(terminal, "There are no paid orders to compare.")
+    yield* printRemark(terminal, "There are no paid orders to compare.")
 })

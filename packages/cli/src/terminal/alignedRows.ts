@@ -1,6 +1,6 @@
-import { widthOf } from "./fitted.ts"
+import { terminalWidth } from "./fitText.ts"
 import type { Row } from "./Row.ts"
-import { shownCell } from "./shownCell.ts"
+import { formatCell } from "./formatCell.ts"
 
 const GAP = 2
 
@@ -19,7 +19,7 @@ const sharesColumn = (a: Row | undefined, b: Row | undefined, at: number): boole
 
 /** Returns the widths of a column, row by row; rows that share the column get the width of the widest. */
 const widthsOf = (rows: ReadonlyArray<Row>, at: number): ReadonlyArray<number> => {
-  const own = rows.map((row) => widthOf(shownCell(row[at] ?? "")))
+  const own = rows.map((row) => terminalWidth(formatCell(row[at] ?? "")))
   const downward = own.reduce<ReadonlyArray<number>>((widths, width, line) => {
     const above = sharesColumn(rows[line - 1], rows[line], at) ? (widths[line - 1] ?? 0) : 0
     return [...widths, Math.max(width, above)]
@@ -38,8 +38,8 @@ export const alignedRows = (rows: ReadonlyArray<Row>): string => {
   return written
     .map((row, line) => {
       const cells = row.map((field, at) => {
-        const text = shownCell(field)
-        const blanks = " ".repeat(Math.max(0, (widths[at]?.[line] ?? 0) - widthOf(text)))
+        const text = formatCell(field)
+        const blanks = " ".repeat(Math.max(0, (widths[at]?.[line] ?? 0) - terminalWidth(text)))
         return at > 0 && isFigure(field) ? blanks + text : text + blanks
       })
       return `${cells.join(" ".repeat(GAP)).trimEnd()}\n`

@@ -1,6 +1,6 @@
 import type { Cell, Column } from "./Column.ts"
-import { fitted, widthOf } from "./fitted.ts"
-import { shownCell } from "./shownCell.ts"
+import { fitText, terminalWidth } from "./fitText.ts"
+import { formatCell } from "./formatCell.ts"
 
 /** The minimum width of a truncated column, and the gap between columns. */
 const MIN = 24
@@ -43,8 +43,8 @@ const cut = (columns: ReadonlyArray<Measured>, room: number): ReadonlyArray<Meas
 }
 
 const padded = ({ column, width }: Measured, cell: string): string => {
-  const text = fitted(cell, width)
-  const blanks = " ".repeat(width - widthOf(text))
+  const text = fitText(cell, width)
+  const blanks = " ".repeat(width - terminalWidth(text))
   return column.isFigure === true ? blanks + text : text + blanks
 }
 
@@ -55,8 +55,8 @@ export const alignedTable = (
   room: number,
 ): string => {
   const measured = columns.map((column, at): Measured => {
-    const cells = [column.heading.replaceAll("_", " "), ...rows.map((row) => shownCell(row[at] ?? ""))]
-    return { column, cells, width: Math.max(...cells.map(widthOf)) }
+    const cells = [column.heading.replaceAll("_", " "), ...rows.map((row) => formatCell(row[at] ?? ""))]
+    return { column, cells, width: Math.max(...cells.map(terminalWidth)) }
   })
   const placed = cut(withRoom(measured, room), room)
   return [undefined, ...rows]

@@ -1,33 +1,33 @@
 import { Argument, InvalidArgumentError, Option } from "@commander-js/extra-typings"
-import type { FlagOf } from "./declared.ts"
+import type { OptionFlag } from "./commandFlags.ts"
 
 /** The maximum for a number of records. */
-export const MAX = 1_000_000_000
+export const MAX_RECORD_COUNT = 1_000_000_000
 
 /** Builds the --json option, which every command has. */
 export const jsonOption = () => new Option("--json", "print JSON")
 
-export type JsonFlags = FlagOf<typeof jsonOption>
+export type JsonFlags = OptionFlag<typeof jsonOption>
 
 /**
  * Builds the option for a data source, given by its number, short code, or title. Its flag is a number: the program
  * resolves the source to its number before the command's work runs.
  */
-export const namedSource = (
+export const buildSourceOption = (
   description: string,
 ): Option<"--source, --list-type <source>", undefined, undefined, number> =>
   new Option("--source, --list-type <source>", description)
 
 /** Builds the data source option, for every command about a source. */
 export const sourceOption = () =>
-  namedSource("the data source: its number, short code or title (10: consumers)")
+  buildSourceOption("the data source: its number, short code or title (10: consumers)")
 
 /** Builds the --operator option, which every operator command has. */
 export const operatorOption = () =>
   new Option("--operator <secret>", "the operator's secret").env("LISTWRIGHT_OPERATOR").hideHelp(false)
 
 /** The flags of every operator command. */
-export type OperatorFlags = FlagOf<typeof operatorOption> & JsonFlags
+export type OperatorFlags = OptionFlag<typeof operatorOption> & JsonFlags
 
 /** Builds the option for an output file's format, which overrides the file's extension. */
 export const formatOption = (description: string) => new Option("--format <format>", description)
@@ -39,7 +39,7 @@ export const forceOption = () => new Option("--force", "overwrite an existing fi
  * Builds a parser for a whole number within inclusive bounds; empty text, such as from an empty variable, isn't a
  * number.
  */
-export const wholeNumber =
+export const wholeNumberParser =
   (least: number, most: number) =>
   (text: string): number | undefined => {
     if (text === "") return undefined
@@ -49,10 +49,10 @@ export const wholeNumber =
   }
 
 /** Collects the values of a repeatable option. */
-export const oneMore = (text: string, before: ReadonlyArray<string> | undefined): ReadonlyArray<string> => [
-  ...(before ?? []),
-  text,
-]
+export const collectOptionValue = (
+  text: string,
+  before: ReadonlyArray<string> | undefined,
+): ReadonlyArray<string> => [...(before ?? []), text]
 
 /**
  * Creates an argument that becomes part of a server's URL, where '.' and '..' would lead elsewhere: '<code>', or

@@ -16,7 +16,7 @@ export const print = ({ stdout }: Terminal, data: string | Uint8Array): Effect.E
   written(stdout, data)
 
 /** Prints a line that isn't data to standard error. */
-export const remark = ({ stderr }: Terminal, line: string): Effect.Effect<void> =>
+export const printRemark = ({ stderr }: Terminal, line: string): Effect.Effect<void> =>
   written(stderr, `${line}\n`)
 
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

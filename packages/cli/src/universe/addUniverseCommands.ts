@@ -1,4 +1,4 @@
-import type { Add, Group } from "../terminal/Add.ts"
+import type { CommandAdder, Group } from "../terminal/CommandAdder.ts"
 import { declareDelta } from "./commands/delta.ts"
 import { declareExplain } from "./commands/explain.ts"
 import { declareImport } from "./commands/import.ts"
@@ -6,7 +6,7 @@ import { declareInfo } from "./commands/info.ts"
 import { declareLoad } from "./commands/load.ts"
 
 /** Adds `universe`. */
-export const addUniverseCommands = (program: Group, add: Add): void => {
+export const addUniverseCommands = (program: Group, add: CommandAdder): void => {
   const universe = program.command("universe").description("manage the data that a site sells lists from")
   add(universe, declareImport(), async () => (await import("./importCommand.ts")).importCommand)
   add(universe, declareDelta(), async () => (await import("./importCommand.ts")).deltaCommand)

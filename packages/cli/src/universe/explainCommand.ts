@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { definitionJson, readDefinition } from "../counting/definitionFile.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { failureOfPackage } from "../failures/failureOfPackage.ts"
+import { toPackageFailure } from "../failures/toPackageFailure.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { ExplainFlags } from "./commands/explain.ts"
 import { explainMappingCommand } from "./explainMappingCommand.ts"
@@ -30,7 +30,7 @@ export const explainCommand = Effect.fn("explainCommand")(function* (
       const { universes } = await import("@listwright/server/universes")
       return await universes.explain({ dataFolder: flags.data, universe: flags.universe, definition })
     },
-    catch: failureOfPackage,
+    catch: toPackageFailure,
   })
   const { loops, snapshot, total, universe } = explained
   const text = [

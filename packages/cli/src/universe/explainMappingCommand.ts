@@ -1,7 +1,7 @@
 import { basename } from "node:path"
-import type { MappingExplained } from "@listwright/server/universes"
+import type { MappingExplanation } from "@listwright/server/universes"
 import { Effect } from "effect"
-import { failureOfPackage } from "../failures/failureOfPackage.ts"
+import { toPackageFailure } from "../failures/toPackageFailure.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ExplainFlags } from "./commands/explain.ts"
@@ -10,7 +10,7 @@ import type { ExplainFlags } from "./commands/explain.ts"
  * Returns an explained mapping as tab-separated rows: the records' universe, then the filled attributes, the unfilled
  * ones, and the files' missing and unused columns.
  */
-const rowsOf = (explained: MappingExplained): ReadonlyArray<ReadonlyArray<string | number>> => {
+const rowsOf = (explained: MappingExplanation): ReadonlyArray<ReadonlyArray<string | number>> => {
   const { files, fills, lacks, listType, source, title, unfilled, universe, vintage } = explained
   const ofFiles = (what: "missing" | "unused") =>
     files.flatMap((one) => one[what].map((column) => [what, basename(one.file), column]))
@@ -37,7 +37,7 @@ export const explainMappingCommand = Effect.fn("explainMappingCommand")(function
       const { universes } = await import("@listwright/server/universes")
       return await universes.explainMapping({ mapping, universe: flags.universe })
     },
-    catch: failureOfPackage,
+    catch: toPackageFailure,
   })
   yield* print(
     terminal,

@@ -1,7 +1,7 @@
 import { UNIVERSES } from "@listwright/domain/catalogue"
 import type {
   DeltaReport,
-  Imported,
+  ImportedUniverse,
   ImportReport,
   SiteUniverse,
   UnreadableUniverse,
@@ -11,7 +11,7 @@ const row = (...fields: ReadonlyArray<string | number>): string =>
   `${fields.map((field) => String(field).replaceAll(/\s+/g, " ")).join("\t")}\n`
 
 /** Formats an import's result as tab-separated rows: a name, then its number or text. */
-export const importText = (made: Imported<ImportReport | DeltaReport>): string => {
+export const importText = (made: ImportedUniverse<ImportReport | DeltaReport>): string => {
   const { folder, households, name, records, report, snapshot, synthetic } = made
   const did =
     "added" in report ? (["added", "changed", "removed"] as const).map((what) => row(what, report[what])) : []

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { failureOfPackage } from "../failures/failureOfPackage.ts"
+import { toPackageFailure } from "../failures/toPackageFailure.ts"
 import type { InfoFlags } from "./commands/info.ts"
 import { universesText } from "./importText.ts"
 
@@ -14,7 +14,7 @@ export const infoCommand = Effect.fn("infoCommand")(function* (flags: InfoFlags,
       const { universes } = await import("@listwright/server/universes")
       return await universes.list({ dataFolder: flags.data, universe: flags.universe })
     },
-    catch: failureOfPackage,
+    catch: toPackageFailure,
   })
   if (found.length === 0) {
     const what = flags.universe === undefined ? "universe" : `universe of ${UNIVERSES[flags.universe].title}`

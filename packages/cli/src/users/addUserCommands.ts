@@ -1,4 +1,4 @@
-import type { Add, Group } from "../terminal/Add.ts"
+import type { CommandAdder, Group } from "../terminal/CommandAdder.ts"
 import { declareAdd } from "./commands/add.ts"
 import { declareDisable } from "./commands/disable.ts"
 import { declareInvite } from "./commands/invite.ts"
@@ -7,7 +7,7 @@ import { declareRole } from "./commands/role.ts"
 import { declareSet } from "./commands/set.ts"
 
 /** Adds the `users` commands, with which the site's operator manages who may sign in. */
-export const addUserCommands = (program: Group, add: Add): void => {
+export const addUserCommands = (program: Group, add: CommandAdder): void => {
   const users = program.command("users").description("manage users (for the site's operator)")
   add(users, declareList(), async () => (await import("./usersCommands.ts")).listUsersCommand)
   add(users, declareAdd(), async () => (await import("./usersCommands.ts")).addUserCommand)

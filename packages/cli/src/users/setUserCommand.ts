@@ -5,7 +5,7 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import { askedUsers } from "./askedUsers.ts"
+import { callAsOperator } from "./callAsOperator.ts"
 import type { SetFlags } from "./commands/set.ts"
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
@@ -106,6 +106,6 @@ export const setUserCommand = Effect.fn("setUserCommand")(function* (
   terminal: Terminal,
 ) {
   const change = yield* changeOf(email, flags)
-  const { answer } = yield* askedUsers(flags, terminal, (users) => users.set(change))
+  const { answer } = yield* callAsOperator(flags, terminal, (users) => users.set(change))
   yield* print(terminal, flags.json === true ? jsonText(answer) : rows(answer))
 })

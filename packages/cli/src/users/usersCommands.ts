@@ -6,10 +6,10 @@ import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
-import { askedUsers } from "./askedUsers.ts"
+import { callAsOperator } from "./callAsOperator.ts"
 import type { AddFlags } from "./commands/add.ts"
 import type { DisableFlags } from "./commands/disable.ts"
-import { roleNamed } from "./roles.ts"
+import { findRole } from "./roles.ts"
 
 const stateOf = ({ hasPassword, isDemo, isDisabled }: WireOperatorUser): string => {
   if (isDisabled) return "disabled"
@@ -48,7 +48,7 @@ export const listUsersCommand = Effect.fn("listUsersCommand")(function* (
   flags: OperatorFlags,
   terminal: Terminal,
 ) {
-  const { answer } = yield* askedUsers(flags, terminal, (users) => users.list())
+  const { answer } = yield* callAsOperator(flags, terminal, (users) => users.list())
   yield* shown(terminal, flags, answer)
 })
 
@@ -58,7 +58,7 @@ export const addUserCommand = Effect.fn("addUserCommand")(function* (
   flags: AddFlags,
   terminal: Terminal,
 ) {
-  const role = yield* roleNamed(flags.role)
+  const role = yield* findRole(flags.role)
   const user = {
     email,
     firstName: flags.firstName,
@@ -68,7 +68,7 @@ export const addUserCommand = Effect.fn("addUserCommand")(function* (
     otherAccounts: flags.alsoAccount ?? [],
     makeAccounts: flags.newAccount === true,
   }
-  const { answer, baseUrl } = yield* askedUsers(flags, terminal, (users) => users.add(user))
+  const { answer, baseUrl } = yield* callAsOperator(flags, terminal, (users) => users.add(user))
   yield* invited(terminal, flags, answer, baseUrl)
 })
 
@@ -78,7 +78,7 @@ export const inviteUserCommand = Effect.fn("inviteUserCommand")(function* (
   flags: OperatorFlags,
   terminal: Terminal,
 ) {
-  const { answer, baseUrl } = yield* askedUsers(flags, terminal, (users) => users.invite(email))
+  const { answer, baseUrl } = yield* callAsOperator(flags, terminal, (users) => users.invite(email))
   yield* invited(terminal, flags, answer, baseUrl)
 })
 
@@ -95,7 +95,7 @@ export const disableUsersCommand = Effect.fn("disableUsersCommand")(function* (
   terminal: Terminal,
 ) {
   if ((email === undefined) !== (flags.demo === true)) return yield* neither
-  const { answer } = yield* askedUsers(flags, terminal, (users) =>
+  const { answer } = yield* callAsOperator(flags, terminal, (users) =>
     email === undefined
       ? users.disableDemoUsers()
       : Effect.map(users.disable(email), (user): ReadonlyArray<WireOperatorUser> => [user]),
@@ -110,7 +110,7 @@ export const setRoleCommand = Effect.fn("setRoleCommand")(function* (
   flags: OperatorFlags,
   terminal: Terminal,
 ) {
-  const role = yield* roleNamed(name)
-  const { answer } = yield* askedUsers(flags, terminal, (users) => users.setRole(email, role))
+  const role = yield* findRole(name)
+  const { answer } = yield* callAsOperator(flags, terminal, (users) => users.setRole(email, role))
   yield* shown(terminal, flags, [answer])
 })

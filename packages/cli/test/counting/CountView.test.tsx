@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util"
-import { AS_IN_CATALOG } from "@listwright/domain/catalogue"
+import { DEFAULT_SOURCE_NAMING } from "@listwright/domain/catalogue"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
-import { areaOfCode } from "@listwright/domain/geography"
+import { codeToArea } from "@listwright/domain/geography"
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
 import { type CountState, startState } from "../../src/counting/CountState.ts"
@@ -12,11 +12,11 @@ afterEach(() => cleanup())
 
 const definition = canonicalDefinition({
   ...emptyDefinition(10),
-  areas: ["60614", "60615"].map((zip) => areaOfCode("zip", zip)),
+  areas: ["60614", "60615"].map((zip) => codeToArea("zip", zip)),
 })
 const many = canonicalDefinition({
   ...emptyDefinition(10),
-  areas: Array.from({ length: 11 }, (_, index) => areaOfCode("zip", String(60_001 + index))),
+  areas: Array.from({ length: 11 }, (_, index) => codeToArea("zip", String(60_001 + index))),
 })
 
 const counting: CountState = { ...startState, stage: "counting", definition }
@@ -24,7 +24,9 @@ const pricing: CountState = { ...counting, stage: "pricing", answer: northAndSou
 const done: CountState = { ...pricing, stage: "done", price: northAndSouthQuote }
 
 const screen = (state: CountState): string =>
-  stripVTControlCharacters(render(<CountView state={state} naming={AS_IN_CATALOG} />).lastFrame() ?? "")
+  stripVTControlCharacters(
+    render(<CountView state={state} naming={DEFAULT_SOURCE_NAMING} />).lastFrame() ?? "",
+  )
 
 const COUNTED = `Consumer (list type 10)
                     Records  With phones
@@ -112,9 +114,9 @@ describe("CountView", () => {
   })
 
   it("follows a count from its start to its end", () => {
-    const { rerender, lastFrame } = render(<CountView state={startState} naming={AS_IN_CATALOG} />)
+    const { rerender, lastFrame } = render(<CountView state={startState} naming={DEFAULT_SOURCE_NAMING} />)
     for (const state of [counting, pricing, done])
-      rerender(<CountView state={state} naming={AS_IN_CATALOG} />)
+      rerender(<CountView state={state} naming={DEFAULT_SOURCE_NAMING} />)
     expect(stripVTControlCharacters(lastFrame() ?? "").trimEnd()).toBe(`${COUNTED}\n${PRICED}`)
   })
 })

@@ -1,11 +1,11 @@
 import { stripVTControlCharacters } from "node:util"
-import { changesSince, receiptOf } from "@listwright/domain/counting"
+import { compareToReceipt, toCountReceipt } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
-import { areaOfCode } from "@listwright/domain/geography"
+import { codeToArea } from "@listwright/domain/geography"
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
 import { ChangesView } from "../../src/counting/ChangesView.tsx"
-import { ExplainedView } from "../../src/counting/ExplainedView.tsx"
+import { ExplanationView } from "../../src/counting/ExplanationView.tsx"
 import { type CountInsights, noInsights } from "../../src/counting/CountInsights.ts"
 import { InsightsView } from "../../src/counting/InsightsView.tsx"
 import { ageColumn, north, northDetails, northSample, northSaturation } from "./drawnCounts.ts"
@@ -14,7 +14,7 @@ afterEach(() => cleanup())
 
 const definition = canonicalDefinition({
   ...emptyDefinition(10),
-  areas: [areaOfCode("zip", "60614")],
+  areas: [codeToArea("zip", "60614")],
 })
 const drawn = (view: Parameters<typeof render>[0]): string =>
   stripVTControlCharacters(render(view).lastFrame() ?? "").trim()
@@ -126,17 +126,17 @@ C••• D•••   PO Box •••                   Chicago, IL 60614`,
     const near = { name: "Age only 25 to 31", records: 1_012 } as const
     const restrictions = [{ ...near, restriction: { kind: "onlyWithPhones" }, definition } as const]
     const explained = { waterfall: null, lists: null, suggestions: null }
-    expect(drawn(<ExplainedView {...explained} restrictions={restrictions} want={1_000} />)).toBe(
+    expect(drawn(<ExplanationView {...explained} restrictions={restrictions} want={1_000} />)).toBe(
       "How to get close to 1,000\n1,012 records         Age only 25 to 31",
     )
-    expect(drawn(<ExplainedView {...explained} restrictions={[]} want={1_000} />)).toContain(
+    expect(drawn(<ExplanationView {...explained} restrictions={[]} want={1_000} />)).toContain(
       "No single change gets closer",
     )
   })
 
   it("has what changed since a receipt", () => {
-    const receipt = { ...receiptOf(north, "2026-11-22T09:30:00.000Z"), total: 1_100 }
-    const changes = changesSince({ ...receipt, snapshot: "2026-10" }, north)
+    const receipt = { ...toCountReceipt(north, "2026-11-22T09:30:00.000Z"), total: 1_100 }
+    const changes = compareToReceipt({ ...receipt, snapshot: "2026-10" }, north)
     expect(drawn(<ChangesView changes={changes} />)).toBe(
       `Since the receipt                   Then          Now
 All                                1,100        1,200

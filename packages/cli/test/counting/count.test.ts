@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { nobodySuppressed, type Universe, type UniverseRecord, waterfall } from "@listwright/domain/counting"
+import { noSuppressions, type Universe, type UniverseRecord, waterfall } from "@listwright/domain/counting"
 import {
   canonicalDefinition,
-  columnsOf,
+  criterionColumns,
   emptyDefinition,
   type ListDefinition,
   selectionJson,
 } from "@listwright/domain/definition"
-import { areaOfCode } from "@listwright/domain/geography"
+import { codeToArea } from "@listwright/domain/geography"
 import { Result } from "effect"
 import { http, HttpResponse } from "msw"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -53,7 +53,7 @@ const NOBODYS = "00501"
 const ofZips = (...zips: ReadonlyArray<string>) =>
   canonicalDefinition({
     ...emptyDefinition(10),
-    areas: zips.map((zip) => areaOfCode("zip", zip)),
+    areas: zips.map((zip) => codeToArea("zip", zip)),
     phoneOption: "noPhones",
   })
 const hashOf = (...zips: ReadonlyArray<string>): string =>
@@ -192,7 +192,7 @@ describe("count --waterfall and --suggest", () => {
       },
       phoneOption: "onlyWithPhones",
     })
-    const steps = Result.getOrThrow(waterfall(people, definition, nobodySuppressed))
+    const steps = Result.getOrThrow(waterfall(people, definition, noSuppressions))
     const names = ["SCF 606", "Age", "Homeowner or Renter", "Phone", "Do-not-sell list"]
     expect(stdout).toBe(
       "total\t9\t9\n" +
@@ -262,7 +262,7 @@ describe("count --waterfall and --suggest", () => {
     for (const { definition, more } of document.suggestions) {
       const counted = await count(["--file", "-", "--json"], { stdin: JSON.stringify(definition) })
       expect(JSON.parse(counted.stdout).total).toBe(document.total + more)
-      columns.push(asked()?.audience.criteria.flatMap(columnsOf) ?? [])
+      columns.push(asked()?.audience.criteria.flatMap(criterionColumns) ?? [])
     }
     expect(columns).toEqual([["OWNERRENTER"], ["AGE", "OWNERRENTER"], ["AGE"]])
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { whole } from "../../src/counting/figures.ts"
+import { formatInteger } from "../../src/counting/figures.ts"
 
 describe("figures", () => {
   it("group whole numbers by thousands", () => {
-    expect([0, 999, 1_801, 1_000_000].map(whole)).toEqual(["0", "999", "1,801", "1,000,000"])
+    expect([0, 999, 1_801, 1_000_000].map(formatInteger)).toEqual(["0", "999", "1,801", "1,000,000"])
   })
 })

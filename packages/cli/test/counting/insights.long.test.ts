@@ -6,7 +6,7 @@ import {
   crossTab,
   evaluate,
   fillRates,
-  nobodySuppressed,
+  noSuppressions,
   saturation,
   type Universe,
   type UniverseRecord,
@@ -40,7 +40,7 @@ const definition = canonicalDefinition({
   phoneOption: "noPhones",
 })
 const selected = (of: CanonicalDefinition = definition): ReadonlyArray<UniverseRecord> =>
-  Result.getOrThrow(evaluate(people, of, nobodySuppressed)).selected.flatMap(({ records }) => records)
+  Result.getOrThrow(evaluate(people, of, noSuppressions)).selected.flatMap(({ records }) => records)
 const column = (name: string) => {
   const found = people.columns.find((one) => one.column === name)
   if (found === undefined) throw new Error(`no ${name}`)
@@ -90,7 +90,7 @@ describe("count insights", () => {
   })
 
   it("prints how much of each carrier route is taken with --saturation, and what 90% would add", async () => {
-    const expected = Result.getOrThrow(saturation(people, definition, nobodySuppressed))
+    const expected = Result.getOrThrow(saturation(people, definition, noSuppressions))
     const ranked = expected.ranked.map((route) => ({
       ...route,
       adds: Math.max(0, Math.ceil(0.9 * route.deliverable) - route.selected),

@@ -1,9 +1,9 @@
 import { NetworkFailed } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
-import { failureOf } from "../../src/failures/failureOf.ts"
+import { toCommandFailed } from "../../src/failures/toCommandFailed.ts"
 
 const said = (certificate: string) =>
-  failureOf("https://lists.example")(new NetworkFailed({ certificate })).message
+  toCommandFailed("https://lists.example")(new NetworkFailed({ certificate })).message
 
 describe("a certificate that is refused", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { failureOfPackage } from "../../src/failures/failureOfPackage.ts"
+import { toPackageFailure } from "../../src/failures/toPackageFailure.ts"
 import { operatorPackageMissing } from "../../src/failures/operatorPackage.ts"
 
 /** Makes the error that Node throws if an import doesn't find a package. */
@@ -10,7 +10,7 @@ const notFound = (name: string): Error =>
 
 describe("a command that needs the operator's package", () => {
   it("says which command installs it", () => {
-    expect(failureOfPackage(notFound("@listwright/server"))).toMatchObject({
+    expect(toPackageFailure(notFound("@listwright/server"))).toMatchObject({
       kind: "failure",
       message:
         "This command requires the operator's package, which isn't installed. Run: npm install --global @listwright/server",
@@ -20,7 +20,7 @@ describe("a command that needs the operator's package", () => {
   it("tells another missing package as it is: the operator's package is there, but damaged", () => {
     const error = notFound("@duckdb/node-api")
     expect(operatorPackageMissing(error)).toBeUndefined()
-    expect(failureOfPackage(error).message).toBe(error.message)
+    expect(toPackageFailure(error).message).toBe(error.message)
   })
 
   it.each([[new Error("'@listwright/server' is busy")], ["'@listwright/server'"], [undefined]])(

@@ -3,7 +3,7 @@ import { emptyContact } from "@listwright/domain/drafts"
 import type { SavedCard } from "@listwright/domain/payment"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { cardOf, contactWith } from "../../src/orders/readBilling.ts"
+import { billingCard, buildContact } from "../../src/orders/readBilling.ts"
 
 const kept: SavedCard = {
   token: "tok_1",
@@ -21,12 +21,12 @@ const kept: SavedCard = {
 }
 const inChicago = { ...emptyContact, addressLine: "2 Elm St", city: "Chicago", state: "IL", zip: "60614" }
 const paying = (
-  billing: Parameters<typeof cardOf>[0],
+  billing: Parameters<typeof billingCard>[0],
   saved: SavedCard | null,
-  contact: Parameters<typeof cardOf>[1] = inChicago,
+  contact: Parameters<typeof billingCard>[1] = inChicago,
 ) =>
   Effect.runPromise(
-    Effect.result(cardOf(billing, contact, { paysAt: undefined, userId: UserId.make("u-1") })).pipe(
+    Effect.result(billingCard(billing, contact, { paysAt: undefined, userId: UserId.make("u-1") })).pipe(
       Effect.provide([
         Layer.mock(SavedCards, { get: (user) => Effect.succeed(user === "u-1" ? saved : null) }),
         // Only a text in two wordings asks the site for its own.
@@ -91,7 +91,7 @@ describe("the contact of an order in the terminal", () => {
 
   it("is what the file says, then the list, then the user with the usual address", () => {
     const listed = { ...emptyContact, company: "Pier", phone: "2" }
-    expect(contactWith(listed, user, usual, { contact: { phone: "3" } }, "Spring")).toEqual({
+    expect(buildContact(listed, user, usual, { contact: { phone: "3" } }, "Spring")).toEqual({
       ...emptyContact,
       ...user,
       ...usual,
@@ -102,7 +102,7 @@ describe("the contact of an order in the terminal", () => {
   })
 
   it("has no part of the usual address beside another one", () => {
-    const contact = contactWith(
+    const contact = buildContact(
       emptyContact,
       user,
       usual,

@@ -4,12 +4,12 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { CommandFailed } from "../../src/failures/CommandFailed.ts"
 import type { PlanStep } from "../../src/plans/Plan.ts"
-import { inOrder, type Waiting } from "../../src/plans/planOrder.ts"
+import { sortSteps, type DependentStep } from "../../src/plans/planOrder.ts"
 import { type OrderedStep, orderedSteps } from "../../src/plans/planProblems.ts"
-import { firstFailure, type PlanRun, snapshotRemark } from "../../src/plans/PlanRun.ts"
+import { firstFailure, type PlanRun, snapshotWarning } from "../../src/plans/PlanRun.ts"
 import { runSteps } from "../../src/plans/runSteps.ts"
 
-const waiting = (name: string, ...needs: ReadonlyArray<string>): Waiting => ({
+const waiting = (name: string, ...needs: ReadonlyArray<string>): DependentStep => ({
   name,
   needs: needs.map((step, at) => ({ field: `lists.${at}.step`, step, saved: false })),
 })
@@ -34,7 +34,7 @@ const trees = graphs.map((steps) =>
 )
 
 /** Returns every step that a step waits for, directly or through other steps. */
-const reached = (name: string, steps: ReadonlyArray<Waiting>): ReadonlySet<string> => {
+const reached = (name: string, steps: ReadonlyArray<DependentStep>): ReadonlySet<string> => {
   const found = new Set<string>()
   const visit = (one: string): void => {
     for (const { step } of steps.find((each) => each.name === one)?.needs ?? [])
@@ -51,7 +51,7 @@ describe("the order of a plan", () => {
   it("has every step once, after those that it names", () => {
     fc.assert(
       fc.property(trees, (steps) => {
-        const ordered = Result.getOrThrow(inOrder(steps))
+        const ordered = Result.getOrThrow(sortSteps(steps))
         expect(ordered.map(({ name }) => name).toSorted()).toEqual(steps.map(({ name }) => name).toSorted())
         const places = new Map(ordered.map(({ name }, at) => [name, at]))
         for (const { name, needs } of ordered)
@@ -64,7 +64,7 @@ describe("the order of a plan", () => {
     fc.assert(
       fc.property(trees, (steps) => {
         const sorted = steps.toSorted((a, b) => (a.name < b.name ? -1 : 1))
-        expect(inOrder(sorted)).toEqual(Result.succeed(sorted))
+        expect(sortSteps(sorted)).toEqual(Result.succeed(sorted))
       }),
     )
   })
@@ -73,21 +73,21 @@ describe("the order of a plan", () => {
     fc.assert(
       fc.property(graphs, (steps) => {
         const circular = steps.some(({ name }) => reached(name, steps).has(name))
-        expect(Result.isFailure(inOrder(steps))).toBe(circular)
+        expect(Result.isFailure(sortSteps(steps))).toBe(circular)
       }),
     )
   })
 
   it("names what is wrong by its field: circles, names of no step, names used twice", () => {
     const steps = [waiting("a", "b"), waiting("b", "c", "x"), waiting("c", "a"), waiting("a")]
-    expect(inOrder(steps)).toEqual(
+    expect(sortSteps(steps)).toEqual(
       Result.fail([
         { field: "steps.0.name", text: "another step is also named 'a'" },
         { field: "steps.1.lists.1.step", text: "there is no step 'x'; the steps are a, b, c" },
       ]),
     )
     const circle = [waiting("a", "b"), waiting("b", "c"), waiting("c", "a"), waiting("d", "a")]
-    expect(inOrder(circle)).toEqual(
+    expect(sortSteps(circle)).toEqual(
       Result.fail([
         { field: "steps.0", text: "'a' depends on itself: a depends on b depends on c depends on a" },
       ]),
@@ -126,8 +126,8 @@ describe("the order of a plan", () => {
 
 const failure = (name: string) => new CommandFailed({ kind: "notFound", message: name })
 const savedCount: PlanStep = { name: "", kind: "count", of: { saved: "" } }
-const planned = (steps: ReadonlyArray<Waiting>): ReadonlyArray<OrderedStep> =>
-  Result.getOrThrow(inOrder(steps)).map((step) => ({ ...step, step: { ...savedCount, name: step.name } }))
+const planned = (steps: ReadonlyArray<DependentStep>): ReadonlyArray<OrderedStep> =>
+  Result.getOrThrow(sortSteps(steps)).map((step) => ({ ...step, step: { ...savedCount, name: step.name } }))
 
 const nobody = {
   definitionHash: DefinitionHash.make(""),
@@ -198,8 +198,8 @@ describe("running a plan", () => {
 
   it("says when the data changed in the middle", async () => {
     const steps = planned([waiting("a"), waiting("b"), waiting("c")])
-    expect(snapshotRemark(await runAll(steps, new Set()))).toBe(null)
-    expect(snapshotRemark(await runAll(steps, new Set(), { c: "now" }))).toBe(
+    expect(snapshotWarning(await runAll(steps, new Set()))).toBe(null)
+    expect(snapshotWarning(await runAll(steps, new Set(), { c: "now" }))).toBe(
       "The data changed while the plan ran: then, then now. Run it again to get all figures from the same data.",
     )
   })

@@ -1,15 +1,20 @@
 import { stripVTControlCharacters } from "node:util"
 import { AccountId } from "@listwright/domain/account"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
-import { areaOfCode } from "@listwright/domain/geography"
+import { codeToArea } from "@listwright/domain/geography"
 import { type SavedList, SavedListId } from "@listwright/domain/saved-lists"
 import { DraftId } from "@listwright/domain/shared"
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import type { Counted } from "../../src/counting/CountState.ts"
+import type { FinishedCount } from "../../src/counting/CountState.ts"
 import { startState } from "../../src/counting/CountState.ts"
-import { type AskLists, Browse } from "../../src/saved-lists/browse/Browse.tsx"
-import { browse, browseStart, type Pressed, type Question } from "../../src/saved-lists/browse/browsing.ts"
+import { type BrowseQuestionHandler, Browse } from "../../src/saved-lists/browse/Browse.tsx"
+import {
+  browseReducer,
+  initialBrowseState,
+  type KeyPress,
+  type BrowseQuestion,
+} from "../../src/saved-lists/browse/browsing.ts"
 import { BrowseView } from "../../src/saved-lists/browse/BrowseView.tsx"
 import { commandLine } from "../commandLine.ts"
 import { north, northQuote } from "../counting/drawnCounts.ts"
@@ -34,8 +39,8 @@ const row = (name: string, at: number): SavedList => ({
 })
 const rows = ["North Side", "South", "Spring mailing"].map(row)
 
-const definition = canonicalDefinition({ ...emptyDefinition(10), areas: [areaOfCode("zip", "60614")] })
-const counted: Counted = {
+const definition = canonicalDefinition({ ...emptyDefinition(10), areas: [codeToArea("zip", "60614")] })
+const counted: FinishedCount = {
   ...startState,
   definition,
   answer: north,
@@ -44,9 +49,9 @@ const counted: Counted = {
 }
 
 /** A screen over lists that are here, and what it asked. */
-const opened = (more: Partial<Record<Question["kind"], string>> = {}) => {
-  const asked: Array<Question> = []
-  const ask: AskLists = async (question) => {
+const opened = (more: Partial<Record<BrowseQuestion["kind"], string>> = {}) => {
+  const asked: Array<BrowseQuestion> = []
+  const ask: BrowseQuestionHandler = async (question) => {
     asked.push(question)
     const message = more[question.kind]
     if (message !== undefined) return { kind: "failed", message }
@@ -133,9 +138,12 @@ describe("the screen of saved lists", () => {
   })
 
   it("erases whole characters of a name", () => {
-    const press = (state: typeof browseStart, key: Pressed) =>
-      browse(state, { kind: "pressed", key, page: 10 })
-    const typing = ["/", "a", "😀"].reduce((state, text) => press(state, { kind: "text", text }), browseStart)
+    const press = (state: typeof initialBrowseState, key: KeyPress) =>
+      browseReducer(state, { kind: "pressed", key, page: 10 })
+    const typing = ["/", "a", "😀"].reduce(
+      (state, text) => press(state, { kind: "text", text }),
+      initialBrowseState,
+    )
     expect(press(typing, { kind: "erase" }).typing?.text).toBe("a")
   })
 
@@ -159,7 +167,7 @@ describe("the screen of saved lists", () => {
 
   it("tells somebody without lists how to make one", () => {
     const answer = { kind: "found", rows: [], total: 0 } as const
-    const none = browse(browseStart, { kind: "answered", number: 1, answer })
+    const none = browseReducer(initialBrowseState, { kind: "answered", number: 1, answer })
     const { lastFrame } = render(<BrowseView state={none} columns={100} height={24} />)
     expect(stripVTControlCharacters(lastFrame() ?? "")).toContain(
       "You have no saved lists yet. To create one, run: listwright saved save NAME --file FILE",
@@ -197,7 +205,7 @@ describe("the screen of saved lists", () => {
 
   it("shows as many lists as the terminal has room for, the one under the cursor among them", () => {
     const many = Array.from({ length: 40 }, (_, at) => row(`List ${at + 1}`, at))
-    const found = browse(browseStart, {
+    const found = browseReducer(initialBrowseState, {
       kind: "answered",
       number: 1,
       answer: { kind: "found", rows: many, total: 40 },
@@ -237,15 +245,15 @@ describe("the screen of saved lists", () => {
   })
 
   it("is left with q, but not while a name is typed", () => {
-    const press = (state: typeof browseStart, text: string) =>
-      browse(state, { kind: "pressed", key: { kind: "text", text }, page: 10 })
-    expect(press(browseStart, "q").isDone).toBe(true)
-    expect(press(press(browseStart, "/"), "q")).toMatchObject({ isDone: false, typing: { text: "q" } })
+    const press = (state: typeof initialBrowseState, text: string) =>
+      browseReducer(state, { kind: "pressed", key: { kind: "text", text }, page: 10 })
+    expect(press(initialBrowseState, "q").isDone).toBe(true)
+    expect(press(press(initialBrowseState, "/"), "q")).toMatchObject({ isDone: false, typing: { text: "q" } })
   })
 
   it("takes no notice of the answer to an older question", () => {
     const stale = { kind: "answered", number: 0, answer: { kind: "failed", message: "late" } } as const
-    expect(browse(browseStart, stale)).toBe(browseStart)
+    expect(browseReducer(initialBrowseState, stale)).toBe(initialBrowseState)
   })
 
   it("is refused where there is no terminal, with what to use instead", async () => {

@@ -1,13 +1,13 @@
 import { writeFileSync } from "node:fs"
-import { evaluate, nobodySuppressed, type Universe } from "@listwright/domain/counting"
+import { evaluate, noSuppressions, type Universe } from "@listwright/domain/counting"
 import {
   type CanonicalDefinition,
   canonicalDefinition,
-  columnsOf,
+  criterionColumns,
   type CombinationOperation,
   type Criterion,
   emptyDefinition,
-  savedCountsNamed,
+  referencedSavedCounts,
 } from "@listwright/domain/definition"
 import { Result } from "effect"
 import fc from "fast-check"
@@ -47,7 +47,7 @@ const original = async (path: string, body: object): Promise<Answer> => {
 
 const save = async (name: string, definition: CanonicalDefinition): Promise<string> => {
   const { row } = await ask("/api/v1/saved-lists", { name, definition })
-  saved.set(row.id, { definition, suppressed: nobodySuppressed })
+  saved.set(row.id, { definition, suppressed: noSuppressions })
   return row.id
 }
 
@@ -87,13 +87,13 @@ afterAll(() => site.stop())
 
 const evaluated = (definition: CanonicalDefinition): number => {
   if (universe === undefined) throw new Error("no universe")
-  const { selected } = Result.getOrThrow(evaluate(universe, definition, nobodySuppressed))
+  const { selected } = Result.getOrThrow(evaluate(universe, definition, noSuppressions))
   return selected.reduce((sum, { records }) => sum + records.length, 0)
 }
 
 /** Returns how many levels of other lists a list opens; 0 if it doesn't name any. */
 const depthOf = (id: string): number => {
-  const named = savedCountsNamed(saved.get(id)?.definition.areas ?? [])
+  const named = referencedSavedCounts(saved.get(id)?.definition.areas ?? [])
   return named.length === 0 ? 0 : 1 + Math.max(...named.map(depthOf))
 }
 
@@ -103,7 +103,7 @@ const membersOf = (id: string): ReadonlySet<bigint> => {
   const known = members.get(id)
   const list = saved.get(id)
   if (known !== undefined || list === undefined || universe === undefined) return known ?? new Set()
-  const { selected } = Result.getOrThrow(evaluate(universe, list.definition, nobodySuppressed))
+  const { selected } = Result.getOrThrow(evaluate(universe, list.definition, noSuppressions))
   const found = new Set(selected.flatMap(({ records }) => records.map(({ personKey }) => personKey)))
   members.set(id, found)
   return found
@@ -112,9 +112,9 @@ const membersOf = (id: string): ReadonlySet<bigint> => {
 /** The attributes that a definition selected a person by, in words of the law: nothing is shared with the engine. */
 const attributesOf = ({ areas, audience }: CanonicalDefinition, person: bigint): ReadonlyArray<string> => {
   const [area] = areas
-  const own = audience.criteria.flatMap(columnsOf)
+  const own = audience.criteria.flatMap(criterionColumns)
   if (area?.kind !== "combination" && area?.kind !== "savedCount") return own
-  const lists = area.kind === "combination" ? area.savedCounts : savedCountsNamed(areas)
+  const lists = area.kind === "combination" ? area.savedCounts : referencedSavedCounts(areas)
   const operation = area.kind === "combination" ? area.operation : "union"
   const holding = lists.filter((id) => membersOf(id).has(person))
   const paid = operation === "union" || operation === "minus" ? holding.slice(0, 1) : holding
@@ -151,7 +151,7 @@ const recounted = (
 ): { readonly parts: number; readonly OrderCharge: string; readonly CostPrice: string } => {
   if (universe === undefined) throw new Error("no universe")
   const elements = new Map(universe.columns.map(({ column, priceElement }) => [column, priceElement]))
-  const { selected } = Result.getOrThrow(evaluate(universe, definition, nobodySuppressed))
+  const { selected } = Result.getOrThrow(evaluate(universe, definition, noSuppressions))
   const people = selected.flatMap(({ records }) => records.map(({ personKey }) => personKey))
   const rateOf = (element: string): bigint | null => {
     const row = ElementsPrices.find(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { fitted, widthOf } from "../../src/terminal/fitted.ts"
+import { fitText, terminalWidth } from "../../src/terminal/fitText.ts"
 import { alignedTable } from "../../src/terminal/alignedTable.ts"
 
 const columns = [
@@ -32,7 +32,7 @@ describe("a table on a terminal", () => {
     expect(lines(45)[0]).toBe("id   name                         with phones")
     expect(lines(40)[1]).toBe("Spring mailing to homeowne…        1,234")
     for (const room of [37, 42, 50, 58, 66])
-      expect(Math.max(...lines(room).map(widthOf)), `${room}`).toBeLessThanOrEqual(room)
+      expect(Math.max(...lines(room).map(terminalWidth)), `${room}`).toBeLessThanOrEqual(room)
   })
 
   it("cuts the longest of several names first", () => {
@@ -51,10 +51,10 @@ describe("a table on a terminal", () => {
   })
 
   it("never cuts through a character", () => {
-    expect(fitted("👩‍👩‍👧 family", 3)).toBe("👩‍👩‍👧…")
-    expect(fitted("👩‍👩‍👧 family", 2)).toBe("…")
+    expect(fitText("👩‍👩‍👧 family", 3)).toBe("👩‍👩‍👧…")
+    expect(fitText("👩‍👩‍👧 family", 2)).toBe("…")
     // The digit alone would fit, and be another text.
-    expect(fitted("1️⃣ first", 2)).toBe("…")
-    expect(fitted("short", 5)).toBe("short")
+    expect(fitText("1️⃣ first", 2)).toBe("…")
+    expect(fitText("short", 5)).toBe("short")
   })
 })

@@ -2,20 +2,24 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
 
 /** The notice for a refused sign-in [p8-sign-in-failed]. */
-export const signInFailed: Notice = notice("error", "", "The email address or password entered is invalid.")
+export const signInFailedNotice: Notice = notice(
+  "error",
+  "",
+  "The email address or password entered is invalid.",
+)
 
 /** The notice for too many attempts; the wording is ours because the specification has none. */
-export const tooManyAttempts = (retryAfterSeconds: number): Notice =>
+export const tooManyAttemptsNotice = (retryAfterSeconds: number): Notice =>
   notice("error", "", `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`)
 
 /** The notice for a malformed email address [p8-forgot-password]. */
-export const invalidEmailAddress: Notice = notice("error", "", TEXTS.invalidEmailAddress)
+export const invalidEmailAddressNotice: Notice = notice("error", "", TEXTS.invalidEmailAddress)
 
 /**
  * The notice that a temporary password was sent. It's the same for known and unknown addresses, and the specification
  * defines its content [p8-forgot-password].
  */
-export const temporaryPasswordSent = (phone: string): Notice =>
+export const temporaryPasswordSentNotice = (phone: string): Notice =>
   notice(
     "success",
     "",
@@ -23,21 +27,21 @@ export const temporaryPasswordSent = (phone: string): Notice =>
   )
 
 /** The message for a one-time link that was used, has expired, or never existed; the wording is ours. */
-export const LINK_NOT_VALID =
+export const INVALID_LINK_MESSAGE =
   "This link has already been used or has expired. Ask the person who sent it to you for a new one."
 
 /**
  * The message for a session whose time to set a password has expired, or whose password was set in another tab; the
  * wording is ours.
  */
-export const RESET_OVER =
+export const RESET_EXPIRED_MESSAGE =
   "Your time to choose a password has expired, or the password was already set in another window. Request a new temporary password."
 
 /** The notice that a new password couldn't be created [p8-reset-failed]. */
-export const resetFailed: Notice = notice("error", "", TEXTS.resetFailed)
+export const resetFailedNotice: Notice = notice("error", "", TEXTS.resetFailed)
 
 /** The error for a confirmation that doesn't match [p5-password-confirmation]. */
-export const PASSWORDS_DIFFER = "The new passwords you've entered do not match. Please re-enter."
+export const PASSWORD_MISMATCH_MESSAGE = "The new passwords you've entered do not match. Please re-enter."
 
 /**
  * Returns the message for a menu section without services; the wording is ours [p9-support-contact] [p6-service-menu].

@@ -22,7 +22,7 @@ const ofEverybody: Abilities = {
 }
 
 /** Returns a role's abilities [p6-roles] [p6-pricing-link] [p6-account-filter] [ob6-site-roles]. */
-export const abilitiesOf = (role: Role): Abilities => {
+export const roleAbilities = (role: Role): Abilities => {
   switch (role) {
     case "User":
       return ofEverybody
@@ -46,7 +46,7 @@ export const accountFilter = (
   role: Role,
   accounts: ReadonlyArray<Account>,
 ): ReadonlyArray<{ readonly accountId: AccountId | null; readonly name: string }> =>
-  abilitiesOf(role).choosesAccount
+  roleAbilities(role).choosesAccount
     ? [
         { accountId: null, name: ALL_ACCOUNTS },
         ...accounts.map(({ accountId, accountName }) => ({ accountId, name: accountName })),

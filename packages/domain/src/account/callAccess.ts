@@ -13,7 +13,7 @@ const isOneOf = (calls: ReadonlyArray<string>, call: string): boolean => calls.i
  * Tells whether a session may make a call, named by the last part of its path without an extension. ResetPassword
  * doesn't require the old password, so a full session may never make it and uses UpdatePassword instead.
  */
-export const mayCall = (session: SessionKind, call: string): boolean => {
+export const canCall = (session: SessionKind, call: string): boolean => {
   switch (session) {
     case "guest":
       return isOneOf(GUEST_CALLS, call)

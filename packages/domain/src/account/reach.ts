@@ -1,4 +1,4 @@
-import { abilitiesOf } from "./abilities.ts"
+import { roleAbilities } from "./abilities.ts"
 import type { Role } from "./User.ts"
 import type { AccountId } from "./AccountId.ts"
 import type { UserId } from "./UserId.ts"
@@ -25,7 +25,7 @@ export interface Reach {
 }
 
 /** The user who created a record, and the account that it's for. */
-export interface Owned {
+export interface OwnedRecord {
   readonly userId: UserId
   readonly accountId: AccountId
 }
@@ -34,16 +34,16 @@ export interface Owned {
  * Returns a user's reach. Plain users and Digital Users reach their own records; a Power User reaches those of all
  * users of their accounts; and a Reseller reaches those of all accounts on their list [p6-roles] [ob6-site-roles].
  */
-export const reachOf = ({ accountId, listedAccounts, role, userId }: Viewer): Reach => ({
+export const viewerReach = ({ accountId, listedAccounts, role, userId }: Viewer): Reach => ({
   userId,
   accountId,
-  managedAccounts: abilitiesOf(role).managesAccounts ? [...new Set([accountId, ...listedAccounts])] : [],
+  managedAccounts: roleAbilities(role).managesAccounts ? [...new Set([accountId, ...listedAccounts])] : [],
 })
 
 /** Tells whether a record is within reach; records out of reach look as if they didn't exist. */
-export const reaches = (reach: Reach, record: Owned): boolean =>
+export const isWithinReach = (reach: Reach, record: OwnedRecord): boolean =>
   record.userId === reach.userId || reach.managedAccounts.includes(record.accountId)
 
 /** Tells whether a user may work for an account: the user's own, or one that the user manages. */
-export const worksFor = (reach: Reach, accountId: AccountId): boolean =>
+export const canActForAccount = (reach: Reach, accountId: AccountId): boolean =>
   accountId === reach.accountId || reach.managedAccounts.includes(accountId)

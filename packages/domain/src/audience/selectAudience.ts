@@ -1,11 +1,11 @@
 import { Result } from "effect"
 import type { Audience, ColumnCriterion, Range } from "../definition/Audience.ts"
-import { isOfColumn } from "../definition/criterionColumns.ts"
+import { isCriterionOnColumn } from "../definition/criterionColumns.ts"
 import type { DemoColumn } from "./attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 
 /** A radio column accepts a single value, and another one is already chosen [ob5-radio]. */
-export interface OnlyOneItem {
+export interface SingleChoiceConflict {
   readonly _tag: "OnlyOneItem"
   readonly column: string
 }
@@ -16,7 +16,7 @@ export const withCriterion = (
   column: string,
   criterion: ColumnCriterion | null,
 ): Audience => {
-  const isOfIt = isOfColumn(column)
+  const isOfIt = isCriterionOnColumn(column)
   const there = audience.criteria.some(isOfIt)
   if (criterion === null) return clearColumn(audience, column)
   return {
@@ -53,7 +53,7 @@ export const selectValues = (
   audience: Audience,
   column: Pick<DemoColumn, "column" | "inputType">,
   values: ReadonlyArray<string>,
-): Result.Result<Audience, OnlyOneItem> => {
+): Result.Result<Audience, SingleChoiceConflict> => {
   const chosen = new Set([...selectedValues(audience, column.column), ...values])
   return INPUT_TYPES[column.inputType].entry === "oneValue" && chosen.size > 1
     ? Result.fail({ _tag: "OnlyOneItem", column: column.column })
@@ -61,7 +61,7 @@ export const selectValues = (
 }
 
 /** Removes values from a column; if no values are left, removes the column's criterion. */
-export const unselectValues = (audience: Audience, column: string, values: ReadonlyArray<string>): Audience =>
+export const deselectValues = (audience: Audience, column: string, values: ReadonlyArray<string>): Audience =>
   setValues(
     audience,
     column,
@@ -81,7 +81,7 @@ export const setRanges = (audience: Audience, column: string, ranges: ReadonlyAr
 /** Removes all of a column's criteria; criteria on several flag columns remain. */
 export const clearColumn = (audience: Audience, column: string): Audience => ({
   ...audience,
-  criteria: audience.criteria.filter((other) => !isOfColumn(column)(other)),
+  criteria: audience.criteria.filter((other) => !isCriterionOnColumn(column)(other)),
 })
 
 /**

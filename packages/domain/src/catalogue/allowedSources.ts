@@ -1,5 +1,5 @@
 import type { list270Reading } from "../shared/readings.ts"
-import { listTypeOf } from "./listTypes.ts"
+import { findListType } from "./listTypes.ts"
 import { DEFAULT_SOURCES } from "./landingCards.ts"
 
 /**
@@ -9,20 +9,20 @@ import { DEFAULT_SOURCES } from "./landingCards.ts"
  */
 export const allowedSources = (
   ofUser: ReadonlyArray<number> | null,
-  reading: List270,
+  reading: List270Reading,
 ): ReadonlyArray<number> =>
   [...new Set(ofUser ?? DEFAULT_SOURCES)].filter(
-    (listType) => orderable(listType, reading) && listTypeOf(listType) !== undefined,
+    (listType) => isOrderable(listType, reading) && findListType(listType) !== undefined,
   )
 
-export type List270 = (typeof list270Reading.options)[number]
+export type List270Reading = (typeof list270Reading.options)[number]
 
 /** A code that can be ordered but has no configuration. */
 const UNCONFIGURED = 220
 
 /** Tells whether a list type may be ordered: 10 to 220 in steps of 10, 250, 260, and 270 if the reading allows it. */
-export const orderable = (listType: number, reading: List270): boolean => {
-  const source = listTypeOf(listType)
+export const isOrderable = (listType: number, reading: List270Reading): boolean => {
+  const source = findListType(listType)
   if (source === undefined) return listType === UNCONFIGURED
   return source.ordering === "allowed" || reading === "orderable"
 }

@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
-import { listTypeOf } from "./listTypes.ts"
+import { findListType } from "./listTypes.ts"
 import { isTabShown } from "./siteSources.ts"
 import type { AreaTab } from "./tabs.ts"
 
@@ -10,8 +10,8 @@ export type AreaTabFlags = Pick<SiteConfiguration, "offersZipPaste" | "mixesArea
  * Lists the area tabs that a source shows on this site, in order; empty for a source without a configuration
  * [ob6-tab-flags].
  */
-export const shownAreaTabs = (listType: number, flags: AreaTabFlags): ReadonlyArray<AreaTab> =>
-  (listTypeOf(listType)?.areaTabs ?? []).filter(
+export const visibleAreaTabs = (listType: number, flags: AreaTabFlags): ReadonlyArray<AreaTab> =>
+  (findListType(listType)?.areaTabs ?? []).filter(
     (tab) =>
       (tab !== "zipPaste" || flags.offersZipPaste) &&
       (tab !== "moreArea" || flags.mixesAreaKinds) &&

@@ -1,5 +1,5 @@
 import type { SiteConfiguration, TabFlags } from "../account/SiteConfiguration.ts"
-import { listTypeOf, traitsOf } from "./listTypes.ts"
+import { findListType, sourceTraits } from "./listTypes.ts"
 import type { GeoType } from "../definition/GeoType.ts"
 import { isTabShown } from "./siteSources.ts"
 import { AUDIENCE_TABS, type AudienceTab } from "./tabs.ts"
@@ -22,8 +22,11 @@ export interface AudienceTabState {
  * never for a source that hides them. Propensities and lifestyles appear if the server has any, and saved counts appear
  * only when counted together (type 24). Tabs that the site disables never appear [ob6-tab-flags].
  */
-export const shownAudienceTabs = (listType: number, state: AudienceTabState): ReadonlyArray<AudienceTab> => {
-  const source = listTypeOf(listType)
+export const visibleAudienceTabs = (
+  listType: number,
+  state: AudienceTabState,
+): ReadonlyArray<AudienceTab> => {
+  const source = findListType(listType)
   if (source === undefined) return []
   const isShown = (tab: AudienceTab): boolean => {
     const isOfSource = source.audienceTabs.includes(tab)
@@ -49,11 +52,11 @@ export const shownAudienceTabs = (listType: number, state: AudienceTabState): Re
 }
 
 const hasDemographics = (listType: number): boolean =>
-  listTypeOf(listType)?.audienceTabs.includes("demoDemographics") ?? false
+  findListType(listType)?.audienceTabs.includes("demoDemographics") ?? false
 
 /** Tells whether the source offers both attributes and phone options, which makes the next step 'Poll Count'. */
 export const hasDemographicAndPhoneOptions = (listType: number): boolean =>
-  traitsOf(listType).phones !== "none" && hasDemographics(listType)
+  sourceTraits(listType).phones !== "none" && hasDemographics(listType)
 
 /**
  * Tells whether to show the breakdown checkbox: the site has enabled it, and the source has attributes to break down by

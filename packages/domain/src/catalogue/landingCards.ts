@@ -1,5 +1,5 @@
 import type { SourceTraits } from "./ListType.ts"
-import { listTypeOf } from "./listTypes.ts"
+import { findListType } from "./listTypes.ts"
 
 /** The sources that a user may order by default: Consumer and Business. */
 export const DEFAULT_SOURCES: ReadonlyArray<number> = [10, 170]
@@ -31,7 +31,7 @@ const PLACES: Readonly<
  */
 export const landingCards = (allowed: ReadonlyArray<number>): ReadonlyArray<SourceCard> => {
   const cards = [...new Set(allowed)].flatMap((listType) => {
-    const place = listTypeOf(listType)?.cardPlace
+    const place = findListType(listType)?.cardPlace
     return place === undefined ? [] : [{ listType, place }]
   })
   const second =

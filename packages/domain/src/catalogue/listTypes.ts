@@ -8,7 +8,7 @@ import {
   MOBILE_CONSUMER,
   NEW_MOVERS,
   OCCUPANT,
-  ORDINARY,
+  DEFAULT_TRAITS,
   RESIDENT_OCCUPANT,
   SATURATION,
 } from "./sourceKinds.ts"
@@ -86,7 +86,7 @@ export const LIST_TYPES: ReadonlyArray<ListType> = [
 const byCode = new Map(LIST_TYPES.map((listType) => [listType.code, listType]))
 
 /** Returns the source with this code; undefined if it's unknown or has no configuration. */
-export const listTypeOf = (code: number): ListType | undefined => byCode.get(code)
+export const findListType = (code: number): ListType | undefined => byCode.get(code)
 
 /** Returns a source's traits; the defaults for an unknown source. */
-export const traitsOf = (code: number): SourceTraits => byCode.get(code) ?? ORDINARY
+export const sourceTraits = (code: number): SourceTraits => byCode.get(code) ?? DEFAULT_TRAITS

@@ -1,7 +1,7 @@
 import type { TabFlags } from "../account/SiteConfiguration.ts"
 import type { Granularity } from "../definition/AreaShape.ts"
 import type { PasteType } from "./ListType.ts"
-import { listTypeOf } from "./listTypes.ts"
+import { findListType } from "./listTypes.ts"
 
 const PASTE_TYPE_OF: Readonly<Record<Exclude<Granularity, "standard">, PasteType>> = {
   zip4: "zip4",
@@ -16,13 +16,13 @@ const FINER: ReadonlyArray<Exclude<Granularity, "standard">> = ["zip4", "carrier
  * if the source has no radius. The first unit is the default.
  */
 export const radiusModes = (listType: number): ReadonlyArray<Granularity> => {
-  const source = listTypeOf(listType)
+  const source = findListType(listType)
   if (source === undefined || !source.areaTabs.includes("radius")) return []
   return ["standard", ...FINER.filter((mode) => source.pasteTypes.includes(PASTE_TYPE_OF[mode]))]
 }
 
 /** Tells whether the user may draw a radius around several addresses [ob6-tab-flags]. */
-export const offersSeveralAddresses = (
+export const offersMultipleAddresses = (
   listType: number,
   flags: Pick<TabFlags, "takesSeveralAddresses">,
 ): boolean => flags.takesSeveralAddresses && radiusModes(listType).length > 0

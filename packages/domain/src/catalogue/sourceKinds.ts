@@ -2,7 +2,7 @@ import type { ListType, PasteType, SourceTraits } from "./ListType.ts"
 import { AREA_TABS, type AreaTab, type AudienceTab } from "./tabs.ts"
 
 /** The default traits of a source, also used for a source without a configuration. */
-export const ORDINARY: SourceTraits = {
+export const DEFAULT_TRAITS: SourceTraits = {
   ordering: "allowed",
   cardPlace: "other",
   occupantName: null,
@@ -56,7 +56,7 @@ const BUSINESS_TABS: ReadonlyArray<AudienceTab> = [
 
 /** The settings for sources of people at home. */
 export const CONSUMER: KindRow = {
-  ...ORDINARY,
+  ...DEFAULT_TRAITS,
   kind: "consumer",
   universe: "consumer",
   areaTabs: AREA_TABS,

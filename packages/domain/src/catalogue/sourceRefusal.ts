@@ -1,9 +1,9 @@
 import { chosenReading, list270Reading } from "../shared/readings.ts"
 import { allowedSources } from "./allowedSources.ts"
-import { listTypeOf } from "./listTypes.ts"
-import { noSuchDataSource } from "./Notices.ts"
-import { displayName, shortCodeOf, type SourceNaming } from "./siteSources.ts"
-import type { Words } from "../shared/wording/Words.ts"
+import { findListType } from "./listTypes.ts"
+import { unknownSourceNotice } from "./Notices.ts"
+import { sourceDisplayName, sourceShortCode, type SourceNaming } from "./siteSources.ts"
+import type { MessageText } from "../shared/wording/MessageText.ts"
 
 /**
  * Returns the reason why a user may not start, count, price, or order a source's lists; null if they may. All screens
@@ -14,12 +14,12 @@ export const sourceRefusal = (
   listType: number,
   ofUser: ReadonlyArray<number> | null,
   site: SourceNaming,
-): Words | null =>
+): MessageText | null =>
   allowedSources(ofUser, chosenReading(list270Reading, site.readings)).includes(listType)
     ? null
     : refusalText(listType, site)
 
-const refusalText = (listType: number, site: SourceNaming): Words =>
-  listTypeOf(listType) === undefined || site.sources.some((one) => one.listType === listType)
-    ? noSuchDataSource.text
-    : `This site isn't selling ${displayName(listType, site)} lists (${shortCodeOf(listType, site)}) right now. Your existing lists are still saved.`
+const refusalText = (listType: number, site: SourceNaming): MessageText =>
+  findListType(listType) === undefined || site.sources.some((one) => one.listType === listType)
+    ? unknownSourceNotice.text
+    : `This site isn't selling ${sourceDisplayName(listType, site)} lists (${sourceShortCode(listType, site)}) right now. Your existing lists are still saved.`

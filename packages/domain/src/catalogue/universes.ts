@@ -1,4 +1,4 @@
-import { listTypeOf } from "./listTypes.ts"
+import { findListType } from "./listTypes.ts"
 
 /**
  * The kinds of records that sources sell. A universe contains records of one kind, and several sources may sell them.
@@ -32,11 +32,11 @@ export const UNIVERSES: Readonly<Record<UniverseName, UniverseRow>> = {
 }
 
 /** Returns a source's universe; undefined if the source doesn't exist. */
-export const universeOf = (listType: number): UniverseRow | undefined => {
-  const source = listTypeOf(listType)
+export const findSourceUniverse = (listType: number): UniverseRow | undefined => {
+  const source = findListType(listType)
   return source === undefined ? undefined : UNIVERSES[source.universe]
 }
 
 /** Finds the universe with this number in file names; undefined if there isn't one. */
-export const universeNumbered = (listType: number): UniverseRow | undefined =>
+export const findUniverseByNumber = (listType: number): UniverseRow | undefined =>
   UNIVERSE_NAMES.map((name) => UNIVERSES[name]).find((row) => row.listType === listType)

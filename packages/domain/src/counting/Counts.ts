@@ -1,19 +1,19 @@
 import { Context, type Effect } from "effect"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CountRefused, CountUnavailable } from "./questions/CountErrors.ts"
-import type { AsksOf, CountQuestionName, CountQuestions } from "./countQuestions.ts"
+import type { CountRequestFields, CountQuestionName, CountQuestions } from "./countQuestions.ts"
 import type { ListOwner } from "./questions/ListOwner.ts"
-import type { TrueOf } from "./questions/TrueOf.ts"
+import type { AnswerBasis } from "./questions/AnswerBasis.ts"
 
 /** The question's parameters; optional if all of them are. */
 type Beside<Asks> = Partial<Asks> extends Asks ? readonly [asks?: Asks] : readonly [asks: Asks]
 
 /** Asks a count question about a definition. The owner's suppressions apply. */
-export type AskCounts<Asks, Reply> = (
+export type CountFunction<Asks, Reply> = (
   definition: CanonicalDefinition,
   owner: ListOwner,
   ...beside: Beside<Asks>
-) => Effect.Effect<TrueOf & Reply, CountRefused | CountUnavailable>
+) => Effect.Effect<AnswerBasis & Reply, CountRefused | CountUnavailable>
 
 /**
  * The port for exact answers to each of `COUNT_QUESTIONS`. The same question about the same snapshot always has the
@@ -22,6 +22,9 @@ export type AskCounts<Asks, Reply> = (
 export class Counts extends Context.Service<
   Counts,
   {
-    readonly [Name in CountQuestionName]: AskCounts<AsksOf<Name>, CountQuestions[Name]["reply"]["Type"]>
+    readonly [Name in CountQuestionName]: CountFunction<
+      CountRequestFields<Name>,
+      CountQuestions[Name]["reply"]["Type"]
+    >
   }
 >()("@listwright/domain/Counts") {}

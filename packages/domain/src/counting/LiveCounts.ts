@@ -3,8 +3,8 @@ import type { AccountId } from "../account/AccountId.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { CountRefused, CountUnavailable } from "./questions/CountErrors.ts"
-import type { AsksOf, CountQuestionName, CountQuestions } from "./countQuestions.ts"
-import type { TrueOf } from "./questions/TrueOf.ts"
+import type { CountRequestFields, CountQuestionName, CountQuestions } from "./countQuestions.ts"
+import type { AnswerBasis } from "./questions/AnswerBasis.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 
 /** A question with the draft revision that it's about, so that an older answer is never mistaken for a newer one. */
@@ -20,7 +20,7 @@ export interface LiveQuestion {
 /** An answer with the draft revision that it's about, or the reason why there's no answer. */
 type LiveAnswer<Name extends CountQuestionName> = Effect.Effect<
   { readonly revision: number } & Readonly<
-    Record<CountQuestions[Name]["field"], TrueOf & CountQuestions[Name]["reply"]["Type"]>
+    Record<CountQuestions[Name]["field"], AnswerBasis & CountQuestions[Name]["reply"]["Type"]>
   >,
   CallFailed | CountRefused | CountUnavailable
 >
@@ -31,5 +31,9 @@ type LiveAnswer<Name extends CountQuestionName> = Effect.Effect<
  */
 export class LiveCounts extends Context.Service<
   LiveCounts,
-  { readonly [Name in CountQuestionName]: (question: LiveQuestion & AsksOf<Name>) => LiveAnswer<Name> }
+  {
+    readonly [Name in CountQuestionName]: (
+      question: LiveQuestion & CountRequestFields<Name>,
+    ) => LiveAnswer<Name>
+  }
 >()("@listwright/domain/LiveCounts") {}

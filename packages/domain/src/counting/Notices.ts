@@ -1,13 +1,13 @@
-import { wholeText } from "../shared/wholeText.ts"
+import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
 import { INPUT_TYPES } from "../audience/attributes/inputTypeRows.ts"
 import type { ColumnCriterion } from "../definition/Audience.ts"
 import { postalCodeText } from "../shared/PostalCode.ts"
 import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
-import type { SelectionRefused } from "./evaluator/SelectionRefused.ts"
+import type { SelectionRefusal } from "./evaluator/SelectionRefusal.ts"
 
 /** The notice for a failed count, shown for 10 seconds. */
-export const countFailed: Notice = notice(
+export const countFailedNotice: Notice = notice(
   "error",
   TEXTS.countFailedTitle,
   TEXTS.countFailed,
@@ -26,13 +26,13 @@ const kindName = (kind: ColumnCriterion["kind"]): string => {
 }
 
 /** Looks up the name of a saved count by its id; undefined if the name isn't known. */
-export type SavedCountNames = ((id: string) => string | undefined) | undefined
+export type SavedCountNameLookup = ((id: string) => string | undefined) | undefined
 
 /**
  * Explains the refusal to the user. The specification has no wording for refusals. Refers to saved counts by name if
  * `names` knows it, otherwise by id.
  */
-export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCountNames): string => {
+export const selectionRefusalText = (refused: SelectionRefusal, names?: SavedCountNameLookup): string => {
   const nameOf = (id: string): string => {
     const name = names?.(id)
     return name === undefined ? id : `'${name}'`
@@ -87,11 +87,11 @@ export const selectionRefusedText = (refused: SelectionRefused, names?: SavedCou
     case "TooManyEach":
       return `at most ${refused.most} areas can be counted separately, not ${refused.areas}`
     case "TableTooLarge":
-      return `${refused.rows} by ${refused.columns} would have more than ${wholeText(refused.most)} cells`
+      return `${refused.rows} by ${refused.columns} would have more than ${formatWholeNumber(refused.most)} cells`
     case "ColumnTooWide":
-      return `${refused.column} can have ${wholeText(refused.values)} values, but a breakdown shows at most ${wholeText(refused.most)}; count ranges instead`
+      return `${refused.column} can have ${formatWholeNumber(refused.values)} values, but a breakdown shows at most ${formatWholeNumber(refused.most)}; count ranges instead`
     case "AreaTableTooLarge":
-      return `the table would have ${wholeText(refused.cells)} cells, but can have at most ${wholeText(refused.most)}: choose fewer areas or fewer columns`
+      return `the table would have ${formatWholeNumber(refused.cells)} cells, but can have at most ${formatWholeNumber(refused.most)}: choose fewer areas or fewer columns`
     case "TableAreaUnknown":
       return `the list has no area ${refused.key}`
   }

@@ -1,19 +1,19 @@
 import { Schema, Struct } from "effect"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
-import { relaxationsOf } from "./widening/relaxationsOf.ts"
-import { AskedAreaTable, CountAreaTable } from "./questions/AreaTable.ts"
+import { candidateRelaxations } from "./widening/candidateRelaxations.ts"
+import { AreaTableRequest, CountAreaTable } from "./questions/AreaTable.ts"
 import { CountBreakdown, CountCrossTable, CountFillRates } from "./questions/Breakdown.ts"
 import { CountAnswer } from "./questions/CountAnswer.ts"
-import { AskedDetails, DetailedCount } from "./questions/CountDetails.ts"
+import { DetailsRequest, DetailedCount } from "./questions/CountDetails.ts"
 import { CountEachArea } from "./questions/EachArea.ts"
 import { CountOverlap } from "./questions/Overlap.ts"
 import { CountSample } from "./questions/SampleRecord.ts"
-import { AskedRoutes, CountSaturation } from "./questions/Saturation.ts"
-import { AskedShades, CountShades } from "./questions/Shades.ts"
+import { RoutesRequest, CountSaturation } from "./questions/Saturation.ts"
+import { ShadesRequest, CountShades } from "./questions/Shades.ts"
 import { CountSuggestions } from "./questions/Suggestion.ts"
-import { TRUE_OF } from "./questions/TrueOf.ts"
+import { ANSWER_BASIS } from "./questions/AnswerBasis.ts"
 import { CountWaterfall } from "./questions/Waterfall.ts"
-import { listsExplained } from "./questions/waterfallLists.ts"
+import { explainedLists } from "./questions/waterfallLists.ts"
 
 /** A question about a definition, described for both client and server. */
 export interface CountQuestion<Asks, Reply, Field extends string = string> {
@@ -37,10 +37,10 @@ export interface CountQuestion<Asks, Reply, Field extends string = string> {
   readonly isAboutOneList: boolean
 }
 
-type TrueOfField = keyof typeof TRUE_OF
+type TrueOfField = keyof typeof ANSWER_BASIS
 
 /** Strips the definition hash and the snapshot from an answer. */
-const replyOf = <Fields extends Schema.Struct.Fields & typeof TRUE_OF>(
+const replyOf = <Fields extends Schema.Struct.Fields & typeof ANSWER_BASIS>(
   answer: Schema.Struct<Fields>,
 ): Schema.Struct<Omit<Fields, TrueOfField>> => answer.mapFields(Struct.omit(["definitionHash", "snapshot"]))
 
@@ -81,7 +81,7 @@ export const COUNT_QUESTIONS = {
     reply: replyOf(CountWaterfall),
     field: "waterfall",
     // What each list brings is an overlap of them.
-    timesCount: (definition: CanonicalDefinition) => (listsExplained(definition).length > 0 ? 5 : 2),
+    timesCount: (definition: CanonicalDefinition) => (explainedLists(definition).length > 0 ? 5 : 2),
   },
   /**
    * The single changes that would add records, with their counts; for a `wanted` quantity, also the changes that would
@@ -96,13 +96,13 @@ export const COUNT_QUESTIONS = {
     field: "suggestions",
     // Each relaxation is counted by itself, and so is most of what would bring the number near.
     timesCount: (definition: CanonicalDefinition, { wanted }: { readonly wanted?: number }) =>
-      1 + relaxationsOf(definition).length + (wanted === undefined ? 0 : NEAR_WANTED),
+      1 + candidateRelaxations(definition).length + (wanted === undefined ? 0 : NEAR_WANTED),
   },
   /** Each area's records down to its detail rows, by dwelling type, with distances. */
   details: {
     ...usual,
     name: "details",
-    asks: AskedDetails,
+    asks: DetailsRequest,
     answer: DetailedCount,
     reply: replyOf(DetailedCount),
     field: "details",
@@ -113,7 +113,7 @@ export const COUNT_QUESTIONS = {
   saturation: {
     ...usual,
     name: "saturation",
-    asks: AskedRoutes,
+    asks: RoutesRequest,
     answer: CountSaturation,
     reply: replyOf(CountSaturation),
     field: "saturation",
@@ -150,7 +150,7 @@ export const COUNT_QUESTIONS = {
   shades: {
     ...usual,
     name: "shades",
-    asks: AskedShades,
+    asks: ShadesRequest,
     answer: CountShades,
     reply: replyOf(CountShades),
     field: "shades",
@@ -185,12 +185,12 @@ export const COUNT_QUESTIONS = {
   areaTable: {
     ...usual,
     name: "areaTable",
-    asks: AskedAreaTable,
+    asks: AreaTableRequest,
     answer: CountAreaTable,
     reply: replyOf(CountAreaTable),
     field: "areaTable",
     // The areas are found once; their rows are looked at for each value of each column.
-    timesCount: (_: CanonicalDefinition, { columns }: AskedAreaTable) => 1 + columns.length,
+    timesCount: (_: CanonicalDefinition, { columns }: AreaTableRequest) => 1 + columns.length,
     isLong: true,
     sideBySide: true,
   },
@@ -223,4 +223,4 @@ export type CountQuestions = typeof COUNT_QUESTIONS
 export type CountQuestionName = keyof CountQuestions
 
 /** A question's request fields besides the definition. */
-export type AsksOf<Name extends CountQuestionName> = CountQuestions[Name]["asks"]["Type"]
+export type CountRequestFields<Name extends CountQuestionName> = CountQuestions[Name]["asks"]["Type"]

@@ -1,17 +1,17 @@
 import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import { areasApartText, areasTogether } from "../geography/areasTogether.ts"
-import { shapesAbroad } from "../geography/shapes/shapesAbroad.ts"
+import { areaCombinationRefusalText, checkAreaCombination } from "../geography/checkAreaCombination.ts"
+import { shapesOutsideCountryText } from "../geography/shapes/shapesOutsideCountryText.ts"
 import type { AreaSwitches } from "../geography/step/sourceAreaKinds.ts"
 import { chosenReading, suppressionStartReading } from "../shared/readings.ts"
-import { suppressionRefused, type Todays } from "../suppression/chosenDays.ts"
-import { hiddenSuppression, hiddenSuppressionText } from "../suppression/hiddenSuppression.ts"
-import { suppressionDaysText, suppressionName } from "../suppression/Notices.ts"
+import { suppressionRefusal, type CurrentDates } from "../suppression/chosenDays.ts"
+import { findHiddenSuppression, hiddenSuppressionText } from "../suppression/findHiddenSuppression.ts"
+import { suppressionDaysRefusalText, suppressionName } from "../suppression/Notices.ts"
 
 /** The site's settings and the current dates, which determine whether the site accepts a list. */
-export interface ListTaking {
+export interface ListAcceptanceContext {
   readonly site: AreaSwitches & Pick<SiteConfiguration, "readings">
-  readonly todays: Todays
+  readonly todays: CurrentDates
   /** The list as it was kept before, whose days and shapes stay valid; null: a new list. */
   readonly held: Pick<ListDefinition, "areas" | "suppressions"> | null
 }
@@ -23,16 +23,16 @@ export interface ListTaking {
  */
 export const listRefusal = (
   { areas, listType, suppressions }: Pick<ListDefinition, "areas" | "listType" | "suppressions">,
-  { held, site, todays }: ListTaking,
+  { held, site, todays }: ListAcceptanceContext,
 ): string | null => {
-  const apart = areasTogether(listType, areas, site)
-  if (apart !== null) return areasApartText(listType, apart)
-  const abroad = shapesAbroad(listType, areas, held?.areas ?? [])
+  const apart = checkAreaCombination(listType, areas, site)
+  if (apart !== null) return areaCombinationRefusalText(listType, apart)
+  const abroad = shapesOutsideCountryText(listType, areas, held?.areas ?? [])
   if (abroad !== null) return abroad
-  const hidden = hiddenSuppression(listType, suppressions, site)
+  const hidden = findHiddenSuppression(listType, suppressions, site)
   if (hidden !== null) return hiddenSuppressionText(listType, hidden)
   const reading = chosenReading(suppressionStartReading, site.readings)
-  const refused = suppressionRefused(suppressions, held?.suppressions ?? null, todays, reading)
+  const refused = suppressionRefusal(suppressions, held?.suppressions ?? null, todays, reading)
   if (refused === null) return null
-  return `Dates for suppressing ${suppressionName(refused.kind)}: ${suppressionDaysText(refused.reason)}`
+  return `Dates for suppressing ${suppressionName(refused.kind)}: ${suppressionDaysRefusalText(refused.reason)}`
 }

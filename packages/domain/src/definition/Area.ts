@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { POSTAL_CODE } from "../shared/PostalCode.ts"
 import { CarrierRoute, Zip, Zip4 } from "../shared/Zip.ts"
-import { CombinationOperation, MAX_COMBINED } from "./Combination.ts"
+import { CombinationOperation, MAX_COMBINED_COUNTS } from "./Combination.ts"
 import {
   addressFields,
   AreaShapeName,
@@ -143,7 +143,9 @@ export const CombinationArea = Schema.Struct({
   k: Schema.NullOr(Schema.Int),
   savedCounts: Schema.Array(savedCountId).check(
     Schema.isMinLength(2, { message: "must combine at least 2 saved counts" }),
-    Schema.isMaxLength(MAX_COMBINED, { message: `must combine at most ${MAX_COMBINED} saved counts` }),
+    Schema.isMaxLength(MAX_COMBINED_COUNTS, {
+      message: `must combine at most ${MAX_COMBINED_COUNTS} saved counts`,
+    }),
     Schema.makeFilter((ids) =>
       new Set(ids).size === ids.length ? undefined : "must name each saved count once",
     ),

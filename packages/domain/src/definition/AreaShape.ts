@@ -30,14 +30,14 @@ export const AreaShapeName = Schema.String.check(
 )
 
 /** The kinds of places whose center may be used as a point instead of an exact address. */
-export const CENTERS = ["street", "zip", "city", "state"] as const
+export const CENTER_KINDS = ["street", "zip", "city", "state"] as const
 
 /** Information for the user about the place at the center of a shape; it doesn't affect the selection. */
 export const addressFields = {
   /** The address, if the shape has a different name. */
   address: Schema.optionalKey(AreaShapeName),
   /** The kind of place whose center is used because the site doesn't know the address; missing if it does. */
-  center: Schema.optionalKey(Schema.Literals(CENTERS)),
+  center: Schema.optionalKey(Schema.Literals(CENTER_KINDS)),
 }
 
 /**

@@ -48,7 +48,7 @@ export const ColumnCriterion = Schema.Union([ValuesCriterion, RangesCriterion, I
 export type ColumnCriterion = typeof ColumnCriterion.Type
 
 /** The value of a flag column in the records that have the flag; the column is empty in all others. */
-export const FLAG = "Y"
+export const FLAG_VALUE = "Y"
 
 /** A criterion on several flag columns: records that have any or all of them. */
 export const FlagsCriterion = Schema.Struct({

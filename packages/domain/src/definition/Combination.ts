@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { sortedTexts } from "./sortedTexts.ts"
+import { sortUniqueStrings } from "./sortUniqueStrings.ts"
 
 /**
  * The ways to combine saved counts into one area: records selected by any of them, by all of them, only by the first,
@@ -9,7 +9,7 @@ export const CombinationOperation = Schema.Literals(["union", "intersect", "minu
 export type CombinationOperation = typeof CombinationOperation.Type
 
 /** The maximum number of saved counts in one area. */
-export const MAX_COMBINED = 20
+export const MAX_COMBINED_COUNTS = 20
 
 /** The number of saved counts that must select a record; for `minus`, only the first one may select it. */
 export type CombinationRule =
@@ -41,7 +41,7 @@ export const combinationRule = (
  * Tells whether a record is in a combination; `selectedBy` specifies, for each saved count in order, whether it selects
  * the record.
  */
-export const isCombined = (rule: CombinationRule, selectedBy: ReadonlyArray<boolean>): boolean => {
+export const isInCombination = (rule: CombinationRule, selectedBy: ReadonlyArray<boolean>): boolean => {
   const selecting = selectedBy.filter(Boolean).length
   return rule.kind === "firstOnly"
     ? selecting === 1 && selectedBy[0] === true
@@ -53,7 +53,7 @@ export const isCombined = (rule: CombinationRule, selectedBy: ReadonlyArray<bool
  * of a union matters because a record belongs to the first saved count that contains it, which determines its price
  * [p4-combined-union].
  */
-export const combinedInOrder = (
+export const sortCombinedCounts = (
   operation: CombinationOperation,
   savedCounts: ReadonlyArray<string>,
 ): ReadonlyArray<string> => {
@@ -61,9 +61,9 @@ export const combinedInOrder = (
     case "union":
       return savedCounts
     case "minus":
-      return [...savedCounts.slice(0, 1), ...sortedTexts(savedCounts.slice(1))]
+      return [...savedCounts.slice(0, 1), ...sortUniqueStrings(savedCounts.slice(1))]
     case "intersect":
     case "exactly":
-      return sortedTexts(savedCounts)
+      return sortUniqueStrings(savedCounts)
   }
 }

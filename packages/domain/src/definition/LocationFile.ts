@@ -40,16 +40,16 @@ const WrittenRow = Schema.Tuple([
 ])
 
 /** All of a file's locations as stored; a file has at least one. */
-export const WrittenLocations = Schema.Array(WrittenRow).check(
+export const EncodedLocations = Schema.Array(WrittenRow).check(
   Schema.isMinLength(1, { message: "must have at least 1 location" }),
   Schema.isMaxLength(MAX_LOCATIONS, { message: `must have at most ${MAX_LOCATIONS} locations` }),
 )
-export type WrittenLocations = typeof WrittenLocations.Type
+export type EncodedLocations = typeof EncodedLocations.Type
 
 /** Converts locations to their stored form, in the same order. */
-export const writtenLocations = (rows: ReadonlyArray<LocationRow>): WrittenLocations =>
+export const encodeLocations = (rows: ReadonlyArray<LocationRow>): EncodedLocations =>
   rows.map(({ latitude, longitude, miles, name, state }) => [longitude, latitude, miles, state, name])
 
 /** Converts stored locations back, in the same order. */
-export const readLocations = (written: WrittenLocations): ReadonlyArray<LocationRow> =>
+export const decodeLocations = (written: EncodedLocations): ReadonlyArray<LocationRow> =>
   written.map(([longitude, latitude, miles, state, name]) => ({ longitude, latitude, miles, state, name }))

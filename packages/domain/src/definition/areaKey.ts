@@ -2,13 +2,13 @@ import { shortNumber } from "../shared/shortNumber.ts"
 import type { Area } from "./Area.ts"
 import type { Granularity, Point } from "./AreaShape.ts"
 import { cityName } from "./cityName.ts"
-import { combinedInOrder } from "./Combination.ts"
+import { sortCombinedCounts } from "./Combination.ts"
 
 /** An area's kind, such as a ZIP Code, a county, or a radius. */
 export type AreaKind = Area["kind"]
 
 /** The areas of one kind. */
-export type AreaOfKind<Kind extends AreaKind> = {
+export type AreaByKind<Kind extends AreaKind> = {
   [One in Kind]: { readonly kind: One } & Extract<Area, { readonly kind: One }>
 }[Kind]
 
@@ -22,7 +22,7 @@ const madeOf = (granularity: Granularity): string => (granularity === "standard"
  * The code of each kind of area. It's separate from the other properties of kinds because every page needs the codes of
  * the areas that it receives.
  */
-const CODES: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => string } = {
+const CODES: { readonly [Kind in AreaKind]: (area: AreaByKind<Kind>) => string } = {
   zip: ({ zip }) => zip,
   zip4: ({ zip4 }) => zip4,
   carrierRoute: ({ carrierRoute }) => carrierRoute,
@@ -43,14 +43,14 @@ const CODES: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => string }
   polygon: ({ points, granularity }) => points.map(pointCode).join("|") + madeOf(granularity),
   savedCount: ({ savedCount }) => savedCount,
   combination: ({ operation, k, savedCounts }) =>
-    `${operation}${k === null ? "" : `:${k}`}:${combinedInOrder(operation, savedCounts).join("|")}`,
+    `${operation}${k === null ? "" : `:${k}`}:${sortCombinedCounts(operation, savedCounts).join("|")}`,
 }
 
 /**
  * Returns an area's code, as used by people and files: '60614', '606141234', '60614C001', '606', 'IL:Chicago', '17031',
  * '-87.63:41.88:20' (longitude, latitude, miles or records), or a polygon's points joined by '|'.
  */
-export const areaCode = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string => CODES[area.kind](area)
+export const areaCode = <Kind extends AreaKind>(area: AreaByKind<Kind>): string => CODES[area.kind](area)
 
 /**
  * Returns an area's key, unique within a definition: 'zip:60614'. Quantities and counts per area are stored under it.

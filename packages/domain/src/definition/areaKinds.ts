@@ -1,12 +1,12 @@
-import { wholeText } from "../shared/wholeText.ts"
+import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
 import { AREA_KINDS, CANADIAN_AREA_KINDS } from "../glossary/areaKinds.ts"
 import type { Country } from "../shared/Country.ts"
 import { milesText } from "../shared/milesText.ts"
 import { postalCodeText } from "../shared/PostalCode.ts"
-import { countryOfState } from "../shared/addresses/provinces.ts"
+import { stateCountry } from "../shared/addresses/provinces.ts"
 import { regionName } from "../shared/addresses/regionName.ts"
 import type { Area } from "./Area.ts"
-import { areaCode, type AreaKind, type AreaOfKind } from "./areaKey.ts"
+import { areaCode, type AreaKind, type AreaByKind } from "./areaKey.ts"
 
 /** Properties shared by all areas of a kind. */
 interface AreaKindRow<A extends Area> {
@@ -28,7 +28,7 @@ const CODED = {
 /** Inserts a separator into a code: '606141234' becomes '60614-1234'. */
 const parted = (code: string, at: number, by: string): string => `${code.slice(0, at)}${by}${code.slice(at)}`
 
-const combinationText = ({ k, operation, savedCounts }: AreaOfKind<"combination">): string => {
+const combinationText = ({ k, operation, savedCounts }: AreaByKind<"combination">): string => {
   const count = savedCounts.length
   switch (operation) {
     case "union":
@@ -49,7 +49,7 @@ export const centerName = ({ address, name }: { readonly address?: string; reado
   address === undefined ? name : `${name} (${address})`
 
 /** Every kind of area. To add one, add a row here and a name to the glossary. */
-const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
+const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaByKind<Kind>> } = {
   zip: CODED,
   zip4: {
     ...CODED,
@@ -97,12 +97,12 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
   },
   locations: {
     text: ({ locations, name }) =>
-      `${wholeText(locations)} ${locations === 1 ? "location" : "locations"} from ${name}`,
+      `${formatWholeNumber(locations)} ${locations === 1 ? "location" : "locations"} from ${name}`,
     isBareCode: false,
     isDated: false,
   },
   closest: {
-    text: (area) => `${wholeText(area.quantity)} closest to ${centerName(area)}`,
+    text: (area) => `${formatWholeNumber(area.quantity)} closest to ${centerName(area)}`,
     isBareCode: false,
     isDated: false,
   },
@@ -123,7 +123,7 @@ const ROWS: { readonly [Kind in AreaKind]: AreaKindRow<AreaOfKind<Kind>> } = {
  * Formats an area the way people write it: '60614', '60614-1234', '60614 C001', 'Chicago, IL', 'Illinois', '20 mi
  * around 350 Fifth Ave'.
  */
-export const areaText = <Kind extends AreaKind>(area: AreaOfKind<Kind>): string => ROWS[area.kind].text(area)
+export const areaText = <Kind extends AreaKind>(area: AreaByKind<Kind>): string => ROWS[area.kind].text(area)
 
 const termOf = (kind: AreaKind, country: Country) => {
   switch (kind) {
@@ -139,24 +139,24 @@ const termOf = (kind: AreaKind, country: Country) => {
  * Returns the name of one or several areas of a kind for use in a sentence: 'carrier route', 'carrier routes'; in
  * Canada, 'provinces'.
  */
-export const areasName = (kind: AreaKind, count: number, country: Country = "US"): string =>
+export const areaKindNoun = (kind: AreaKind, count: number, country: Country = "US"): string =>
   termOf(kind, country)[count === 1 ? "one" : "several"]
 
 /** Returns the label of a kind of area for a value or heading: 'State'; in Canada, 'Province'. */
 export const areaLabel = (kind: AreaKind, country: Country = "US"): string => termOf(kind, country).label
 
 /** Returns the country of the areas, to the extent that it affects their names. */
-export const countryOfAreas = (areas: ReadonlyArray<Area>): Country =>
+export const inferCountry = (areas: ReadonlyArray<Area>): Country =>
   areas.some(
     (area) =>
       area.kind === "postalCode" ||
-      ((area.kind === "state" || area.kind === "city") && countryOfState(area.state) === "CA"),
+      ((area.kind === "state" || area.kind === "city") && stateCountry(area.state) === "CA"),
   )
     ? "CA"
     : "US"
 
 /** Tells whether an area's text is only a code, which is meaningless without the name of its kind. */
-export const isBareCode = (kind: AreaKind): boolean => ROWS[kind].isBareCode
+export const isCodeOnly = (kind: AreaKind): boolean => ROWS[kind].isBareCode
 
 /** Tells whether areas of a kind are redrawn from time to time, by Congress or the Census Bureau. */
-export const isDated = (kind: AreaKind): boolean => ROWS[kind].isDated
+export const isPeriodicallyRedrawn = (kind: AreaKind): boolean => ROWS[kind].isDated

@@ -1,13 +1,13 @@
 import { shortNumber } from "../shared/shortNumber.ts"
-import type { AreaKind, AreaOfKind } from "./areaKey.ts"
+import type { AreaKind, AreaByKind } from "./areaKey.ts"
 import type { Point } from "./AreaShape.ts"
 import { cityName } from "./cityName.ts"
-import { combinedInOrder } from "./Combination.ts"
+import { sortCombinedCounts } from "./Combination.ts"
 
 /** Rounds a number the way area codes do: small numbers keep 12 decimals, and -0 becomes 0. */
 const short = (n: number): number => Number(shortNumber(n))
 
-type Addressed = Pick<AreaOfKind<"radius">, "address" | "center">
+type Addressed = Pick<AreaByKind<"radius">, "address" | "center">
 
 /** Keeps only the address fields that are set, so that a shape without them keeps its form. */
 const addressed = ({ address, center }: Addressed): Addressed => ({
@@ -19,7 +19,7 @@ const addressed = ({ address, center }: Addressed): Addressed => ({
  * The canonical form of each kind of area. It's separate from the other properties of kinds because every page reads
  * definitions and normalizes them.
  */
-const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => AreaOfKind<Kind> } = {
+const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaByKind<Kind>) => AreaByKind<Kind> } = {
   zip: ({ kind, zip, excluded }) => ({ kind, zip, excluded }),
   zip4: ({ kind, zip4, excluded }) => ({ kind, zip4, excluded }),
   carrierRoute: ({ kind, carrierRoute, excluded }) => ({ kind, carrierRoute, excluded }),
@@ -71,11 +71,11 @@ const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaOfKind<Kind>) => Area
     kind,
     operation,
     k,
-    savedCounts: combinedInOrder(operation, savedCounts),
+    savedCounts: sortCombinedCounts(operation, savedCounts),
     excluded,
   }),
 }
 
 /** Returns an area in canonical form, with its keys in schema order. */
-export const canonicalArea = <Kind extends AreaKind>(area: AreaOfKind<Kind>): AreaOfKind<Kind> =>
+export const canonicalArea = <Kind extends AreaKind>(area: AreaByKind<Kind>): AreaByKind<Kind> =>
   CANONICAL[area.kind](area)

@@ -1,9 +1,15 @@
-import { type ColumnCriterion, type Criterion, FLAG, type FlagsCriterion, type Range } from "./Audience.ts"
-import { isOfOneColumn } from "./criterionColumns.ts"
-import { grouped } from "../shared/grouped.ts"
-import { compareTexts, sortedTexts } from "./sortedTexts.ts"
+import {
+  type ColumnCriterion,
+  type Criterion,
+  FLAG_VALUE,
+  type FlagsCriterion,
+  type Range,
+} from "./Audience.ts"
+import { isColumnCriterion } from "./criterionColumns.ts"
+import { groupBy } from "../shared/groupBy.ts"
+import { compareStrings, sortUniqueStrings } from "./sortUniqueStrings.ts"
 
-const byBounds = (a: Range, b: Range): number => compareTexts(a.from, b.from) || compareTexts(a.to, b.to)
+const byBounds = (a: Range, b: Range): number => compareStrings(a.from, b.from) || compareStrings(a.to, b.to)
 
 const sortedRanges = (ranges: ReadonlyArray<Range>): ReadonlyArray<Range> => {
   const inOrder = ranges.map(({ from, to }): Range => ({ from, to })).toSorted(byBounds)
@@ -18,13 +24,15 @@ const ofColumn = (
   column: string,
   criteria: ReadonlyArray<ColumnCriterion>,
 ): ReadonlyArray<ColumnCriterion> => {
-  const [value, ...values] = sortedTexts(criteria.flatMap((one) => (one.kind === "values" ? one.values : [])))
+  const [value, ...values] = sortUniqueStrings(
+    criteria.flatMap((one) => (one.kind === "values" ? one.values : [])),
+  )
   const [range, ...ranges] = sortedRanges(
     criteria.flatMap((one) => (one.kind === "ranges" ? one.ranges : [])),
   )
   const industries = criteria.filter((one) => one.kind === "industries")
-  const added = sortedTexts(industries.flatMap((one) => one.added))
-  const omitted = sortedTexts(industries.flatMap((one) => one.omitted))
+  const added = sortUniqueStrings(industries.flatMap((one) => one.added))
+  const omitted = sortUniqueStrings(industries.flatMap((one) => one.omitted))
   return [
     ...(industries.length === 0 ? [] : [{ kind: "industries", column, added, omitted } as const]),
     ...(range === undefined ? [] : [{ kind: "ranges", column, ranges: [range, ...ranges] } as const]),
@@ -38,11 +46,11 @@ const ofColumn = (
  */
 const flagByFlag = (criterion: Criterion): ReadonlyArray<Criterion> => {
   if (criterion.kind !== "flags") return [criterion]
-  const [first = criterion.columns[0], ...others] = sortedTexts(criterion.columns)
+  const [first = criterion.columns[0], ...others] = sortUniqueStrings(criterion.columns)
   const columns = [first, ...others] as const
   return criterion.match === "any" && others.length > 0
     ? [{ kind: "flags", match: "any", columns }]
-    : columns.map((column) => ({ kind: "values", column, values: [FLAG] }))
+    : columns.map((column) => ({ kind: "values", column, values: [FLAG_VALUE] }))
 }
 
 const keyOfFlags = ({ columns }: FlagsCriterion): string => columns.join(" ")
@@ -50,7 +58,7 @@ const keyOfFlags = ({ columns }: FlagsCriterion): string => columns.join(" ")
 /** Removes duplicate criteria and sorts the rest by column. */
 const distinctFlags = (flags: ReadonlyArray<FlagsCriterion>): ReadonlyArray<FlagsCriterion> => {
   const byKey = new Map(flags.map((one) => [keyOfFlags(one), one]))
-  return [...byKey].toSorted(([a], [b]) => compareTexts(a, b)).map(([, one]) => one)
+  return [...byKey].toSorted(([a], [b]) => compareStrings(a, b)).map(([, one]) => one)
 }
 
 /**
@@ -60,8 +68,8 @@ const distinctFlags = (flags: ReadonlyArray<FlagsCriterion>): ReadonlyArray<Flag
 export const canonicalCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyArray<Criterion> => {
   const all = criteria.flatMap(flagByFlag)
   return [
-    ...[...grouped(all.filter(isOfOneColumn), ({ column }) => column)]
-      .toSorted(([a], [b]) => compareTexts(a, b))
+    ...[...groupBy(all.filter(isColumnCriterion), ({ column }) => column)]
+      .toSorted(([a], [b]) => compareStrings(a, b))
       .flatMap(([column, ofIt]) => ofColumn(column, ofIt)),
     ...distinctFlags(all.filter((one) => one.kind === "flags")),
   ]

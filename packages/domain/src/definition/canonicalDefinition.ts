@@ -5,7 +5,7 @@ import { canonicalCriteria } from "./canonicalCriteria.ts"
 import { areaKey } from "./areaKey.ts"
 import { canonicalArea } from "./canonicalArea.ts"
 import { ListDefinition, type SuppressionChoice, type Suppressions } from "./ListDefinition.ts"
-import { sortedTexts } from "./sortedTexts.ts"
+import { sortUniqueStrings } from "./sortUniqueStrings.ts"
 
 /** Removes areas that are chosen or excluded more than once, keeping the first. */
 const distinctAreas = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {
@@ -25,7 +25,7 @@ const canonicalChoice = (choice: SuppressionChoice): SuppressionChoice => {
     case "date":
       return { mode: choice.mode, start: choice.start, end: choice.end }
     case "item": {
-      const [first = choice.items[0], ...others] = sortedTexts(choice.items)
+      const [first = choice.items[0], ...others] = sortUniqueStrings(choice.items)
       return { mode: choice.mode, items: [first, ...others] }
     }
   }
@@ -72,8 +72,8 @@ export const canonicalDefinition = (definition: ListDefinition): CanonicalDefini
       definition.occupant === null
         ? null
         : {
-            targets: sortedTexts(definition.occupant.targets),
-            routes: sortedTexts(definition.occupant.routes),
+            targets: sortUniqueStrings(definition.occupant.targets),
+            routes: sortUniqueStrings(definition.occupant.routes),
             contactNames: definition.occupant.contactNames,
           },
   })

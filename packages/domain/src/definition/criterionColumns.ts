@@ -1,19 +1,19 @@
 import type { Audience, ColumnCriterion, Criterion } from "./Audience.ts"
 
 /** Returns the columns that a criterion uses. */
-export const columnsOf = (criterion: Criterion): ReadonlyArray<string> =>
+export const criterionColumns = (criterion: Criterion): ReadonlyArray<string> =>
   criterion.kind === "flags" ? criterion.columns : [criterion.column]
 
 /** Returns the columns that an audience is selected by; empty for all households, which ignore their criteria. */
-export const columnsOfAudience = ({ criteria, unit }: Audience): ReadonlyArray<string> =>
-  unit === "allHouseholds" ? [] : criteria.flatMap(columnsOf)
+export const audienceColumns = ({ criteria, unit }: Audience): ReadonlyArray<string> =>
+  unit === "allHouseholds" ? [] : criteria.flatMap(criterionColumns)
 
 /** Tells whether a criterion is of a kind that uses a single column. */
-export const isOfOneColumn = (criterion: Criterion): criterion is ColumnCriterion =>
+export const isColumnCriterion = (criterion: Criterion): criterion is ColumnCriterion =>
   criterion.kind !== "flags"
 
 /** Tells whether a criterion uses this column and no other. */
-export const isOfColumn =
+export const isCriterionOnColumn =
   (column: string) =>
   (criterion: Criterion): criterion is ColumnCriterion =>
-    isOfOneColumn(criterion) && criterion.column === column
+    isColumnCriterion(criterion) && criterion.column === column

@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import type { Area } from "./Area.ts"
 import { areaKey } from "./areaKey.ts"
 import type { CanonicalDefinition } from "./canonicalDefinition.ts"
-import { compareTexts } from "./sortedTexts.ts"
-import { utf8 } from "./utf8.ts"
+import { compareStrings } from "./sortUniqueStrings.ts"
+import { encodeUtf8 } from "./encodeUtf8.ts"
 import { DefinitionHash } from "./ListDefinition.ts"
 
 /** Serializes a definition to its canonical JSON: a canonical definition is serialized unchanged, without spaces. */
@@ -15,7 +15,7 @@ const unnamed = (area: Area): Area => ("name" in area ? { ...area, name: "" } : 
 /** Moves excluded areas to the end, sorted by key, since they apply regardless of position. */
 const chosenThenExcluded = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => [
   ...areas.filter(({ excluded }) => !excluded),
-  ...areas.filter(({ excluded }) => excluded).toSorted((a, b) => compareTexts(areaKey(a), areaKey(b))),
+  ...areas.filter(({ excluded }) => excluded).toSorted((a, b) => compareStrings(areaKey(a), areaKey(b))),
 ]
 
 /**
@@ -28,5 +28,5 @@ export const selectionJson = (definition: CanonicalDefinition): string =>
 /** Computes the SHA-256 of the definition's `selectionJson`, 64 hex digits: equal hashes mean equal selections. */
 export const definitionHash = Effect.fn("definitionHash")(function* (definition: CanonicalDefinition) {
   const digest = yield* Digest.Digest
-  return DefinitionHash.make(yield* digest.digestHex(Digest.sha256, utf8(selectionJson(definition))))
+  return DefinitionHash.make(yield* digest.digestHex(Digest.sha256, encodeUtf8(selectionJson(definition))))
 })

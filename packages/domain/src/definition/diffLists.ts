@@ -1,5 +1,5 @@
 /** The items common to two lists, and the items that only one of them has, each in its own list's order. */
-export interface ListsDiff<A> {
+export interface ListDiff<A> {
   readonly both: ReadonlyArray<A>
   readonly onlyFirst: ReadonlyArray<A>
   readonly onlySecond: ReadonlyArray<A>
@@ -10,7 +10,7 @@ export const diffLists = <A>(
   first: ReadonlyArray<A>,
   second: ReadonlyArray<A>,
   keyOf: (thing: A) => string,
-): ListsDiff<A> => {
+): ListDiff<A> => {
   const [ofFirst, ofSecond] = [new Set(first.map(keyOf)), new Set(second.map(keyOf))]
   return {
     both: first.filter((thing) => ofSecond.has(keyOf(thing))),

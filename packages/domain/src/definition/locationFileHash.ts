@@ -1,9 +1,9 @@
 import * as Digest from "effect/crypto/Digest"
 import { Effect } from "effect"
 import { shortNumber } from "../shared/shortNumber.ts"
-import { LocationFileHash, type LocationRow, writtenLocations } from "./LocationFile.ts"
-import { compareTexts } from "./sortedTexts.ts"
-import { utf8 } from "./utf8.ts"
+import { LocationFileHash, type LocationRow, encodeLocations } from "./LocationFile.ts"
+import { compareStrings } from "./sortUniqueStrings.ts"
+import { encodeUtf8 } from "./encodeUtf8.ts"
 
 const circleOf = ({ latitude, longitude, miles, state }: LocationRow): string =>
   [shortNumber(longitude), shortNumber(latitude), shortNumber(miles), state].join(":")
@@ -25,19 +25,20 @@ export const canonicalLocations = (rows: ReadonlyArray<LocationRow>): ReadonlyAr
   for (const row of rows) {
     const circle = circleOf(row)
     const known = byCircle.get(circle)
-    if (known === undefined || compareTexts(row.name, known.name) < 0) byCircle.set(circle, canonicalRow(row))
+    if (known === undefined || compareStrings(row.name, known.name) < 0)
+      byCircle.set(circle, canonicalRow(row))
   }
-  return [...byCircle].toSorted(([a], [b]) => compareTexts(a, b)).map(([, row]) => row)
+  return [...byCircle].toSorted(([a], [b]) => compareStrings(a, b)).map(([, row]) => row)
 }
 
 /** Serializes canonical rows to the JSON that is stored and hashed. */
 export const locationsJson = (canonical: ReadonlyArray<LocationRow>): string =>
-  JSON.stringify(writtenLocations(canonical))
+  JSON.stringify(encodeLocations(canonical))
 
 /** Computes the id of a file with these rows: the SHA-256 of their canonical JSON. */
 export const locationFileHash = Effect.fn("locationFileHash")(function* (rows: ReadonlyArray<LocationRow>) {
   const digest = yield* Digest.Digest
   return LocationFileHash.make(
-    yield* digest.digestHex(Digest.sha256, utf8(locationsJson(canonicalLocations(rows)))),
+    yield* digest.digestHex(Digest.sha256, encodeUtf8(locationsJson(canonicalLocations(rows)))),
   )
 })

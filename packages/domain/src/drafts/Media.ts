@@ -21,7 +21,7 @@ export const Media = Schema.Union([FacebookMedia, TwitterMedia])
 export type Media = typeof Media.Type
 
 /** The name of a medium. */
-export type Medium = Media["medium"]
+export type MediaType = Media["medium"]
 
 /** The media in the order of the form [ob9-media-and-countries]. */
-export const MEDIUMS: ReadonlyArray<Medium> = ["facebook", "twitter"]
+export const MEDIA_TYPES: ReadonlyArray<MediaType> = ["facebook", "twitter"]

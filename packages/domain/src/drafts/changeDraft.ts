@@ -18,7 +18,7 @@ export type DraftChange = (content: DraftContent) => DraftContent
  * Returns the parts of a draft that a change can affect: its account, definition, and choices, without its identity and
  * revision.
  */
-export const contentOf = ({ accountId, choices, definition }: Draft): DraftContent => ({
+export const draftContent = ({ accountId, choices, definition }: Draft): DraftContent => ({
   accountId,
   definition,
   choices,
@@ -26,7 +26,7 @@ export const contentOf = ({ accountId, choices, definition }: Draft): DraftConte
 
 const put = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {
   const drafts = yield* Drafts
-  const { accountId, choices, definition } = change(contentOf(draft))
+  const { accountId, choices, definition } = change(draftContent(draft))
   return yield* drafts.put(draft.id, {
     baseRevision: draft.revision,
     definition,

@@ -2,18 +2,18 @@ import { phoneOptionName } from "../audience/step/phoneOptions.ts"
 import { diffLists } from "../definition/diffLists.ts"
 import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
-import { areasLine, type NameOfArea } from "../definition/areasLine.ts"
-import { columnsOf } from "../definition/criterionColumns.ts"
+import { areasSummary, type AreaNameLookup } from "../definition/areasSummary.ts"
+import { criterionColumns } from "../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { columnName, type NamedColumn } from "../glossary/columnName.ts"
 import { flagsText } from "../glossary/flags.ts"
-import { recordWords } from "../catalogue/recordWords.ts"
+import { recordTerms } from "../catalogue/recordTerms.ts"
 import { RECORD_FIELDS } from "../glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../glossary/suppressions.ts"
 import { SUPPRESSION_KINDS } from "../suppression/SuppressionListItem.ts"
 import type { DraftContent } from "./changeDraft.ts"
 import type { Choices } from "./Draft.ts"
-import { isSame, isSameChoice } from "./isSameChoice.ts"
+import { hasSameJson, hasSameChoices } from "./hasSameChoices.ts"
 
 const included = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> =>
   areas.map((area) => ({ ...area, excluded: false }))
@@ -21,7 +21,7 @@ const included = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> =>
 const areasText = (
   before: ReadonlyArray<Area>,
   after: ReadonlyArray<Area>,
-  nameOf?: NameOfArea,
+  nameOf?: AreaNameLookup,
 ): ReadonlyArray<string> => {
   const { onlyFirst: removed, onlySecond: added } = diffLists(before, after, areaKey)
   const were = new Map(before.map((area) => [areaKey(area), area]))
@@ -29,13 +29,13 @@ const areasText = (
     const was = were.get(areaKey(area))
     return was !== undefined && was.excluded !== area.excluded
   })
-  const line = (areas: ReadonlyArray<Area>) => areasLine(included(areas), nameOf)
+  const line = (areas: ReadonlyArray<Area>) => areasSummary(included(areas), nameOf)
   if (added.length > 0 && removed.length > 0) return [`replaced ${line(removed)} with ${line(added)}`]
   if (added.length > 0) return [`added ${line(added)}`]
   if (removed.length > 0) return [`removed ${line(removed)}`]
   const [first] = turned
   if (first !== undefined) return [`${first.excluded ? "excluded" : "included"} ${line(turned)}`]
-  return isSame(before, after) ? [] : ["changed the areas"]
+  return hasSameJson(before, after) ? [] : ["changed the areas"]
 }
 
 const criteriaText = (
@@ -44,11 +44,11 @@ const criteriaText = (
   columns: ReadonlyArray<NamedColumn>,
 ): ReadonlyArray<string> => {
   const of = ({ criteria }: typeof before, key: string) =>
-    criteria.filter((criterion) => columnsOf(criterion).join(" ") === key)
+    criteria.filter((criterion) => criterionColumns(criterion).join(" ") === key)
   const all = [
-    ...new Map([...before.criteria, ...after.criteria].map((one) => [columnsOf(one).join(" "), one])),
+    ...new Map([...before.criteria, ...after.criteria].map((one) => [criterionColumns(one).join(" "), one])),
   ]
-  const changed = all.filter(([key]) => !isSame(of(before, key), of(after, key)))
+  const changed = all.filter(([key]) => !hasSameJson(of(before, key), of(after, key)))
   if (changed.length > 2) return [`changed ${changed.length} attributes`]
   return changed.map(([key, criterion]) => {
     const name =
@@ -64,14 +64,14 @@ const selectionText = (
   before: CanonicalDefinition,
   after: CanonicalDefinition,
   columns: ReadonlyArray<NamedColumn>,
-  nameOf?: NameOfArea,
+  nameOf?: AreaNameLookup,
 ): ReadonlyArray<string> => [
   ...areasText(before.areas, after.areas, nameOf),
   ...criteriaText(before.audience, after.audience, columns),
   ...(before.audience.unit === after.audience.unit
     ? []
     : [
-        `${after.audience.unit === "allHouseholds" ? "chose" : "removed"} ${recordWords(after.listType).units.all}`,
+        `${after.audience.unit === "allHouseholds" ? "chose" : "removed"} ${recordTerms(after.listType).units.all}`,
       ]),
   ...(before.phoneOption === after.phoneOption
     ? []
@@ -81,10 +81,10 @@ const selectionText = (
           : `chose ${phoneOptionName(after.phoneOption, after.listType)}`,
       ]),
   ...(before.emailOption === after.emailOption ? [] : [`changed ${RECORD_FIELDS.email}`]),
-  ...(isSame(before.occupant, after.occupant) ? [] : ["changed targets and routes"]),
-  ...SUPPRESSION_KINDS.filter((kind) => !isSame(before.suppressions[kind], after.suppressions[kind])).map(
-    (kind) => `changed ${SUPPRESSIONS[kind]}`,
-  ),
+  ...(hasSameJson(before.occupant, after.occupant) ? [] : ["changed targets and routes"]),
+  ...SUPPRESSION_KINDS.filter(
+    (kind) => !hasSameJson(before.suppressions[kind], after.suppressions[kind]),
+  ).map((kind) => `changed ${SUPPRESSIONS[kind]}`),
 ]
 
 /** Describes the quick picks that were applied or removed, by name. */
@@ -115,16 +115,16 @@ export const changeText = (
   before: DraftContent,
   after: DraftContent,
   columns: ReadonlyArray<NamedColumn>,
-  nameOf?: NameOfArea,
+  nameOf?: AreaNameLookup,
 ): string => {
   const picked = quickPicksText(before.choices, after.choices)
   const selected =
     picked.length > 0 ? picked : selectionText(before.definition, after.definition, columns, nameOf)
   const chosen = [
     ...(before.accountId === after.accountId ? [] : ["changed the account"]),
-    ...WHAT.filter(([key]) => !isSame(before.choices[key], after.choices[key])).map(([, text]) => text),
+    ...WHAT.filter(([key]) => !hasSameJson(before.choices[key], after.choices[key])).map(([, text]) => text),
   ]
   const [first, second, ...more] = selected.length > 0 ? selected : [...new Set(chosen)]
-  if (first === undefined) return isSameChoice(before, after) ? "" : "changed the order"
+  if (first === undefined) return hasSameChoices(before, after) ? "" : "changed the order"
   return more.length > 0 ? `${first} and more` : [first, ...(second === undefined ? [] : [second])].join(", ")
 }

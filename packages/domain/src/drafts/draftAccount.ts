@@ -1,7 +1,7 @@
 import type { AccountId } from "../account/AccountId.ts"
-import { type Owned, type Reach, worksFor } from "../account/reach.ts"
+import { type OwnedRecord, type Reach, canActForAccount } from "../account/reach.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
-import { savedCountsNamed } from "../definition/ofSavedCounts.ts"
+import { referencedSavedCounts } from "../definition/savedCountAreas.ts"
 import { SUPPRESSION_KINDS } from "../suppression/SuppressionListItem.ts"
 import type { DraftChange, DraftContent } from "./changeDraft.ts"
 import type { Choices } from "./Draft.ts"
@@ -12,7 +12,7 @@ type Selected = Pick<ListDefinition, "areas" | "suppressions">
  * Returns the saved lists, orders, and files that a definition refers to, each of which belongs to a single account.
  */
 const namedOfAccount = ({ areas, suppressions }: Selected): ReadonlyArray<string> => [
-  ...savedCountsNamed(areas).map((id) => `area ${id}`),
+  ...referencedSavedCounts(areas).map((id) => `area ${id}`),
   ...SUPPRESSION_KINDS.flatMap((kind) => {
     const choice = suppressions[kind]
     return choice.mode === "item" ? choice.items.map((item) => `${kind} ${item}`) : []
@@ -20,19 +20,21 @@ const namedOfAccount = ({ areas, suppressions }: Selected): ReadonlyArray<string
 ]
 
 /** Tells whether a definition refers to records of a single account, which ties the list to that account. */
-export const namesOfAccount = (definition: Selected): boolean => namedOfAccount(definition).length > 0
+export const referencesAccountRecords = (definition: Selected): boolean =>
+  namedOfAccount(definition).length > 0
 
 /**
  * Tells whether a definition may count differently for another account: it includes saved lists, or suppresses by its
  * account's orders, saved lists, or uploaded files.
  */
-export const countsByAccount = ({ areas, suppressions }: Selected): boolean =>
-  savedCountsNamed(areas).length > 0 || SUPPRESSION_KINDS.some((kind) => suppressions[kind].mode !== "off")
+export const dependsOnAccount = ({ areas, suppressions }: Selected): boolean =>
+  referencedSavedCounts(areas).length > 0 ||
+  SUPPRESSION_KINDS.some((kind) => suppressions[kind].mode !== "off")
 
 /** A draft before and after a change of account, for deciding whether the change is allowed. */
 export interface AccountChange {
   /** The draft before the change. */
-  readonly before: Owned & { readonly definition: Selected }
+  readonly before: OwnedRecord & { readonly definition: Selected }
   /** The draft after the change. */
   readonly after: { readonly accountId: AccountId; readonly definition: Selected }
 }
@@ -44,11 +46,11 @@ export type AccountRefusal = "noSuchAccount" | "notOwner" | "namesRecords"
  * Tells whether a draft may be for an account. Its owner may move it to any account that they work for. Other users
  * with access to it may not, because the owner might not work for that account.
  */
-export const mayBeFor = (
+export const canAssignToAccount = (
   reach: Reach,
-  { accountId: current, userId }: Owned,
+  { accountId: current, userId }: OwnedRecord,
   accountId: AccountId,
-): boolean => accountId === current || (userId === reach.userId && worksFor(reach, accountId))
+): boolean => accountId === current || (userId === reach.userId && canActForAccount(reach, accountId))
 
 /**
  * Returns the reason why a draft may not change its account; null if it may. References to the old account's records
@@ -57,8 +59,8 @@ export const mayBeFor = (
  */
 export const accountRefusal = (reach: Reach, { after, before }: AccountChange): AccountRefusal | null => {
   if (after.accountId === before.accountId) return null
-  if (!worksFor(reach, after.accountId)) return "noSuchAccount"
-  if (!mayBeFor(reach, before, after.accountId)) return "notOwner"
+  if (!canActForAccount(reach, after.accountId)) return "noSuchAccount"
+  if (!canAssignToAccount(reach, before, after.accountId)) return "notOwner"
   const old = new Set(namedOfAccount(before.definition))
   return namedOfAccount(after.definition).some((one) => old.has(one)) ? "namesRecords" : null
 }
@@ -67,7 +69,7 @@ export const accountRefusal = (reach: Reach, { after, before }: AccountChange): 
  * The message that explains why a list that refers to its account's records can't change its account, with advice on
  * what to do.
  */
-export const NAMES_RECORDS =
+export const REFERENCES_RECORDS_MESSAGE =
   "This list uses saved lists, orders or files from its account. Remove them before you order it for another account."
 
 /** Explains the refusal to the user. */
@@ -78,7 +80,7 @@ export const accountRefusalText = (refusal: AccountRefusal): string => {
     case "notOwner":
       return "Only the person who created this order can choose its account."
     case "namesRecords":
-      return NAMES_RECORDS
+      return REFERENCES_RECORDS_MESSAGE
   }
 }
 
@@ -86,10 +88,10 @@ export const accountRefusalText = (refusal: AccountRefusal): string => {
  * Returns the choices after a change of account. Removes the quote, whose prices were promised to the old account, and
  * any count that might differ for the new one, which returns the order to the input step.
  */
-export const choicesOfOtherAccount = (before: Choices, { choices, definition }: DraftContent): Choices => {
+export const choicesForNewAccount = (before: Choices, { choices, definition }: DraftContent): Choices => {
   const { quoteId, ...others } = choices
   const kept: Choices = quoteId === undefined || quoteId === before.quoteId ? others : choices
-  return countsByAccount(definition) && choices.countId !== null && choices.countId === before.countId
+  return dependsOnAccount(definition) && choices.countId !== null && choices.countId === before.countId
     ? { ...kept, step: "input", countId: null }
     : kept
 }
@@ -100,4 +102,4 @@ export const chooseAccount =
   (content) =>
     content.accountId === accountId
       ? content
-      : { ...content, accountId, choices: choicesOfOtherAccount(content.choices, content) }
+      : { ...content, accountId, choices: choicesForNewAccount(content.choices, content) }

@@ -4,7 +4,7 @@ import type { Choices } from "./Draft.ts"
  * Sets the wanted records by area key; an area without an entry wants everything available. Keeps the quantities within
  * an area only if the area's own quantity is unchanged, and drops the wanted total.
  */
-export const wantByArea = (choices: Choices, quantities: Choices["quantities"]): Choices => {
+export const setWantedByArea = (choices: Choices, quantities: Choices["quantities"]): Choices => {
   const { detailQuantities = {}, wantedTotal: _, ...others } = choices
   const kept = Object.entries(detailQuantities).filter(
     ([key]) => choices.quantities[key] !== undefined && choices.quantities[key] === quantities[key],
@@ -17,7 +17,7 @@ export const wantByArea = (choices: Choices, quantities: Choices["quantities"]):
 }
 
 /** Sets the total number of records wanted, 0 or more; null wants everything available. */
-export const wantTotal = (choices: Choices, wantedTotal: number | null): Choices => {
+export const setWantedTotal = (choices: Choices, wantedTotal: number | null): Choices => {
   const { detailQuantities: _, wantedTotal: __, ...others } = choices
   return { ...others, quantities: {}, ...(wantedTotal === null ? {} : { wantedTotal }) }
 }

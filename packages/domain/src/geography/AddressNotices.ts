@@ -1,45 +1,45 @@
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
-import { wholeText } from "../shared/wholeText.ts"
+import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
-import { filled, type Words, words } from "../shared/wording/Words.ts"
+import { fillPlaceholders, type MessageText, messageText } from "../shared/wording/MessageText.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
-import type { AddressUndecided, LocatedPlace, Precision } from "./places/AddressPlace.ts"
-import { unknownHouse } from "./places/unknownHouse.ts"
+import type { UnresolvedAddress, LocatedPlace, Precision } from "./places/AddressPlace.ts"
+import { houseFallbackPrecision } from "./places/houseFallbackPrecision.ts"
 import { precisionText } from "./places/precisionText.ts"
-import { type AddressFileRefused, MAX_ADDRESSES, type RowProblem } from "./radius/AddressRow.ts"
-import type { MapZipSearchRefused } from "./shapes/mapZipSearch.ts"
+import { type AddressFileRefusal, MAX_ADDRESSES, type RowProblem } from "./radius/AddressRow.ts"
+import type { MapZipSearchRefusal } from "./shapes/validateMapZipSearch.ts"
 import type { Point } from "../definition/AreaShape.ts"
 import { shortNumber } from "../shared/shortNumber.ts"
 import { MAX_POLYGON_POINTS, MIN_POLYGON_POINTS } from "./shapes/polygonArea.ts"
-import { outsideText } from "./shapes/outsideCountry.ts"
-import type { PolygonRefused, ZoomTooLow } from "./shapes/polygonTool.ts"
+import { outsideCountryMessage } from "./shapes/outsideCountryRefusal.ts"
+import type { PolygonRefusal, ZoomTooLow } from "./shapes/polygonTool.ts"
 
-const warning = (text: Words): Notice => notice("warning", "", text)
+const warning = (text: MessageText): Notice => notice("warning", "", text)
 
 /**
  * The placeholder of an empty address box. A place without geometry clears the box, so the placeholder reappears
  * [ob5-address-unknown].
  */
-export const ADDRESS_PLACEHOLDER: Words = TEXTS.addressPlaceholder
+export const ADDRESS_PLACEHOLDER: MessageText = TEXTS.addressPlaceholder
 
 /** The text above the places that an address may refer to. */
-export const SEVERAL_PLACES = "Several places have this name. Please choose the one you mean."
+export const AMBIGUOUS_PLACE_TEXT = "Several places have this name. Please choose the one you mean."
 
 /** The notice for a map search that found nothing with a known place [ob5-address-unknown]. */
-export const addressNotFound: Notice = warning(TEXTS.noResultsForAddress)
+export const addressNotFoundNotice: Notice = warning(TEXTS.noResultsForAddress)
 
 /**
  * Returns the notice for an address that can't be added; null for a place without geometry, for which the box shows the
  * placeholder instead [ob5-address-unknown].
  */
-export const addressNotice = (problem: AddressUndecided): Notice | null => {
+export const addressNotice = (problem: UnresolvedAddress): Notice | null => {
   switch (problem._tag) {
     case "AddressUnknown":
       return warning(TEXTS.addressUnknown)
     case "AddressWithoutGeometry":
       return null
     case "AddressAmbiguous":
-      return warning(SEVERAL_PLACES)
+      return warning(AMBIGUOUS_PLACE_TEXT)
   }
 }
 
@@ -58,17 +58,17 @@ export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice |
  * Returns the notice that names the place from which distances are measured, even if it's the address itself, and says
  * so if the typed address isn't known. Returns null for coordinates, which are clear without a notice.
  */
-export const measuredFrom = (place: LocatedPlace, typed = ""): Notice | null => {
+export const measuredFromNotice = (place: LocatedPlace, typed = ""): Notice | null => {
   if (place.precision === "address")
     return notice("info", "", `Distances are measured from ${place.addressLine} (address).`)
   const said = centerNotice(place)
-  return said === null || unknownHouse(typed, place) === null
+  return said === null || houseFallbackPrecision(typed, place) === null
     ? said
-    : { ...said, text: words`We couldn't find this exact address. ${said.text}` }
+    : { ...said, text: messageText`We couldn't find this exact address. ${said.text}` }
 }
 
 /** Returns the notice for a refused ZIP Code search on the map [ob5-map-search]. */
-export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
+export const mapZipSearchNotice = (refused: MapZipSearchRefusal): Notice => {
   switch (refused._tag) {
     case "SearchEmpty":
       return warning(TEXTS.mapSearchEmpty)
@@ -83,17 +83,17 @@ export const mapZipSearchNotice = (refused: MapZipSearchRefused): Notice => {
  * The notice that the map is zoomed out too far to draw on. The page shows it until the map is close enough, rather
  * than as a temporary notice [ob5-polygon] [ob4-polygon-zoom].
  */
-export const zoomTooLow: Notice = warning(TEXTS.zoomTooLow)
+export const zoomTooLowNotice: Notice = warning(TEXTS.zoomTooLow)
 
 /** Formats a point with six decimal places of a degree, which is a precision of four inches. */
 const pointText = ([longitude, latitude]: Point): string =>
   [longitude, latitude].map((degrees) => shortNumber(Math.round(degrees * 1e6) / 1e6)).join(",")
 
 /**
- * Returns the notice for refusals that don't show an alert; see `zoomTooLow` for the rest [ob5-polygon]. That rule has
+ * Returns the notice for refusals that don't show an alert; see `zoomTooLowNotice` for the rest [ob5-polygon]. That rule has
  * no wording for invalid points.
  */
-export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Notice => {
+export const polygonNotice = (refused: Exclude<PolygonRefusal, ZoomTooLow>): Notice => {
   switch (refused._tag) {
     case "PolygonAddressMissing":
       return warning(TEXTS.polygonAddressMissing)
@@ -104,7 +104,7 @@ export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Not
         `A polygon can have at most ${MAX_POLYGON_POINTS} points; this one has ${refused.points}.`,
       )
     case "OutsideCountry":
-      return warning(outsideText("The polygon", refused))
+      return warning(outsideCountryMessage("The polygon", refused))
     case "LineCrossesItself": {
       const [one, other] = refused.segments
       return warning(
@@ -115,12 +115,12 @@ export const polygonNotice = (refused: Exclude<PolygonRefused, ZoomTooLow>): Not
 }
 
 /** The notice for requesting total records in a radius list without selecting an address [ob5-total-records-modal]. */
-export const noGeoAddress: Notice = warning(TEXTS.noGeoAddress)
+export const noAddressSelectedNotice: Notice = warning(TEXTS.noGeoAddress)
 
-const uploadError = (text: Words): Notice => notice("error", "", text)
+const uploadError = (text: MessageText): Notice => notice("error", "", text)
 
 /** Returns the error notice for a rejected address file [ob5-address-upload]. */
-export const addressFileNotice = (refused: AddressFileRefused): Notice => {
+export const addressFileNotice = (refused: AddressFileRefusal): Notice => {
   switch (refused._tag) {
     case "NoFileChosen":
       return uploadError("Please choose a file")
@@ -136,49 +136,52 @@ export const addressFileNotice = (refused: AddressFileRefused): Notice => {
       )
     case "OneLocationOnly":
       return uploadError(
-        `This list accepts one address at a time, but the file has ${wholeText(refused.locations)} locations. Nothing was added.`,
+        `This list accepts one address at a time, but the file has ${formatWholeNumber(refused.locations)} locations. Nothing was added.`,
       )
     case "TooManyAddresses":
       return uploadError(
-        `The file has more than ${wholeText(MAX_ADDRESSES)} addresses, which is the limit for a file. Nothing was added. Please split the file and try again.`,
+        `The file has more than ${formatWholeNumber(MAX_ADDRESSES)} addresses, which is the limit for a file. Nothing was added. Please split the file and try again.`,
       )
   }
 }
 
 /** Returns the notice shown after an upload [ob5-address-upload]. */
-export const addressesLocated = (found: number, notFound: number): Notice =>
+export const addressesLocatedNotice = (found: number, notFound: number): Notice =>
   notice(
     "info",
     "",
-    filled(TEXTS.addressesLocated, { found: wholeText(found), notFound: wholeText(notFound) }),
+    fillPlaceholders(TEXTS.addressesLocated, {
+      found: formatWholeNumber(found),
+      notFound: formatWholeNumber(notFound),
+    }),
   )
 
 /** The number of rows found at each precision; a precision without rows is omitted. */
-export type FoundLevels = Readonly<Partial<Record<Precision, number>>>
+export type PrecisionCounts = Readonly<Partial<Record<Precision, number>>>
 
 const fromMiddle = (rows: number, of: string): ReadonlyArray<string> =>
-  rows === 0 ? [] : [`${wholeText(rows)} from ${of}`]
+  rows === 0 ? [] : [`${formatWholeNumber(rows)} from ${of}`]
 
 /**
  * Returns the notice that states how many distances are measured from the middle of a street or ZIP Code, and how many
  * locations the rows make up; rows at one point with the same distance are one location. Returns null if each row is at
  * its own house and is a location of its own.
  */
-export const levelsNotice = (
+export const precisionNotice = (
   addresses: number,
   locations: number,
-  { street = 0, zip = 0 }: FoundLevels,
+  { street = 0, zip = 0 }: PrecisionCounts,
 ): Notice | null => {
   const together =
     locations === addresses
       ? ""
-      : ` Addresses in the same ${zip === addresses ? AREA_KINDS.zip.label : "place"} with the same distance count as one location: ${wholeText(addresses)} addresses make ${wholeText(locations)}.`
+      : ` Addresses in the same ${zip === addresses ? AREA_KINDS.zip.label : "place"} with the same distance count as one location: ${formatWholeNumber(addresses)} addresses make ${formatWholeNumber(locations)}.`
   if (zip === addresses && zip > 0)
     return notice("info", "", `Distances are measured from the ZIP center.${together}`)
   const parts = [...fromMiddle(street, "the middle of their street"), ...fromMiddle(zip, "the ZIP center")]
   if (parts.length === 0) return together === "" ? null : notice("info", "", together.trim())
   const others = addresses - street - zip
-  const own = others === 0 ? "" : `${wholeText(others)} from the address itself, `
+  const own = others === 0 ? "" : `${formatWholeNumber(others)} from the address itself, `
   return notice(
     "info",
     "",
@@ -187,10 +190,10 @@ export const levelsNotice = (
 }
 
 /** Returns the message for a row whose ZIP Code doesn't exist. */
-export const zipNotKnown = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`
+export const unknownZipText = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`
 
 /** The message for a row without a usable place, which is skipped so that the rest of the file can be used. */
-export const notOnMap = "Address: not found on the map"
+export const notOnMapText = "Address: not found on the map"
 
 /** The maximum number of places listed for a row. */
 const NAMED_PLACES = 3
@@ -199,10 +202,10 @@ const NAMED_PLACES = 3
  * Returns the message for a row that matches several places, listing them up to the maximum; unlike a user, a file
  * can't be asked which one it means.
  */
-export const whichAddress = (places: ReadonlyArray<string>): string => {
+export const ambiguousAddressText = (places: ReadonlyArray<string>): string => {
   const named = [...new Set(places)]
   const others = named.length - NAMED_PLACES
-  const more = others > 0 ? `; and ${wholeText(others)} more` : ""
+  const more = others > 0 ? `; and ${formatWholeNumber(others)} more` : ""
   return `which-address: this could be ${named.slice(0, NAMED_PLACES).join("; ")}${more}. Please enter one of them`
 }
 

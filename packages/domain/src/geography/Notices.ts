@@ -1,20 +1,20 @@
-import { wholeText } from "../shared/wholeText.ts"
+import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
-import { filled, type Words } from "../shared/wording/Words.ts"
+import { fillPlaceholders, type MessageText } from "../shared/wording/MessageText.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { CodeType } from "./Areas.ts"
 import type { TooManyAreas } from "./chooseAreas.ts"
-import { PASTE_LIMIT, type PasteRefused } from "./codes/pastedCodes.ts"
-import type { RadiusRefused } from "./radius/radiusEntry.ts"
-import { SCF_RANGE_MAX, type ScfRangeRefused } from "./codes/scfEntry.ts"
-import { type LookupOutcome, ZIP_RANGE_MAX, type ZipRangeRefused } from "./codes/zipEntry.ts"
+import { PASTE_LIMIT, type PasteRefusal } from "./codes/parsePastedCodes.ts"
+import type { RadiusRefusal } from "./radius/validateRadiusEntry.ts"
+import { MAX_SCF_RANGE, type ScfRangeRefusal } from "./codes/scfEntry.ts"
+import { type LookupOutcome, MAX_ZIP_RANGE, type ZipRangeRefusal } from "./codes/zipEntry.ts"
 import { zipTypeExample, zipTypeName } from "./codes/zipTypes.ts"
 
 /** Builds a geography message, which is a warning on its page [ob8-geography-alerts]. */
-const warning = (text: Words): Notice => notice("warning", "", text)
+const warning = (text: MessageText): Notice => notice("warning", "", text)
 
 /** The notice that no ZIP Code was entered [ob5-zip-entry-messages]. */
-export const noZipEntered: Notice = warning(TEXTS.noZipEntered)
+export const noZipEnteredNotice: Notice = warning(TEXTS.noZipEntered)
 
 /** Returns the notice after a code lookup; null if there's nothing to report [ob5-zip-entry-messages]. */
 export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"): Notice | null => {
@@ -30,24 +30,24 @@ export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"):
 }
 
 /** Returns the notice for a refused paste; the rule has no wording for the limit [ob5-paste]. */
-export const pasteNotice = (refused: PasteRefused): Notice => {
+export const pasteNotice = (refused: PasteRefusal): Notice => {
   switch (refused._tag) {
     case "PasteEmpty":
       return warning(
-        filled(TEXTS.pasteEmpty, {
+        fillPlaceholders(TEXTS.pasteEmpty, {
           kind: zipTypeName(refused.zipType),
           example: zipTypeExample(refused.zipType),
         }),
       )
     case "PasteTooLong":
       return warning(
-        `You pasted ${wholeText(refused.entries)} entries, but you can add at most ${wholeText(PASTE_LIMIT)} at once. Nothing was added, and your text is still here.`,
+        `You pasted ${formatWholeNumber(refused.entries)} entries, but you can add at most ${formatWholeNumber(PASTE_LIMIT)} at once. Nothing was added, and your text is still here.`,
       )
   }
 }
 
 /** Returns the notice for a refused ZIP Code range [ob5-zip-range]. */
-export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
+export const zipRangeNotice = (refused: ZipRangeRefusal): Notice => {
   switch (refused._tag) {
     case "RangeIncomplete":
       return warning(TEXTS.zipRangeIncomplete)
@@ -59,15 +59,15 @@ export const zipRangeNotice = (refused: ZipRangeRefused): Notice => {
 }
 
 /** The message for a range with more ZIP Codes than can be added at once. */
-export const ZIP_RANGE_TOO_LONG = `The range contains more than ${wholeText(ZIP_RANGE_MAX)} ZIP Codes. Nothing was added. Please enter a shorter range.`
-/** `ZIP_RANGE_TOO_LONG` as a notice. */
-export const zipRangeTooLong: Notice = warning(ZIP_RANGE_TOO_LONG)
+export const ZIP_RANGE_TOO_LONG_TEXT = `The range contains more than ${formatWholeNumber(MAX_ZIP_RANGE)} ZIP Codes. Nothing was added. Please enter a shorter range.`
+/** `ZIP_RANGE_TOO_LONG_TEXT` as a notice. */
+export const zipRangeTooLongNotice: Notice = warning(ZIP_RANGE_TOO_LONG_TEXT)
 
 /** The notice for a valid range without any ZIP Codes. */
-export const zipRangeEmpty: Notice = warning("There are no ZIP Codes in this range.")
+export const emptyZipRangeNotice: Notice = warning("There are no ZIP Codes in this range.")
 
 /** The notice that no SCF Code was entered [ob5-scf]. */
-export const noScfEntered: Notice = warning(TEXTS.noScfEntered)
+export const noScfEnteredNotice: Notice = warning(TEXTS.noScfEntered)
 
 /**
  * Returns the notice after a lookup of SCF Codes. The specification has no wording for SCF Codes that don't exist, so
@@ -85,7 +85,7 @@ export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
 }
 
 /** Returns the notice for a refused SCF Code range [ob5-scf]. */
-export const scfRangeNotice = (refused: ScfRangeRefused): Notice => {
+export const scfRangeNotice = (refused: ScfRangeRefusal): Notice => {
   switch (refused._tag) {
     case "ScfRangeIncomplete":
       return warning(TEXTS.scfRangeIncomplete)
@@ -97,32 +97,32 @@ export const scfRangeNotice = (refused: ScfRangeRefused): Notice => {
 }
 
 /** The notice for a range with more SCF Codes than can be added at once. */
-export const scfRangeTooLong: Notice = warning(
-  `The range contains more than ${wholeText(SCF_RANGE_MAX)} SCF Codes. Nothing was added. Please enter a shorter range.`,
+export const scfRangeTooLongNotice: Notice = warning(
+  `The range contains more than ${formatWholeNumber(MAX_SCF_RANGE)} SCF Codes. Nothing was added. Please enter a shorter range.`,
 )
 
 /** The notice for a valid range without any SCF Codes. */
-export const scfRangeEmpty: Notice = warning("There are no SCF Codes in this range.")
+export const emptyScfRangeNotice: Notice = warning("There are no SCF Codes in this range.")
 
 /** Returns the notice that the list would exceed its limit; the specification has no wording. */
-export const tooManyAreas = ({ areas }: TooManyAreas): Notice =>
+export const tooManyAreasNotice = ({ areas }: TooManyAreas): Notice =>
   warning(
-    `A list can have at most 2,000 areas, and this would bring it to ${wholeText(areas)}. Nothing was added.`,
+    `A list can have at most 2,000 areas, and this would bring it to ${formatWholeNumber(areas)}. Nothing was added.`,
   )
 
 /** Returns the notice that several areas were given to a list that accepts one at a time. */
-export const onlyOneKept = (passedOver: number): Notice =>
+export const singleAreaNotice = (passedOver: number): Notice =>
   warning(
-    `This list accepts one area at a time, so only the last one was added (skipped: ${wholeText(passedOver)}).`,
+    `This list accepts one area at a time, so only the last one was added (skipped: ${formatWholeNumber(passedOver)}).`,
   )
 
 /** The notice that a list with a single area has nothing to exclude from; the specification has no wording. */
-export const noExclusions: Notice = warning(
+export const noExclusionsNotice: Notice = warning(
   "This list accepts one area at a time, so excluding an area would leave nothing. Nothing was changed.",
 )
 
 /** Returns the notice for a refused radius search [ob5-radius] [ob5-address-name]. */
-export const radiusNotice = (refused: RadiusRefused): Notice => {
+export const radiusNotice = (refused: RadiusRefusal): Notice => {
   switch (refused._tag) {
     case "AddressOrRadiusMissing":
       return warning(TEXTS.addressOrRadiusMissing)
@@ -132,28 +132,28 @@ export const radiusNotice = (refused: RadiusRefused): Notice => {
 }
 
 /** Returns the notice for text that was typed on the geography step but not added. */
-export const notAdded = (typed: string): Notice =>
+export const entryNotAddedNotice = (typed: string): Notice =>
   notice("info", "", `'${typed}' hasn't been added. Please go back and add it, or clear it.`)
 
 /** The message for Get Count without any areas. */
-export const NO_TARGET_GEOGRAPHY: Words = TEXTS.noTargetGeography
+export const NO_TARGET_GEOGRAPHY: MessageText = TEXTS.noTargetGeography
 
 /** The title of the geography step. */
-export const SELECT_TARGET_AREAS = "Select Your Target Areas"
+export const GEOGRAPHY_STEP_TITLE = "Select Your Target Areas"
 /** The text below the title of the geography step. */
-export const SELECT_TARGET_AREAS_HELP: Words = TEXTS.selectTargetAreasHelp
+export const GEOGRAPHY_STEP_HELP: MessageText = TEXTS.selectTargetAreasHelp
 
 /** The text for a Canadian source, which has neither radius nor SCF areas. */
-export const SELECT_CANADIAN_AREAS_HELP = "Paste postal codes below, or choose cities or provinces."
+export const CANADIAN_GEOGRAPHY_HELP = "Paste postal codes below, or choose cities or provinces."
 
 /** The title of the list of areas chosen in a picker. */
-export const TARGET_AREAS_LIST: Words = TEXTS.targetAreasList
+export const TARGET_AREAS_TITLE: MessageText = TEXTS.targetAreasList
 
 /** The label of the button above the areas that opens the radius page, and that page's title. */
-export const RADIUS_AROUND = "Radius around an Address or ZIP Code"
+export const RADIUS_PAGE_TITLE = "Radius around an Address or ZIP Code"
 
 /** The link on the radius page that opens the address upload. */
-export const MULTI_LOCATION_COUNTS = "Multi-location radius counts"
+export const MULTI_LOCATION_LINK_TEXT = "Multi-location radius counts"
 
 /** The checkbox on the radius page; see `offersStateLines` for when it's shown. */
-export const STAY_WITHIN_STATE = "Do not cross state lines"
+export const STAY_WITHIN_STATE_LABEL = "Do not cross state lines"

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { traitsOf } from "../catalogue/listTypes.ts"
+import { sourceTraits } from "../catalogue/listTypes.ts"
 import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
 import { type ListDefinition, MAX_AREAS } from "../definition/ListDefinition.ts"
@@ -38,11 +38,11 @@ export const removeAllAreas = (definition: ListDefinition): ListDefinition => ({
  * Tells whether a source accepts exclusions. A list of a single area can't have one: excluding that area would leave
  * nothing.
  */
-export const takesExclusions = (listType: number): boolean => !traitsOf(listType).hasSingleRowGeography
+export const acceptsExclusions = (listType: number): boolean => !sourceTraits(listType).hasSingleRowGeography
 
 /** Tells whether a list may exclude an area: excluding the whole nation would leave nothing. */
-export const mayBeExcluded = ({ kind }: Pick<Area, "kind">, listType: number): boolean =>
-  takesExclusions(listType) && kind !== "nation"
+export const canBeExcluded = ({ kind }: Pick<Area, "kind">, listType: number): boolean =>
+  acceptsExclusions(listType) && kind !== "nation"
 
 /** Turns areas into exclusions, or back. Areas that can't be excluded are unchanged. */
 export const setExcluded = (
@@ -52,12 +52,12 @@ export const setExcluded = (
 ): ListDefinition => {
   const { areas, listType } = definition
   const meant = new Set(keys)
-  const isMeant = (area: Area) => meant.has(areaKey(area)) && (!excluded || mayBeExcluded(area, listType))
+  const isMeant = (area: Area) => meant.has(areaKey(area)) && (!excluded || canBeExcluded(area, listType))
   return { ...definition, areas: areas.map((area) => (isMeant(area) ? { ...area, excluded } : area)) }
 }
 
 /** Tells whether a list has chosen or excluded an area; null if the area isn't in the list. */
-export const heldAs = (areas: ReadonlyArray<Area>, area: Area): "chosen" | "excluded" | null => {
+export const areaStatus = (areas: ReadonlyArray<Area>, area: Area): "chosen" | "excluded" | null => {
   const key = areaKey(area)
   const held = areas.find((other) => areaKey(other) === key)
   if (held === undefined) return null

@@ -33,7 +33,7 @@ export const offersGranularity = (page: ShapePage, listType: number, granularity
   granularityOptions(page, listType).includes(granularity)
 
 /** Returns the requested granularity, or 'standard' if the source doesn't offer it. */
-export const offeredGranularity = (
+export const granularityOrDefault = (
   page: ShapePage,
   listType: number,
   granularity: Granularity,

@@ -9,14 +9,14 @@ export interface RemovedArea {
 }
 
 /** A list after areas were removed, with the removed areas. */
-export interface AreasRemoved {
+export interface AreaRemoval {
   readonly definition: ListDefinition
   /** The removed areas, in order. */
   readonly removed: ReadonlyArray<RemovedArea>
 }
 
 /** Keeps the areas that satisfy a predicate and reports the removed ones. */
-export const keepAreas = (definition: ListDefinition, keeps: (area: Area) => boolean): AreasRemoved => ({
+export const filterAreas = (definition: ListDefinition, keeps: (area: Area) => boolean): AreaRemoval => ({
   definition: { ...definition, areas: definition.areas.filter(keeps) },
   removed: definition.areas.map((area, index) => ({ area, index })).filter(({ area }) => !keeps(area)),
 })

@@ -1,7 +1,7 @@
 import { columnName, type NamedColumn } from "./columnName.ts"
 
 /** The labels for the ways that a criterion combines its flags. */
-export const FLAGS_MATCHED = { any: "Any of", all: "All of" } as const
+export const FLAG_MATCH_LABELS = { any: "Any of", all: "All of" } as const
 
 /** Joins the names of flags that are alternatives: 'Boating and Sailing or Tennis'. */
 export const flagsText = (columns: ReadonlyArray<NamedColumn>, flags: ReadonlyArray<string>): string =>

@@ -18,7 +18,7 @@ export interface HistoryQuery {
 }
 
 /** One page of rows, latest first. */
-export interface HistoryRows<Row> {
+export interface HistoryRowPage<Row> {
   readonly items: ReadonlyArray<Row>
   readonly total: number
 }
@@ -30,12 +30,12 @@ export class History extends Context.Service<
     readonly listOrders: (
       query: HistoryQuery,
       paging: Paging,
-    ) => Effect.Effect<HistoryRows<ListOrder>, CallFailed>
+    ) => Effect.Effect<HistoryRowPage<ListOrder>, CallFailed>
     readonly serviceOrders: (
       type: ServiceOrderType,
       query: HistoryQuery,
       paging: Paging,
-    ) => Effect.Effect<HistoryRows<ServiceOrder>, CallFailed>
+    ) => Effect.Effect<HistoryRowPage<ServiceOrder>, CallFailed>
     readonly detail: (
       order: Pick<ListOrder, "draftId" | "orderCode">,
     ) => Effect.Effect<ListOrderDetail, CallFailed>

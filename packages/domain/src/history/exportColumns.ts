@@ -1,5 +1,5 @@
 import type { Role } from "../account/User.ts"
-import { ORDER_MONEY } from "../glossary/orderMoney.ts"
+import { ORDER_AMOUNT_NAMES } from "../glossary/orderAmountNames.ts"
 import { CHARGES } from "../glossary/priceElements.ts"
 import { accountColumn, type AccountColumnReading, accountTitle } from "./accountColumn.ts"
 import type { ChargedListOrder } from "./ListOrder.ts"
@@ -16,7 +16,7 @@ export interface ExportColumn<Row> {
 }
 
 /** The user exporting the file, whose role determines the account column. */
-export interface ExportReader {
+export interface ExportUser {
   readonly role: Role
   readonly reading: AccountColumnReading
 }
@@ -31,13 +31,13 @@ export const HISTORY_COLUMNS = {
   records: "Records",
   cost: "Cost",
   tax: CHARGES.tax,
-  charged: ORDER_MONEY.charged,
-  refunded: ORDER_MONEY.refunded,
+  charged: ORDER_AMOUNT_NAMES.charged,
+  refunded: ORDER_AMOUNT_NAMES.refunded,
   status: "Status",
 } as const
 
 const accountColumnOf = <Row extends { readonly accountName: string; readonly userName: string }>(
-  { reading, role }: ExportReader,
+  { reading, role }: ExportUser,
   table: "lists" | "services",
 ): ExportColumn<Row> => ({
   title: historyAccountTitle(role, table, reading),
@@ -53,7 +53,7 @@ export const historyAccountTitle = (
   accountColumn(role, table, { accountName: "Account", userName: "User" }, reading) || accountTitle(role)
 
 /** Returns the columns of the list order export, matching the page. */
-export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportColumn<ChargedListOrder>> => [
+export const listExportColumns = (reader: ExportUser): ReadonlyArray<ExportColumn<ChargedListOrder>> => [
   { title: HISTORY_COLUMNS.date, cell: ({ orderDate }) => orderDate },
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
   { title: HISTORY_COLUMNS.name, cell: ({ name }) => name },
@@ -70,12 +70,12 @@ export const listExportColumns = (reader: ExportReader): ReadonlyArray<ExportCol
 /** Returns the columns of a service tab's order export. */
 export const serviceExportColumns = (
   tab: ServiceOrderType,
-  reader: ExportReader,
+  reader: ExportUser,
 ): ReadonlyArray<ExportColumn<ServiceOrder>> => [
   { title: HISTORY_COLUMNS.date, cell: ({ createdAt }) => createdAt },
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
   { title: HISTORY_COLUMNS.name, cell: ({ name }) => name },
-  { title: HISTORY_COLUMNS.service, cell: ({ service }) => serviceText(tab, service) },
+  { title: HISTORY_COLUMNS.service, cell: ({ service }) => serviceRowName(tab, service) },
   accountColumnOf<ServiceOrder>(reader, "services"),
   { title: HISTORY_COLUMNS.records, cell: ({ totalRecords }) => String(totalRecords) },
   { title: HISTORY_COLUMNS.cost, cell: ({ totalCost }) => totalCost },
@@ -83,5 +83,5 @@ export const serviceExportColumns = (
 ]
 
 /** Returns the service name of a row in a service tab; a row without its own service code gets the tab's name. */
-export const serviceText = (tab: ServiceOrderType, service: ServiceOrder["service"]): string =>
+export const serviceRowName = (tab: ServiceOrderType, service: ServiceOrder["service"]): string =>
   service === null ? orderTypeName(tab) : orderedServiceName(service)

@@ -1,23 +1,23 @@
 import { Array as Arr, Effect } from "effect"
-import { ORDERS_OF_A_PAGE_MAX } from "../order/FoundOrder.ts"
+import { MAX_ORDERS_PER_PAGE } from "../order/FoundOrder.ts"
 import { Orders } from "../order/Orders.ts"
 import { type CallFailed, NotFound } from "../shared/Failures.ts"
 import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
-import { History, type HistoryQuery, type HistoryRows } from "./History.ts"
+import { History, type HistoryQuery, type HistoryRowPage } from "./History.ts"
 import type { ServiceOrderType } from "./orderTypes.ts"
 import type { ChargedListOrder } from "./ListOrder.ts"
-import { searchRuns } from "./searchRuns.ts"
+import { triggersSearch } from "./triggersSearch.ts"
 
 /**
  * Handles load failures as the specification requires ('History load failures: silently ignored'): the list remains
  * empty without a message and, if `isFailed`, offers a retry. Only an expired session is reported, as on every page
  * [p8-history-silent].
  */
-const silently = <Row, R>(load: Effect.Effect<HistoryRows<Row>, CallFailed, R>, paging: Paging) =>
+const silently = <Row, R>(load: Effect.Effect<HistoryRowPage<Row>, CallFailed, R>, paging: Paging) =>
   load.pipe(
     Effect.map((rows) => ({ ...rows, isFailed: false })),
     Effect.catchTag(["Refused", "NotFound", "ServerFailed", "ConnectTimedOut", "NetworkFailed"], () =>
-      Effect.succeed<HistoryRows<Row> & { readonly isFailed: boolean }>({
+      Effect.succeed<HistoryRowPage<Row> & { readonly isFailed: boolean }>({
         items: [],
         total: 0,
         isFailed: true,
@@ -34,15 +34,15 @@ const silently = <Row, R>(load: Effect.Effect<HistoryRows<Row>, CallFailed, R>, 
  * Loads a page of list orders with their amounts: an original-contract call finds the rows, and a separate request gets
  * their charges.
  */
-export const chargedListOrders = Effect.fn("chargedListOrders")(function* (
+export const loadChargedListOrders = Effect.fn("chargedListOrders")(function* (
   query: HistoryQuery,
   paging: Paging,
-): Effect.fn.Return<HistoryRows<ChargedListOrder>, CallFailed, History | Orders> {
+): Effect.fn.Return<HistoryRowPage<ChargedListOrder>, CallFailed, History | Orders> {
   const { items, total } = yield* (yield* History).listOrders(query, paging)
   const orders = yield* Orders
   const pages = yield* Effect.forEach(
-    Arr.chunksOf([...new Set(items.map(({ orderCode }) => orderCode))], ORDERS_OF_A_PAGE_MAX),
-    (codes) => orders.find({ codes, text: "", page: 1, size: ORDERS_OF_A_PAGE_MAX }),
+    Arr.chunksOf([...new Set(items.map(({ orderCode }) => orderCode))], MAX_ORDERS_PER_PAGE),
+    (codes) => orders.find({ codes, text: "", page: 1, size: MAX_ORDERS_PER_PAGE }),
   )
   const byCode = new Map(pages.flatMap((page) => page.orders).map((order) => [order.orderCode, order]))
   const charged = items.flatMap((row) => {
@@ -63,8 +63,8 @@ export const loadListOrders = Effect.fn("loadListOrders")(function* (
   query: HistoryQuery,
   paging: Paging = firstPage("history"),
 ) {
-  if (!searchRuns(query.search)) return null
-  return yield* silently(chargedListOrders(query, paging), paging)
+  if (!triggersSearch(query.search)) return null
+  return yield* silently(loadChargedListOrders(query, paging), paging)
 })
 
 /** Loads a page of a service tab's orders, with the same defaults as `loadListOrders`. */
@@ -73,7 +73,7 @@ export const loadServiceOrders = Effect.fn("loadServiceOrders")(function* (
   query: HistoryQuery,
   paging: Paging = firstPage("history"),
 ) {
-  if (!searchRuns(query.search)) return null
+  if (!triggersSearch(query.search)) return null
   const history = yield* History
   return yield* silently(history.serviceOrders(type, query, paging), paging)
 })

@@ -1,5 +1,5 @@
 import { codes } from "../shared/Codes.ts"
-import { traitsOf } from "../catalogue/listTypes.ts"
+import { sourceTraits } from "../catalogue/listTypes.ts"
 import { paymentMethods } from "../payment/PaymentMethod.ts"
 
 /**
@@ -41,7 +41,7 @@ export const listOrderActions = (row: ListOrderRow): ListOrderActions => {
   const isComplete = row.status === orderStatuses.encode("listComplete") && row.isOnline
   return {
     orderMore: !isComplete ? "hidden" : row.orderType === ORDER_MORE_TYPE ? "enabled" : "disabled",
-    excel: isComplete && row.isDownloadClosed !== true && traitsOf(row.listType).offersExcel,
+    excel: isComplete && row.isDownloadClosed !== true && sourceTraits(row.listType).offersExcel,
     showPayment:
       row.status >= orderStatuses.encode("paid") && row.paymentMethod === paymentMethods.encode("creditCard"),
   }

@@ -1,16 +1,20 @@
 import { Result } from "effect"
-import type { Days } from "../suppression/Days.ts"
+import type { SuppressionDayRange } from "../suppression/SuppressionDayRange.ts"
 import { checkSuppressionDays, type SuppressionStart } from "../suppression/suppressionDates.ts"
-import { type ByDate, type ByItem, defaultByDate } from "../suppression/SuppressionForm.ts"
+import {
+  type DateSuppression,
+  type ItemSuppression,
+  defaultDateSuppression,
+} from "../suppression/SuppressionForm.ts"
 import type { SelectedSuppression } from "../suppression/SuppressionListItem.ts"
 
 /** The other orders to suppress: none (null), those in a range of days, or selected ones. */
-export type OrderMoreChoice = ByDate | ByItem | null
+export type OrderMoreChoice = DateSuppression | ItemSuppression | null
 
 /** The state of Order More [p4-order-more]. */
-export type OrderMore =
+export type OrderMoreState =
   | { readonly _tag: "Asking" }
-  | { readonly _tag: "Choosing"; readonly by: ByDate | ByItem }
+  | { readonly _tag: "Choosing"; readonly by: DateSuppression | ItemSuppression }
   | { readonly _tag: "Submitting"; readonly choice: OrderMoreChoice }
   /** Order More succeeded; the browser opens the link. */
   | { readonly _tag: "Done"; readonly link: string }
@@ -20,7 +24,7 @@ export type OrderMoreEvent =
   /** The answer to 'suppress other orders?'. */
   | { readonly _tag: "Answered"; readonly suppress: boolean }
   | { readonly _tag: "ChoseMode"; readonly mode: "date" | "item" }
-  | { readonly _tag: "ChoseDays"; readonly days: Days }
+  | { readonly _tag: "ChoseDays"; readonly days: SuppressionDayRange }
   | { readonly _tag: "ToggledOrder"; readonly order: SelectedSuppression }
   | { readonly _tag: "Submitted" }
   | { readonly _tag: "Succeeded"; readonly link: string }
@@ -28,22 +32,22 @@ export type OrderMoreEvent =
   | { readonly _tag: "Closed" }
 
 /** The initial state, which asks whether to suppress other orders. */
-export const ORDER_MORE_START: OrderMore = { _tag: "Asking" }
+export const INITIAL_ORDER_MORE_STATE: OrderMoreState = { _tag: "Asking" }
 
 /**
  * Tells whether Order More can be submitted: selecting orders requires at least one; a range of days is always valid.
  */
-export const canSubmitOrderMore = (state: OrderMore): boolean =>
+export const canSubmitOrderMore = (state: OrderMoreState): boolean =>
   state._tag === "Choosing" && (state.by.mode === "date" || state.by.items.length > 0)
 
-const toggled = ({ mode, items }: ByItem, order: SelectedSuppression): ByItem => ({
+const toggled = ({ mode, items }: ItemSuppression, order: SelectedSuppression): ItemSuppression => ({
   mode,
   items: items.some(({ value }) => value === order.value)
     ? items.filter(({ value }) => value !== order.value)
     : [...items, order],
 })
 
-const chosen = (by: ByDate | ByItem): OrderMore => ({ _tag: "Choosing", by })
+const chosen = (by: DateSuppression | ItemSuppression): OrderMoreState => ({ _tag: "Choosing", by })
 
 /**
  * Returns the next state; an event that doesn't apply to the state changes nothing. The range starts as the last 7 days
@@ -51,19 +55,19 @@ const chosen = (by: ByDate | ByItem): OrderMore => ({ _tag: "Choosing", by })
  * failure returns to the choice. `today` is an ISO date in the site's time zone; `start` tells whether the chosen days
  * may start before it [p4-order-more].
  */
-export const orderMoreAfter = (
-  state: OrderMore,
+export const nextOrderMoreState = (
+  state: OrderMoreState,
   event: OrderMoreEvent,
   today: string,
   start: SuppressionStart,
-): OrderMore => {
+): OrderMoreState => {
   switch (event._tag) {
     case "Answered":
       if (state._tag !== "Asking") return state
-      return event.suppress ? chosen(defaultByDate(today)) : { _tag: "Submitting", choice: null }
+      return event.suppress ? chosen(defaultDateSuppression(today)) : { _tag: "Submitting", choice: null }
     case "ChoseMode":
       if (state._tag !== "Choosing" || state.by.mode === event.mode) return state
-      return chosen(event.mode === "date" ? defaultByDate(today) : { mode: "item", items: [] })
+      return chosen(event.mode === "date" ? defaultDateSuppression(today) : { mode: "item", items: [] })
     case "ChoseDays": {
       if (state._tag !== "Choosing" || state.by.mode !== "date") return state
       const isAllowed = Result.isSuccess(checkSuppressionDays(event.days, today, start))
@@ -80,8 +84,8 @@ export const orderMoreAfter = (
       return state._tag === "Submitting" ? { _tag: "Done", link: event.link } : state
     case "Failed":
       if (state._tag !== "Submitting") return state
-      return state.choice === null ? ORDER_MORE_START : chosen(state.choice)
+      return state.choice === null ? INITIAL_ORDER_MORE_STATE : chosen(state.choice)
     case "Closed":
-      return ORDER_MORE_START
+      return INITIAL_ORDER_MORE_STATE
   }
 }

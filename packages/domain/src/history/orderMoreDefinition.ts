@@ -1,6 +1,6 @@
 import { type CanonicalDefinition, changeCanonical } from "../definition/canonicalDefinition.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
-import { type BoughtOrder, netOfBought } from "../suppression/netOfBought.ts"
+import { type PurchasedOrder, withoutPurchasedRecords } from "../suppression/withoutPurchasedRecords.ts"
 import { offeredSuppressions } from "../suppression/offeredSuppressions.ts"
 
 /**
@@ -12,7 +12,7 @@ import { offeredSuppressions } from "../suppression/offeredSuppressions.ts"
  */
 export const orderMoreDefinition = (
   definition: CanonicalDefinition,
-  order: BoughtOrder,
+  order: PurchasedOrder,
   choice: SuppressionChoice,
   today: string,
 ): CanonicalDefinition => {
@@ -22,7 +22,7 @@ export const orderMoreDefinition = (
   if (!offeredSuppressions(listType).includes("orders")) return leavingOut({ mode: "off" })
   switch (choice.mode) {
     case "off":
-      return netOfBought(definition, [order], today)
+      return withoutPurchasedRecords(definition, [order], today)
     case "date":
       return leavingOut(choice)
     case "item":

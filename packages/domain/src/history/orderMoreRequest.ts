@@ -1,4 +1,4 @@
-import { traitsOf } from "../catalogue/listTypes.ts"
+import { sourceTraits } from "../catalogue/listTypes.ts"
 import type { SuppressionEntryType } from "../suppression/suppressionCodes.ts"
 import type { OrderSuppressionEntry } from "../suppression/orderSuppressions.ts"
 import type { ListOrder } from "./ListOrder.ts"
@@ -33,7 +33,7 @@ export const orderMoreRequest = (
     listType: order.listType,
     accountId,
   }
-  if (choice === null || traitsOf(order.listType).takesEveryAddress) return nothing
+  if (choice === null || sourceTraits(order.listType).takesEveryAddress) return nothing
   switch (choice.mode) {
     case "date":
       return {

@@ -11,7 +11,7 @@ export const ONLINE_ORDER_TYPE = 10
  * Returns the history's status number for one of this product's order states. Numbers below 40 mean unpaid
  * [p9-status-codes].
  */
-export const orderStatusOf = (state: OrderState): number => {
+export const toOrderStatus = (state: OrderState): number => {
   switch (state) {
     case "placing":
       return PLACING
@@ -30,7 +30,7 @@ export const orderStatusOf = (state: OrderState): number => {
  * Tells whether an order is still in progress: it isn't paid yet, or its list isn't delivered yet. A declined order
  * isn't in progress.
  */
-export const isUnderWay = (status: number): boolean =>
+export const isInProgress = (status: number): boolean =>
   status !== DECLINED && status < orderStatuses.encode("listComplete")
 
 /** Returns a list order's status text. Orders from other systems may have status numbers in between. */

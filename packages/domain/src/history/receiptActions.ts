@@ -1,9 +1,9 @@
 import type { OrderReceipt } from "../order/Orders.ts"
 import { listOrderActions, type ListOrderActions } from "./orderActions.ts"
-import { ONLINE_ORDER_TYPE, orderStatusOf } from "./orderStatus.ts"
+import { ONLINE_ORDER_TYPE, toOrderStatus } from "./orderStatus.ts"
 
 /** The receipt fields that determine the available actions on its order. */
-export type ReceiptForActions = Pick<
+export type ReceiptActionFields = Pick<
   OrderReceipt,
   "downloadClosedOn" | "listType" | "isOnline" | "orderType" | "state"
 >
@@ -12,9 +12,9 @@ export type ReceiptForActions = Pick<
  * Determines the available actions on a receipt's order, using the rule for its row in the history
  * [p4-list-order-actions].
  */
-export const receiptActions = (receipt: ReceiptForActions): ListOrderActions =>
+export const receiptActions = (receipt: ReceiptActionFields): ListOrderActions =>
   listOrderActions({
-    status: orderStatusOf(receipt.state),
+    status: toOrderStatus(receipt.state),
     isOnline: receipt.isOnline ?? true,
     orderType: receipt.orderType ?? ONLINE_ORDER_TYPE,
     listType: receipt.listType,

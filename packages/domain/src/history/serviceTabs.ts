@@ -5,7 +5,7 @@ import { orderTypes, type ServiceOrderType } from "./orderTypes.ts"
  * Each tab's services, starting with the default. The specification has no code for Reverse Email, so its orders have
  * no service [p9-service-codes].
  */
-export const SERVICES_OF_TAB: Readonly<Record<ServiceOrderType, ReadonlyArray<OrderedService>>> = {
+export const TAB_SERVICES: Readonly<Record<ServiceOrderType, ReadonlyArray<OrderedService>>> = {
   cleanList: ["cleanList"],
   enhanceList: ["enhanceList", "enhanceListBundle"],
   portraitReports: ["portraitReports"],

@@ -4,9 +4,9 @@ import { OrderAmounts } from "./OrderAmounts.ts"
 import { OrderState } from "./OrderState.ts"
 
 /** The maximum length of an order search text; no order has a longer name. */
-export const ORDER_TEXT_MAX = 200
+export const MAX_ORDER_TEXT_LENGTH = 200
 /** The maximum number of rows on a page of orders. */
-export const ORDERS_OF_A_PAGE_MAX = 100
+export const MAX_ORDERS_PER_PAGE = 100
 
 /**
  * An order in search results. Amounts are in dollars with 2 decimals; the day is an ISO date in the site's time zone.
@@ -38,7 +38,7 @@ export type FoundOrders = typeof FoundOrders.Type
  * A search for orders: `text` is part of a code or name ('' matches all). Pages are numbered from 1 and have 1 to 100
  * rows. `codes` limits the search to these orders.
  */
-export interface OrderQuestion {
+export interface OrderQuery {
   readonly codes?: ReadonlyArray<OrderCode>
   readonly text: string
   readonly page: number

@@ -1,20 +1,21 @@
-import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
+import { joinMessageLines, type Notice, notice } from "../shared/Notice.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
-import { joinWords, type Words } from "../shared/wording/Words.ts"
-import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
-import { displayDay } from "../suppression/Days.ts"
+import { joinMessages, type MessageText } from "../shared/wording/MessageText.ts"
+import { INVALID_EMAIL_MESSAGE, REQUIRED_FIELD_MESSAGE } from "../shared/Notices.ts"
+import { displayDay } from "../suppression/SuppressionDayRange.ts"
 import type { AgreementKind } from "./placing/agreementKind.ts"
-import { PLACE_ORDER_ERROR } from "./placing/placeOrderFailed.ts"
-import type { PlacementRefusal } from "./placing/placeability.ts"
+import { PLACE_ORDER_ERROR } from "./placing/placeOrderFailedNotice.ts"
+import type { PlacementRefusal } from "./placing/checkPlacement.ts"
 
 /** The message for an empty field, shown after a failed attempt [ob5-contact]. */
 export const CONTACT_REQUIRED = "Required"
 
 /** The message for a control character, such as NUL, which can't appear in files or letters. */
-export const CONTACT_UNPRINTABLE = "Contains a character that can't be printed. Please type it again."
+export const UNPRINTABLE_CHARACTER_MESSAGE =
+  "Contains a character that can't be printed. Please type it again."
 
 /** The message for an invalid email address [ob5-contact]. */
-export const EMAIL_NOT_VALID = EMAIL_MUST_BE_VALID
+export const INVALID_EMAIL_TEXT = INVALID_EMAIL_MESSAGE
 
 /**
  * The message for a missing purpose, required by sources that sell records only for stated purposes; the wording is
@@ -40,39 +41,39 @@ export const belowMinimumText = (minimum: number): string =>
   `The quantity that you entered is less than the minimum quantity of ${minimum}.`
 
 /** Returns the warning that a count is below the minimum [ob8-below-minimum]. */
-export const countBelowMinimum = (minimum: number): Notice =>
+export const countBelowMinimumNotice = (minimum: number): Notice =>
   notice("warning", TEXTS.countBelowMinimumTitle, belowMinimumText(minimum))
 
 /** Returns the error that a total is below the minimum [ob8-below-minimum]. */
-export const totalBelowMinimum = (minimum: number): Notice =>
+export const totalBelowMinimumNotice = (minimum: number): Notice =>
   notice("error", TEXTS.totalBelowMinimumTitle, belowMinimumText(minimum))
 
 /** The notice that a count must be saved before its quote is sent. */
-export const quoteNeedsSavedCount: Notice = notice("error", "", TEXTS.quoteNeedsSavedCount)
+export const savedCountRequiredNotice: Notice = notice("error", "", TEXTS.quoteNeedsSavedCount)
 
 /** The question that confirms resetting an order; the wording is ours [ob4-reset]. */
 export const RESET_QUESTION =
   "Reset this order? This clears its areas, audience, options, quantities and contact, but not its data source."
 
 /** The notice that the order was reset [ob4-reset]. */
-export const orderReset: Notice = notice("success", "", "Order has been reset")
+export const orderResetNotice: Notice = notice("success", "", "Order has been reset")
 
 /** The notice that the processor declined the card and nothing was charged. */
-export const cardDeclined: Notice = notice(
+export const cardDeclinedNotice: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,
   "The card was declined and nothing was charged. Please check the card or use another one.",
 )
 
 /** The notice that the processor's page closed before the buyer paid, so nothing was charged. */
-export const paymentNotMade: Notice = notice(
+export const paymentExpiredNotice: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,
   "The payment wasn't made in time, and nothing was charged. Please place the order again.",
 )
 
 /** The notice that the displayed amounts no longer match the server's. */
-export const shownTotalsDiffer: Notice = notice(
+export const priceChangedNotice: Notice = notice(
   "error",
   PLACE_ORDER_ERROR,
   "The price has changed since it was shown. Nothing was charged; please check the new total and place the order again.",
@@ -83,25 +84,26 @@ export const downloadClosedText = (day: string): string =>
   `This order was refunded on ${displayDay(day)}, so its list can no longer be downloaded.`
 
 /** Returns the sentence that states the last day to download a list. `day` is an ISO date. */
-export const listKeptText = (day: string): string => `You can download the list until ${displayDay(day)}.`
+export const downloadDeadlineText = (day: string): string =>
+  `You can download the list until ${displayDay(day)}.`
 
 /** Returns the message for a list that's no longer stored. `day` is its last day, as an ISO date. */
 export const listRemovedText = (day: string): string =>
   `This list was available until ${displayDay(day)} and can no longer be downloaded.`
 
 /** Returns the message that an order's promotion code can be used again after a full refund. The wording is ours. */
-export const promotionFreedText = (code: string): string => `The promotion code ${code} can be used again.`
+export const promotionReleasedText = (code: string): string => `The promotion code ${code} can be used again.`
 
 /** The number of hours within which orders are fulfilled [ob9-fulfilment]. */
-export const FULFILMENT_HOURS = 4
+export const FULFILLMENT_HOURS = 4
 /** The number of minutes that fulfillment usually takes during business hours [ob9-fulfilment]. */
-export const USUAL_FULFILMENT_MINUTES = 30
+export const TYPICAL_FULFILLMENT_MINUTES = 30
 
 /** The fulfillment time promised to buyers [ob9-fulfilment]. */
-export const FULFILMENT_PROMISE = `Orders are fulfilled within ${FULFILMENT_HOURS} hours, typically under ${USUAL_FULFILMENT_MINUTES} minutes in business hours (Mon-Fri 8am-6pm EST).`
+export const FULFILLMENT_PROMISE = `Orders are fulfilled within ${FULFILLMENT_HOURS} hours, typically under ${TYPICAL_FULFILLMENT_MINUTES} minutes in business hours (Mon-Fri 8am-6pm EST).`
 
 /** The note about after-hours orders from new customers [ob9-fulfilment]. */
-export const AFTER_HOURS =
+export const AFTER_HOURS_NOTE =
   "After-hours orders from new customers may be held; they are usually fulfilled within one business day."
 
 /** Returns the notice for a reason an order can't be placed; the reasons follow the form's order. */
@@ -114,7 +116,7 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
     case "NotCounted":
       return notice("error", "", "Please get a count before you place the order.")
     case "BelowMinimum":
-      return totalBelowMinimum(refusal.minimum)
+      return totalBelowMinimumNotice(refusal.minimum)
     case "CodeNotTaken":
       return notice("error", "", refusal.reason)
     case "PurposeMissing":
@@ -122,7 +124,7 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
     case "AgreementNotAccepted":
       return notice("error", "", AGREEMENT_REQUIRED)
     case "MediaIncomplete":
-      return mediaMissing(refusal.problems)
+      return missingMediaNotice(refusal.problems)
     case "ContactIncomplete":
       return notice("error", "", formText("contact information", refusal.problems))
     case "CardIncomplete":
@@ -131,36 +133,36 @@ export const placementNotice = (refusal: PlacementRefusal): Notice => {
 }
 
 /** Joins all reasons into one message, one per line. */
-export const placementText = (refusals: ReadonlyArray<PlacementRefusal>): Words =>
-  joinTexts(refusals.map((refusal) => placementNotice(refusal).text))
+export const placementRefusalText = (refusals: ReadonlyArray<PlacementRefusal>): MessageText =>
+  joinMessageLines(refusals.map((refusal) => placementNotice(refusal).text))
 
 /**
  * Joins all reasons into one notice; it has a special title if the minimum is the only reason [ob8-below-minimum]
  * [ob8-placing-failed].
  */
-export const placementRefused = (refusals: ReadonlyArray<PlacementRefusal>): Notice =>
+export const placementRefusedNotice = (refusals: ReadonlyArray<PlacementRefusal>): Notice =>
   notice(
     "error",
     refusals.every(({ _tag }) => _tag === "BelowMinimum") ? TEXTS.totalBelowMinimumTitle : PLACE_ORDER_ERROR,
-    placementText(refusals),
+    placementRefusalText(refusals),
   )
 
 /** The messages that mean only that a field is empty. */
-const EMPTY: ReadonlySet<Words> = new Set([CONTACT_REQUIRED, ITS_REQUIRED])
+const EMPTY: ReadonlySet<MessageText> = new Set([CONTACT_REQUIRED, REQUIRED_FIELD_MESSAGE])
 
 /** Lists a form's invalid fields, then explains those that aren't just empty. */
-const formText = (form: string, problems: Readonly<Record<string, Words>>): Words => {
+const formText = (form: string, problems: Readonly<Record<string, MessageText>>): MessageText => {
   const reasons = new Set(Object.values(problems).filter((words) => !EMPTY.has(words)))
-  return joinWords([`Please complete the ${form}: ${fieldNames(problems)}.`, ...reasons], " ")
+  return joinMessages([`Please complete the ${form}: ${fieldNames(problems)}.`, ...reasons], " ")
 }
 
 /** Returns the notice that a digital media list lacks its medium, or some of the medium's fields [ob5-media]. */
-export const mediaMissing = (
+export const missingMediaNotice = (
   problems: Extract<PlacementRefusal, { readonly _tag: "MediaIncomplete" }>["problems"],
 ): Notice => notice("error", "", formText("media type", problems))
 
-/** Renders field names in readable form: 'first name' for 'firstName'. */
-const fieldNames = (problems: Readonly<Record<string, Words>>): string =>
+/** Renders field names in readable form: 'first name' for 'firstUniverseName'. */
+const fieldNames = (problems: Readonly<Record<string, MessageText>>): string =>
   Object.keys(problems)
     .map((field) => field.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`))
     .join(", ")

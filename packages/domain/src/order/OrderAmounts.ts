@@ -21,7 +21,7 @@ export const isPaid = (state: OrderState): boolean => state === "placed" || stat
  * Returns the amount charged for an order. An order that was canceled but paid anyway was refunded in full, so its
  * refund is the amount charged.
  */
-export const chargedOf = ({
+export const chargedAmount = ({
   refunded,
   state,
   total,

@@ -35,7 +35,7 @@ export const OrderArea = Schema.Struct({
   geoType: GeoType,
   description: Schema.String,
   available: Count,
-  /** The number of records with an email address; `desiredWithEmail` is the number among the wanted records. */
+  /** The number of records with an email address; `desiredEmailRecords` is the number among the wanted records. */
   emailAvailable: Count,
   /**
    * The number of records by type of occupant, which add up to `available`; null if the source doesn't distinguish

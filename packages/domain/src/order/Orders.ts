@@ -5,7 +5,7 @@ import { PointCount } from "../rewards/Points.ts"
 import { PriceLine } from "../pricing/price/Price.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { Contact } from "../drafts/Contact.ts"
-import type { FoundOrders, OrderQuestion } from "./FoundOrder.ts"
+import type { FoundOrders, OrderQuery } from "./FoundOrder.ts"
 import { OrderAmounts } from "./OrderAmounts.ts"
 import { OrderTask } from "./tasks/OrderTask.ts"
 import { OrderState } from "./OrderState.ts"
@@ -14,7 +14,7 @@ import type { PlacedOrder } from "./PlacedOrder.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { DefinitionHash } from "../definition/ListDefinition.ts"
 import type { RequestKey } from "./placing/requestKey.ts"
-import { inWording, Words } from "../shared/wording/Words.ts"
+import { selectWording, MessageText } from "../shared/wording/MessageText.ts"
 
 /** The paper for address labels: sheets of Avery 5160, or a strip of Avery 4013. */
 export const LabelStockName = Schema.Literals(["avery5160", "avery4013"])
@@ -28,7 +28,7 @@ export const ListFormat = Schema.Literals(["csv", "xlsx", ...LabelStockName.lite
 export type ListFormat = typeof ListFormat.Type
 
 /** The order as the user saw and accepted it; the server rejects any figures that differ from its own. */
-export interface PlaceRequest {
+export interface PlaceOrderRequest {
   /** The key that identifies the click. A key always gets the same answer, no matter how often it's sent. */
   readonly requestKey: RequestKey
   readonly draftId: DraftId
@@ -135,11 +135,11 @@ export type OrderReceipt = typeof OrderReceipt.Type
 
 /** The charge was declined, or the order couldn't be placed; `message` is for the user. */
 export class OrderNotPlaced extends Schema.TaggedError<OrderNotPlaced>()("OrderNotPlaced", {
-  title: Words,
-  reason: Words,
+  title: MessageText,
+  reason: MessageText,
 }) {
   override get message(): string {
-    return inWording(this.reason, "corrected")
+    return selectWording(this.reason, "corrected")
   }
 }
 
@@ -147,9 +147,9 @@ export class OrderNotPlaced extends Schema.TaggedError<OrderNotPlaced>()("OrderN
 export class Orders extends Context.Service<
   Orders,
   {
-    readonly place: (request: PlaceRequest) => Effect.Effect<PlacedOrder, CallFailed | OrderNotPlaced>
+    readonly place: (request: PlaceOrderRequest) => Effect.Effect<PlacedOrder, CallFailed | OrderNotPlaced>
     /** Finds orders that the user has access to. */
-    readonly find: (question: OrderQuestion) => Effect.Effect<FoundOrders, CallFailed>
+    readonly find: (question: OrderQuery) => Effect.Effect<FoundOrders, CallFailed>
     /** Returns the order created by the user's request with this key; fails with NotFound if there's no such order. */
     readonly ofRequest: (requestKey: RequestKey) => Effect.Effect<OrderCode, CallFailed>
     readonly receipt: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>

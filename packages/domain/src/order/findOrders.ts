@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { PAGE_SIZES } from "../shared/Paging.ts"
-import { reachesSearchThreshold } from "../shared/searchThreshold.ts"
-import { type FoundOrders, ORDER_TEXT_MAX, type OrderQuestion } from "./FoundOrder.ts"
+import { meetsSearchThreshold } from "../shared/searchThreshold.ts"
+import { type FoundOrders, MAX_ORDER_TEXT_LENGTH, type OrderQuery } from "./FoundOrder.ts"
 import { Orders } from "./Orders.ts"
 
 const NONE: FoundOrders = { orders: [], total: 0 }
@@ -14,9 +14,9 @@ export const findOrders = Effect.fn("findOrders")(function* ({
   page = 1,
   size = PAGE_SIZES.history,
   text: typed,
-}: Pick<OrderQuestion, "text"> & Partial<OrderQuestion>) {
+}: Pick<OrderQuery, "text"> & Partial<OrderQuery>) {
   const text = typed.trim()
-  if (text.length > ORDER_TEXT_MAX || (text !== "" && !reachesSearchThreshold(text))) return NONE
+  if (text.length > MAX_ORDER_TEXT_LENGTH || (text !== "" && !meetsSearchThreshold(text))) return NONE
   const orders = yield* Orders
   return yield* orders.find({ text, page, size })
 })

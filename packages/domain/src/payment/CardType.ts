@@ -36,11 +36,11 @@ const CERTAIN: ReadonlyArray<readonly [RegExp, CardType]> = [
  * Returns the card type that a form may show while the user types a number; null if the first digits don't identify it
  * with certainty, or not yet.
  */
-export const certainCardType = (number: string): CardType | null =>
+export const identifyCardType = (number: string): CardType | null =>
   CERTAIN.find(([begins]) => begins.test(number))?.[1] ?? null
 
 /**
  * Returns the issuer according to the first digits; VISA if they're inconclusive, including an empty number
  * [ob5-card-type].
  */
-export const cardTypeOf = (number: string): CardType => knownCardType(number) ?? "VISA"
+export const inferCardType = (number: string): CardType => knownCardType(number) ?? "VISA"

@@ -35,19 +35,19 @@ interface CardTerms {
 }
 
 /** A typed card with its billing address. */
-export interface TypedPayingCard extends CardTerms {
+export interface TypedPaymentCard extends CardTerms {
   readonly _tag: "Typed"
   readonly number: string
 }
 
 /** A saved card whose masked number is unchanged. */
-export interface KeptPayingCard extends CardTerms {
+export interface SavedPaymentCard extends CardTerms {
   readonly _tag: "Kept"
   readonly token: CardToken
 }
 
 /** The card used to pay for an order. */
-export type PayingCard = TypedPayingCard | KeptPayingCard
+export type PaymentCard = TypedPaymentCard | SavedPaymentCard
 
 /** The processor's vault, which exchanges a typed card for a token without the shop's server seeing the number. */
 export class Cards extends Context.Service<

@@ -2,7 +2,7 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
 
 /** The message under a card number that fails its check. */
-export const CARD_NUMBER_NOT_VALID = "The card number is not valid."
+export const INVALID_CARD_NUMBER = "The card number is not valid."
 
 /** The message under an empty card field. */
 export const CARD_REQUIRED = "Required"
@@ -13,10 +13,10 @@ export const CARD_EXPIRED = "The card has expired."
 /**
  * The message for a security code that doesn't have three digits, or four with American Express; the wording is ours.
  */
-export const SECURITY_CODE_NOT_VALID = "The security code is not valid."
+export const INVALID_SECURITY_CODE = "The security code is not valid."
 
 /** The notice that the card was saved [p8-card-saved]. */
-export const cardSaved: Notice = notice("success", "", TEXTS.cardSaved)
+export const cardSavedNotice: Notice = notice("success", "", TEXTS.cardSaved)
 
 /** The notice that the card couldn't be saved [p8-card-saved]. */
-export const cardNotSaved: Notice = notice("error", "", TEXTS.cardNotSaved)
+export const cardSaveFailedNotice: Notice = notice("error", "", TEXTS.cardNotSaved)

@@ -23,9 +23,11 @@ export const SavedCard = Schema.Struct({
 export type SavedCard = typeof SavedCard.Type
 
 /** Returns the card number as displayed in the form, masked except for the last digits. */
-export const shownNumber = (card: Pick<SavedCard, "lastDigits">): string =>
+export const maskedCardNumber = (card: Pick<SavedCard, "lastDigits">): string =>
   `${"*".repeat(12)}${card.lastDigits}`
 
 /** Tells whether a saved card's masked number is unchanged, so its token is used. */
-export const isUntouched = (form: { readonly number: string }, saved: SavedCard | null): saved is SavedCard =>
-  saved !== null && form.number === shownNumber(saved)
+export const isMaskedNumberUnchanged = (
+  form: { readonly number: string },
+  saved: SavedCard | null,
+): saved is SavedCard => saved !== null && form.number === maskedCardNumber(saved)

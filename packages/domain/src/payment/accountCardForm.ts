@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { type FieldProblems, hasProblems } from "../shared/FieldProblems.ts"
-import { ITS_REQUIRED } from "../shared/Notices.ts"
+import { REQUIRED_FIELD_MESSAGE } from "../shared/Notices.ts"
 import { type CardForm, cardProblems } from "./cardForm.ts"
 import type { CardToken, TypedCard } from "./Cards.ts"
 import { currentOrLaterYear } from "./expiry.ts"
-import { isUntouched, type SavedCard, shownNumber } from "./SavedCard.ts"
+import { isMaskedNumberUnchanged, type SavedCard, maskedCardNumber } from "./SavedCard.ts"
 
 /** The card form in the account settings, as typed; the company is optional. */
 export interface AccountCardForm extends CardForm {
@@ -23,9 +23,9 @@ export interface CardToSave {
  * Fills the card form from the saved card: the number masked, a past expiration year replaced by the current one, and
  * the security code empty [ob5-expiry].
  */
-export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCardForm => ({
+export const fillCardForm = (saved: SavedCard, currentYear: number): AccountCardForm => ({
   holderName: saved.holderName,
-  number: shownNumber(saved),
+  number: maskedCardNumber(saved),
   securityCode: "",
   expiryMonth: saved.expiryMonth,
   expiryYear: currentOrLaterYear(saved.expiryYear, currentYear),
@@ -41,7 +41,7 @@ export const openedCardForm = (saved: SavedCard, currentYear: number): AccountCa
  * Validates the data stored with a card that's already tokenized. Its number and security code aren't required again
  * [p5-card-required].
  */
-export const tokenToKeep = (
+export const validateTokenizedCard = (
   form: AccountCardForm,
   { cardType, lastDigits, token }: CardToken,
   currentYear: number,
@@ -49,7 +49,7 @@ export const tokenToKeep = (
   const { securityCode: _code, ...problems } = cardProblems(
     form,
     { savedNumberUntouched: true },
-    ITS_REQUIRED,
+    REQUIRED_FIELD_MESSAGE,
   )
   const { number: _number, securityCode: _typed, expiryMonth, expiryYear, ...rest } = form
   if (hasProblems(problems) || expiryMonth === null || expiryYear === null) return Result.fail(problems)
@@ -67,14 +67,14 @@ export const tokenToKeep = (
  * Validates the account's card form. An unchanged masked number keeps its token, regardless of other changes; its
  * security code is required again. A past expiration year is replaced by the current one [p5-card-required].
  */
-export const accountCard = (
+export const validateAccountCard = (
   form: AccountCardForm,
   saved: SavedCard | null,
   currentYear: number,
 ): Result.Result<CardToSave, FieldProblems<keyof CardForm>> => {
   const { number, securityCode, expiryMonth, expiryYear, ...rest } = form
-  const isKept = isUntouched(form, saved)
-  const problems = cardProblems(form, { savedNumberUntouched: isKept }, ITS_REQUIRED)
+  const isKept = isMaskedNumberUnchanged(form, saved)
+  const problems = cardProblems(form, { savedNumberUntouched: isKept }, REQUIRED_FIELD_MESSAGE)
   if (hasProblems(problems) || expiryMonth === null || expiryYear === null) return Result.fail(problems)
   const expiry = { expiryMonth, expiryYear: currentOrLaterYear(expiryYear, currentYear) }
   const typed = { holderName: form.holderName, number, securityCode, ...expiry }

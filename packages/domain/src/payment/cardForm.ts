@@ -1,7 +1,7 @@
 import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
 import { addressProblems } from "../shared/addresses/addressProblems.ts"
 import type { Country } from "../shared/Country.ts"
-import { CARD_NUMBER_NOT_VALID, CARD_REQUIRED } from "./Notices.ts"
+import { INVALID_CARD_NUMBER, CARD_REQUIRED } from "./Notices.ts"
 
 /**
  * Tells whether a text is a possible card number: 14 to 17 digits, the first from 3 to 6 [p5-credit-card]
@@ -56,8 +56,7 @@ export const cardProblems = (
     problems.expiryMonth = requiredText
   if (form.expiryYear === null) problems.expiryYear = requiredText
   if (context.savedNumberUntouched) delete problems.number
-  else if (problems.number === undefined && !isCardNumber(form.number))
-    problems.number = CARD_NUMBER_NOT_VALID
+  else if (problems.number === undefined && !isCardNumber(form.number)) problems.number = INVALID_CARD_NUMBER
   return { ...problems, ...addressProblems(form) }
 }
 

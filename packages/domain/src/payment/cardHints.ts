@@ -1,4 +1,4 @@
-import { cardTypeOf, certainCardType } from "./CardType.ts"
+import { inferCardType, identifyCardType } from "./CardType.ts"
 import { isCardNumber } from "./cardForm.ts"
 
 /**
@@ -16,7 +16,7 @@ const hasCheckDigit = (number: string): boolean => {
 }
 
 /** Returns the number of digits in the security code for a number's card type. */
-const codeDigits = (number: string): number => (cardTypeOf(number) === "American Express" ? 4 : 3)
+const codeDigits = (number: string): number => (inferCardType(number) === "American Express" ? 4 : 3)
 
 /**
  * Returns hints about likely typos in a card form; they don't prevent submitting it. `number` contains digits only; an
@@ -36,7 +36,7 @@ export const cardHints = ({
     ...(securityCode.length < 3 || securityCode.length === digits
       ? {}
       : {
-          securityCode: `${certainCardType(number) ?? "These"} cards have a ${digits}-digit security code.`,
+          securityCode: `${identifyCardType(number) ?? "These"} cards have a ${digits}-digit security code.`,
         }),
   }
 }

@@ -47,7 +47,7 @@ export const currentOrLaterYear = (year: number, currentYear: number): number =>
  * Tells whether an expiration month has passed. In `now`, the month is 1 to 12. A card is valid until the end of the
  * month printed on it.
  */
-export const hasExpired = (expiry: Expiry, now: Expiry): boolean =>
+export const isExpired = (expiry: Expiry, now: Expiry): boolean =>
   expiry.year < now.year || (expiry.year === now.year && expiry.month < now.month)
 
 /**
@@ -60,7 +60,7 @@ export const expiryProblems = (
 ): FieldProblems<"expiryMonth"> =>
   expiryMonth !== null &&
   expiryYear !== null &&
-  hasExpired({ month: expiryMonth, year: currentOrLaterYear(expiryYear, now.year) }, now)
+  isExpired({ month: expiryMonth, year: currentOrLaterYear(expiryYear, now.year) }, now)
     ? { expiryMonth: CARD_EXPIRED }
     : {}
 

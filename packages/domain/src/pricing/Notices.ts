@@ -1,4 +1,4 @@
-import { BASE_ELEMENT } from "./OrderToPrice.ts"
+import { BASE_ELEMENT } from "./PricingInput.ts"
 import { priceElementLabel } from "./price-list/priceElementLabel.ts"
 import type { PricingError } from "./PricingErrors.ts"
 

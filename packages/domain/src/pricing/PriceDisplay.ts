@@ -33,7 +33,7 @@ export type ServicePriceDisplay = typeof ServicePriceDisplay.Type
 
 /**
  * Returns a list's prices for the price page: each element at its first bracket's price, the minimum order amount, and
- * the usages. The numbers are unformatted; `shownServicePrice` formats them.
+ * the usages. The numbers are unformatted; `servicePriceText` formats them.
  */
 export const displayedPrices = ({ elementPrices, minimumOrderAmount, usages }: PriceList): PriceDisplay => ({
   prices: elementPrices

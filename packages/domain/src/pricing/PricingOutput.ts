@@ -1,8 +1,8 @@
-import { shownPerRecord } from "./price/explainPrice.ts"
+import { perRecordAmountText } from "./price/explainPrice.ts"
 import type { PricedOrder } from "./price/priceOrder.ts"
 import { BigDecimal, Schema } from "effect"
-import { PricedElement } from "./OrderToPrice.ts"
-import { traitsOf } from "../catalogue/listTypes.ts"
+import { PricedElement } from "./PricingInput.ts"
+import { sourceTraits } from "../catalogue/listTypes.ts"
 import { figure, usd } from "../shared/Decimal.ts"
 import { PriceFigures } from "./price/Price.ts"
 
@@ -33,10 +33,14 @@ const sum = (a: string, b: string): string => usd(BigDecimal.sum(figure(a), figu
  * define estimatedEmailCost and retailCost; here, they're the email part of the estimate and the price before the
  * promotion.
  */
-export const outputOfPrice = (listType: number, figures: PriceFigures, taxCharge: string): PricingOutput => ({
+export const toPricingOutput = (
+  listType: number,
+  figures: PriceFigures,
+  taxCharge: string,
+): PricingOutput => ({
   ...figures,
   estimatedCost: figures.totalBeforeTax,
-  estimatedEmailCost: traitsOf(listType).isEmailCampaign ? figures.totalBeforeTax : "0.00",
+  estimatedEmailCost: sourceTraits(listType).isEmailCampaign ? figures.totalBeforeTax : "0.00",
   retailCost: sum(figures.totalBeforeTax, figures.discount),
   totalCost: sum(figures.totalBeforeTax, taxCharge),
 })
@@ -54,7 +58,7 @@ export const pricingElements = ({ parts }: PricedOrder): ReadonlyArray<PricingEl
   const names = new Map(
     parts
       .flatMap(({ perRecord: { elements } }) => elements)
-      .map((one) => [one.element, { ...one, price: shownPerRecord(one.price) }]),
+      .map((one) => [one.element, { ...one, price: perRecordAmountText(one.price) }]),
   )
   return [...names.values()]
 }

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
-import type { PricedChoices } from "../drafts/pricedChoices.ts"
+import type { PricingChoices } from "../drafts/pickPricingChoices.ts"
 import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
 import type { MobilePackage } from "./MobilePackage.ts"
 import type { OutputColumn } from "../audience/attributes/OutputColumn.ts"
@@ -16,7 +16,7 @@ export interface ChosenExtras {
 export type DeliverableColumn = Pick<DemoColumn, "column" | "name">
 
 /** Builds an output column that isn't a sub-element. */
-export const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColumn => ({
+export const toOutputColumn = ({ column, name }: DeliverableColumn): OutputColumn => ({
   column,
   name,
   isSubElement: false,
@@ -30,13 +30,13 @@ export const outputColumnOf = ({ column, name }: DeliverableColumn): OutputColum
 export const chosenExtras = (
   list: IndexedPriceList,
   columns: ReadonlyArray<DeliverableColumn>,
-  { outputColumns = [], mobilePackageId }: Pick<PricedChoices, "outputColumns" | "mobilePackageId">,
+  { outputColumns = [], mobilePackageId }: Pick<PricingChoices, "outputColumns" | "mobilePackageId">,
 ): Result.Result<ChosenExtras, UnknownOutputColumn | UnknownMobilePackage> => {
   const chosen: Array<OutputColumn> = []
   for (const name of new Set(outputColumns)) {
     const column = columns.find((one) => one.column === name)
     if (column === undefined) return Result.fail(new UnknownOutputColumn({ column: name }))
-    chosen.push(outputColumnOf(column))
+    chosen.push(toOutputColumn(column))
   }
   if (mobilePackageId === undefined) return Result.succeed({ outputColumns: chosen, mobilePackage: null })
   const mobilePackage = list.mobilePackages.get(mobilePackageId)

@@ -1,10 +1,10 @@
 import { Result } from "effect"
-import { fixed } from "../shared/Decimal.ts"
-import { UNIT_PRICE_DECIMALS, elementPrice } from "./price/unitPriceOf.ts"
+import { formatFixed } from "../shared/Decimal.ts"
+import { UNIT_PRICE_DECIMALS, elementPrice } from "./price/computeUnitPrice.ts"
 import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
-import type { PricedElement } from "./OrderToPrice.ts"
-import { type OfferedColumn, type OutputColumn, pricedColumn } from "../audience/attributes/OutputColumn.ts"
-import { type ColumnElement, priceElementOf } from "./price/orderElements.ts"
+import type { PricedElement } from "./PricingInput.ts"
+import { type OfferedColumn, type OutputColumn, pricingColumn } from "../audience/attributes/OutputColumn.ts"
+import { type ColumnElement, createPriceElementLookup } from "./price/orderElements.ts"
 import { NoPrice } from "./PricingErrors.ts"
 
 const FREE = "0.00000"
@@ -21,18 +21,18 @@ export const offeredColumns = (
   ordered: ReadonlyArray<PricedElement>,
   quantity: number,
 ): Result.Result<ReadonlyArray<OfferedColumn>, NoPrice> => {
-  const elementOf = priceElementOf(list, columns)
+  const elementOf = createPriceElementLookup(list, columns)
   const paid = new Set(ordered.map(({ element }) => element))
   const offered: Array<OfferedColumn> = []
   for (const column of outputColumns) {
-    const element = elementOf(pricedColumn(column))
+    const element = elementOf(pricingColumn(column))
     if (element === null || paid.has(element) || quantity === 0) {
       offered.push({ ...column, price: FREE })
       continue
     }
     const price = elementPrice(list, element, quantity)
     if (price === undefined) return Result.fail(new NoPrice({ element }))
-    offered.push({ ...column, price: fixed(price, UNIT_PRICE_DECIMALS) })
+    offered.push({ ...column, price: formatFixed(price, UNIT_PRICE_DECIMALS) })
   }
   return Result.succeed(offered)
 }

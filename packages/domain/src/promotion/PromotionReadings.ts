@@ -18,7 +18,7 @@ export interface PromotionReadings {
 }
 
 /** Returns the readings from a site's configuration, with defaults for missing ones. */
-export const promotionReadingsOf = (configured: Readonly<Record<string, string>>): PromotionReadings => ({
+export const toPromotionReadings = (configured: Readonly<Record<string, string>>): PromotionReadings => ({
   cap: chosenReading(promotionCapReading, configured),
   freeLeads: chosenReading(freeLeadsReading, configured),
   cardBalance: chosenReading(cardBalanceReading, configured),

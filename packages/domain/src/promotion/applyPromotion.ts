@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
 import { ZERO } from "../shared/Decimal.ts"
-import { discount, type OrderUnderPromotion } from "./discount.ts"
-import { type MinimumNotMet, minimumNotMet } from "./minimumPurchase.ts"
+import { discount, type DiscountableOrder } from "./discount.ts"
+import { type UnmetMinimum, findUnmetMinimum } from "./minimumPurchase.ts"
 import type { PromotionTerms } from "./Promotion.ts"
 import type { PromotionReadings } from "./PromotionReadings.ts"
 
@@ -11,7 +11,7 @@ export interface AppliedPromotion {
   readonly amount: BigDecimal.BigDecimal
   /** The change to the reward points: multiplied or increased by the value. */
   readonly points: { readonly type: "multipliedPoints" | "addedPoints"; readonly value: string } | null
-  readonly notMet: MinimumNotMet | null
+  readonly notMet: UnmetMinimum | null
 }
 
 const NOTHING: AppliedPromotion = { amount: ZERO, points: null, notMet: null }
@@ -23,11 +23,11 @@ const NOTHING: AppliedPromotion = { amount: ZERO, points: null, notMet: null }
  */
 export const applyPromotion = (
   terms: PromotionTerms | null,
-  order: OrderUnderPromotion,
+  order: DiscountableOrder,
   readings: PromotionReadings,
 ): AppliedPromotion => {
   if (terms === null) return NOTHING
-  const notMet = minimumNotMet(terms, order.subtotal, order.quantity)
+  const notMet = findUnmetMinimum(terms, order.subtotal, order.quantity)
   if (notMet !== null) return { ...NOTHING, notMet }
   const { type, value } = terms
   const amount = discount(terms, order, readings)

@@ -1,12 +1,12 @@
 import type { Promotion } from "./Promotion.ts"
-import { minimumNotMet } from "./minimumPurchase.ts"
-import type { OrderUnderPromotion } from "./discount.ts"
+import { findUnmetMinimum } from "./minimumPurchase.ts"
+import type { DiscountableOrder } from "./discount.ts"
 
 /**
  * Tells whether a promotion may be used with an order's mobile package: it names either no package or this one. Null
  * means that the order has no package.
  */
-export const holdsForPackage = (
+export const isValidForPackage = (
   promotion: Pick<Promotion, "packageIds">,
   mobilePackageId: number | null,
 ): boolean =>
@@ -21,7 +21,7 @@ export type PromotionChoice =
   | { readonly _tag: "OtherPackage"; readonly promotion: Promotion }
 
 /** Normalizes a typed code: trims spaces and converts it to uppercase. */
-export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase()
+export const normalizePromoCode = (typed: string): string => typed.trim().toUpperCase()
 
 /**
  * Chooses an order's only promotion; promotions can't be combined.
@@ -40,21 +40,21 @@ export const promoCodeOf = (typed: string): string => typed.trim().toUpperCase()
 export const choosePromotion = (
   promotions: ReadonlyArray<Promotion>,
   typed: string,
-  order: OrderUnderPromotion,
+  order: DiscountableOrder,
   mobilePackageId: number | null,
 ): PromotionChoice => {
-  const code = promoCodeOf(typed)
+  const code = normalizePromoCode(typed)
   if (code === "") {
     const promotion = promotions.find(
       (one) =>
         one.needsNoCode &&
-        holdsForPackage(one, mobilePackageId) &&
-        minimumNotMet(one, order.subtotal, order.quantity) === null,
+        isValidForPackage(one, mobilePackageId) &&
+        findUnmetMinimum(one, order.subtotal, order.quantity) === null,
     )
     return promotion === undefined ? { _tag: "NoPromotion" } : { _tag: "Chosen", promotion }
   }
   const named = promotions.filter((one) => one.code === code)
-  const promotion = named.find((one) => holdsForPackage(one, mobilePackageId)) ?? named[0]
+  const promotion = named.find((one) => isValidForPackage(one, mobilePackageId)) ?? named[0]
   if (promotion === undefined) return { _tag: "CodeNotValid", code }
-  return { _tag: holdsForPackage(promotion, mobilePackageId) ? "Chosen" : "OtherPackage", promotion }
+  return { _tag: isValidForPackage(promotion, mobilePackageId) ? "Chosen" : "OtherPackage", promotion }
 }

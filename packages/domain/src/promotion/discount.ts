@@ -4,7 +4,7 @@ import type { PromotionTerms } from "./Promotion.ts"
 import type { PromotionReadings } from "./PromotionReadings.ts"
 
 /** An order's figures that a promotion depends on, in dollars before the promotion. */
-export interface OrderUnderPromotion {
+export interface DiscountableOrder {
   readonly quantity: number
   readonly unitPrice: BigDecimal.BigDecimal
   readonly orderCharge: BigDecimal.BigDecimal
@@ -26,7 +26,7 @@ const upTo = (wanted: BigDecimal.BigDecimal, appliesTo: BigDecimal.BigDecimal): 
  */
 const freeLeads = (
   value: string,
-  order: OrderUnderPromotion,
+  order: DiscountableOrder,
   reading: PromotionReadings["freeLeads"],
 ): BigDecimal.BigDecimal => {
   const leads = decimal(value)
@@ -51,7 +51,7 @@ const inCents = (balance: string, reading: PromotionReadings["cardBalance"]): Bi
  */
 export const discount = (
   terms: PromotionTerms,
-  order: OrderUnderPromotion,
+  order: DiscountableOrder,
   readings: Omit<PromotionReadings, "cap">,
 ): BigDecimal.BigDecimal => {
   const value = terms.value

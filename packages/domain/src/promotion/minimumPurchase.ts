@@ -3,19 +3,19 @@ import { decimal } from "../shared/Decimal.ts"
 import type { PromotionTerms } from "./Promotion.ts"
 
 /** The promotion minimum that an order doesn't meet. */
-export const MinimumNotMet = Schema.Literals(["minimum spend", "minimum records"])
-export type MinimumNotMet = typeof MinimumNotMet.Type
+export const UnmetMinimum = Schema.Literals(["minimum spend", "minimum records"])
+export type UnmetMinimum = typeof UnmetMinimum.Type
 
 /**
  * Returns the first promotion minimum that an order doesn't meet, spend before records; null if it meets both. Spend is
  * the subtotal before minimum order amount and promotion. An order that exactly reaches a minimum meets it
  * [ob9-promotion-minimum].
  */
-export const minimumNotMet = (
+export const findUnmetMinimum = (
   terms: PromotionTerms,
   subtotal: BigDecimal.BigDecimal,
   quantity: number,
-): MinimumNotMet | null => {
+): UnmetMinimum | null => {
   const measure = terms.minimumType
   if (measure === null) return null
   const spends =

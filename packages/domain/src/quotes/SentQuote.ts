@@ -2,11 +2,11 @@ import { Schema } from "effect"
 import { AccountId } from "../account/AccountId.ts"
 import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import { Contact } from "../drafts/Contact.ts"
-import { PricedChoices } from "../drafts/pricedChoices.ts"
+import { PricingChoices } from "../drafts/pickPricingChoices.ts"
 import { Price } from "../pricing/price/Price.ts"
 import { SavedListId } from "../shared/SavedListId.ts"
-import { SinceSaved } from "../saved-lists/sinceSaved.ts"
-import { MailedTo } from "../shared/MailedTo.ts"
+import { CountComparison } from "../saved-lists/buildCountComparison.ts"
+import { MailingOutcome } from "../shared/MailingOutcome.ts"
 import { QuoteId } from "../shared/QuoteId.ts"
 
 /** An area in a quote, with its name at that time. */
@@ -40,7 +40,7 @@ export const SentQuote = Schema.Struct({
   /** The price list version that applies until then. */
   priceListId: Schema.String,
   definition: CanonicalDefinition,
-  choices: PricedChoices,
+  choices: PricingChoices,
   areas: Schema.Array(QuotedArea),
   /** The audience in words. */
   audience: Schema.String,
@@ -49,13 +49,13 @@ export const SentQuote = Schema.Struct({
 export type SentQuote = typeof SentQuote.Type
 
 /** A quote with the recipients it was mailed to. */
-export const MailedQuote = Schema.Struct({ ...SentQuote.fields, mailed: MailedTo })
+export const MailedQuote = Schema.Struct({ ...SentQuote.fields, mailed: MailingOutcome })
 export type MailedQuote = typeof MailedQuote.Type
 
 /** A quoted list's current count and price. */
 export const RequotedList = Schema.Struct({
   /** The changes in the count since the list was quoted. */
-  since: SinceSaved,
+  since: CountComparison,
   price: Price,
   /** The price list version used: the quote's version while the quote is valid, otherwise the current one. */
   priceListId: Schema.String,

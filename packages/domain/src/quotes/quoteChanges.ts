@@ -1,9 +1,9 @@
 import { CHARGES } from "../glossary/priceElements.ts"
 import { BigDecimal } from "effect"
-import { sinceText } from "../saved-lists/sinceSaved.ts"
+import { countComparisonText } from "../saved-lists/buildCountComparison.ts"
 import { dollars } from "../shared/dollars.ts"
-import { wholeText } from "../shared/wholeText.ts"
-import { dayInWords } from "./dayInWords.ts"
+import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
+import { longDateText } from "./longDateText.ts"
 import type { OpenedQuote } from "./SentQuote.ts"
 
 const differs = (one: string, other: string): boolean =>
@@ -17,21 +17,21 @@ const changed = (name: string, before: string, after: string): ReadonlyArray<str
 export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> => {
   if (now === null) return []
   const [then, today] = [sent.price, now.price]
-  const people = sinceText(now.since)
+  const people = countComparisonText(now.since)
   const totals = [then.figures.totalBeforeTax, today.figures.totalBeforeTax] as const
   return [
-    ...changed("Records available", wholeText(then.available), wholeText(today.available)),
+    ...changed("Records available", formatWholeNumber(then.available), formatWholeNumber(today.available)),
     ...(people === null || people === "no change" || then.available !== today.available
       ? []
       : [`The list has changed by area: ${people}.`]),
-    ...changed("Records selected", wholeText(then.quantity), wholeText(today.quantity)),
+    ...changed("Records selected", formatWholeNumber(then.quantity), formatWholeNumber(today.quantity)),
     ...(differs(...totals) ? changed(CHARGES.beforeTax, dollars(totals[0]), dollars(totals[1])) : []),
     ...now.since.reasons,
   ]
 }
 
 /** States whether an opened quote's prices are still valid. */
-export const quoteStanding = ({ isValid, sent }: OpenedQuote): string =>
+export const quoteValidityText = ({ isValid, sent }: OpenedQuote): string =>
   isValid
-    ? `This quote's prices are valid until ${dayInWords(sent.validUntil)}.`
-    : `This quote has expired. It was valid until ${dayInWords(sent.validUntil)}. The quote below uses today's prices.`
+    ? `This quote's prices are valid until ${longDateText(sent.validUntil)}.`
+    : `This quote has expired. It was valid until ${longDateText(sent.validUntil)}. The quote below uses today's prices.`

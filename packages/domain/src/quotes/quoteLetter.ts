@@ -2,12 +2,12 @@ import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
 import { CHARGES } from "../glossary/priceElements.ts"
 import { listUsages, listUsageText } from "../pricing/ListUsage.ts"
 import { dollars } from "../shared/dollars.ts"
-import { wholeText } from "../shared/wholeText.ts"
-import { dayInWords } from "./dayInWords.ts"
+import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
+import { longDateText } from "./longDateText.ts"
 import type { QuotedArea, SentQuote } from "./SentQuote.ts"
 
 /** The maximum number of areas that a letter lists individually. */
-export const LETTER_AREAS = 40
+export const MAX_LETTER_AREAS = 40
 
 /** A labeled entry in a letter. */
 export interface LetterTerm {
@@ -37,12 +37,12 @@ const sum = (areas: ReadonlyArray<QuotedArea>, figure: "available" | "desired"):
 
 /** Returns the areas that a letter lists, with the remaining areas combined in one line, so the lines still add up. */
 const listedAreas = (areas: ReadonlyArray<QuotedArea>): QuoteLetter["areas"] => {
-  if (areas.length <= LETTER_AREAS) return areas
-  const rest = areas.slice(LETTER_AREAS - 1)
+  if (areas.length <= MAX_LETTER_AREAS) return areas
+  const rest = areas.slice(MAX_LETTER_AREAS - 1)
   return [
-    ...areas.slice(0, LETTER_AREAS - 1),
+    ...areas.slice(0, MAX_LETTER_AREAS - 1),
     {
-      name: `${wholeText(rest.length)} more areas`,
+      name: `${formatWholeNumber(rest.length)} more areas`,
       available: sum(rest, "available"),
       desired: sum(rest, "desired"),
     },
@@ -74,14 +74,14 @@ export const quoteLetter = (
     terms: [
       { name: "List", text: contact.orderName },
       { name: "Data source", text: sent.dataSourceDesc },
-      { name: "Date", text: dayInWords(sent.sentOn) },
-      { name: "Valid until", text: dayInWords(sent.validUntil) },
+      { name: "Date", text: longDateText(sent.sentOn) },
+      { name: "Valid until", text: longDateText(sent.validUntil) },
       {
         name: "List usage",
         text: usage === undefined ? String(sent.choices.listUsage) : listUsageText(usage),
       },
-      { name: "Records available", text: wholeText(price.available) },
-      { name: "Records quoted", text: wholeText(price.quantity) },
+      { name: "Records available", text: formatWholeNumber(price.available) },
+      { name: "Records quoted", text: formatWholeNumber(price.quantity) },
     ],
     areas: listedAreas(sent.areas),
     audience: sent.audience,
@@ -89,7 +89,7 @@ export const quoteLetter = (
     total: { label: CHARGES.beforeTax, amount: dollars(price.figures.totalBeforeTax) },
     notes: [
       "Sales tax is not included.",
-      `The prices are valid until ${dayInWords(sent.validUntil)}. The list is counted again when you open the quote and when you order, so the number of records may change.`,
+      `The prices are valid until ${longDateText(sent.validUntil)}. The list is counted again when you open the quote and when you order, so the number of records may change.`,
       ...(hasPromotion
         ? ["The promotion isn't guaranteed. It applies only if it is still valid when you order."]
         : []),

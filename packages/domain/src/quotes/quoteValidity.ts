@@ -1,11 +1,11 @@
-import { daysAfter } from "../shared/daysAfter.ts"
+import { addDays } from "../shared/addDays.ts"
 import type { SentQuote } from "./SentQuote.ts"
 
 /** The default number of days that a quote's prices are valid; sites can configure another. */
 export const QUOTE_DAYS = 30
 
 /** Returns the last day on which a quote sent on a given day is valid. Both are ISO dates in the site's time zone. */
-export const validUntil = (sentOn: string, quoteDays: number): string => daysAfter(sentOn, quoteDays)
+export const lastValidDay = (sentOn: string, quoteDays: number): string => addDays(sentOn, quoteDays)
 
 /**
  * Tells whether a quote's prices are valid on a day, up to and including its last day. Promotions and points aren't

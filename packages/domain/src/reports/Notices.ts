@@ -1,37 +1,37 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import type { FormIncomplete } from "../shared/FieldProblems.ts"
-import { joinTexts, type Notice, notice } from "../shared/Notice.ts"
+import { joinMessageLines, type Notice, notice } from "../shared/Notice.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
-import { inBoth, inWording, type Words } from "../shared/wording/Words.ts"
+import { buildInBothWordings, selectWording, type MessageText } from "../shared/wording/MessageText.ts"
 import type { ReportNotAvailable } from "./Reports.ts"
 
 /** The message for a missing email address [ob5-report-form]. */
-export const REPORT_EMAIL_REQUIRED: Words = TEXTS.reportEmailMissing
+export const REPORT_EMAIL_REQUIRED: MessageText = TEXTS.reportEmailMissing
 
 /** The message for a missing report name [ob5-report-form]. */
-export const REPORT_NAME_REQUIRED: Words = TEXTS.reportNameMissing
+export const REPORT_NAME_REQUIRED: MessageText = TEXTS.reportNameMissing
 
 /** The note below a breakdown whose lines don't sum to the list's total; our own wording. */
-export const SEVERAL_VALUES =
+export const MULTIPLE_VALUES_NOTE =
   "A record can have several of these values, so the rows may not add up to the list's total."
 
 /** The maximum number of recipients of a report; more would be a mailing. */
 export const MAX_RECIPIENTS = 20
 
 /** The message for too many recipients; our own wording. */
-export const REPORT_TOO_MANY_EMAILS = `Please enter at most ${MAX_RECIPIENTS} email addresses`
+export const TOO_MANY_REPORT_EMAILS = `Please enter at most ${MAX_RECIPIENTS} email addresses`
 
 /** The message for a report that can't be created [ob8-report-failed]. */
-export const REPORT_NOT_AVAILABLE: Words = TEXTS.reportNotAvailable
+export const REPORT_UNAVAILABLE_MESSAGE: MessageText = TEXTS.reportNotAvailable
 
 /** Returns the message for an unavailable report, with the reason, if known, on a separate line. */
-export const reportNotAvailableText = ({ reason }: ReportNotAvailable): Words =>
-  joinTexts([REPORT_NOT_AVAILABLE, ...(reason === "" ? [] : [sentence(reason)])])
+export const reportNotAvailableText = ({ reason }: ReportNotAvailable): MessageText =>
+  joinMessageLines([REPORT_UNAVAILABLE_MESSAGE, ...(reason === "" ? [] : [sentence(reason)])])
 
 /** Formats a reason as a sentence. */
-const sentence = (reason: Words): Words =>
-  inBoth((wording) => {
-    const text = inWording(reason, wording)
+const sentence = (reason: MessageText): MessageText =>
+  buildInBothWordings((wording) => {
+    const text = selectWording(reason, wording)
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith(".") ? "" : "."}`
   })
 
@@ -47,16 +47,16 @@ export const reportFailedNotice = (
     : notice(
         "error",
         "",
-        failure._tag === "ReportNotAvailable" ? reportNotAvailableText(failure) : REPORT_NOT_AVAILABLE,
+        failure._tag === "ReportNotAvailable" ? reportNotAvailableText(failure) : REPORT_UNAVAILABLE_MESSAGE,
       )
 
 /** The menu item that opens the two-dimensional report form. */
-export const TWO_DIMENSIONAL_REPORT: Words = TEXTS.twoDimensionalReport
+export const TWO_DIMENSIONAL_REPORT_LABEL: MessageText = TEXTS.twoDimensionalReport
 /** The title of the two-dimensional report form. */
-export const CREATE_TWO_DIMENSIONAL_REPORT: Words = TEXTS.createTwoDimensionalReport
+export const TWO_DIMENSIONAL_REPORT_TITLE: MessageText = TEXTS.createTwoDimensionalReport
 
 /** The approximate number of minutes until a two-dimensional report arrives [ob9-report-delivery]. */
 export const REPORT_DELIVERY_MINUTES = 5
 
 /** The text of the report's success view [ob4-report-modal] [ob9-report-delivery]. */
-export const REPORT_SENT = `Your report is on its way and should arrive in about ${REPORT_DELIVERY_MINUTES} minutes.`
+export const REPORT_SENT_TEXT = `Your report is on its way and should arrive in about ${REPORT_DELIVERY_MINUTES} minutes.`

@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
-import type { AskedAreaTable } from "../counting/questions/AreaTable.ts"
+import type { AreaTableRequest } from "../counting/questions/AreaTable.ts"
 import type { CountRefused, CountUnavailable } from "../counting/questions/CountErrors.ts"
 import type { LiveQuestion } from "../counting/LiveCounts.ts"
 import type { TableFile } from "../saved-lists/tables/SavedListTables.ts"
@@ -8,15 +8,15 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { ReportRequest } from "./reportForm.ts"
 import type { ReportChoices } from "./TwoDimensionalReport.ts"
 import type { DraftId } from "../shared/DraftId.ts"
-import type { MailedTo } from "../shared/MailedTo.ts"
-import { inWording, Words } from "../shared/wording/Words.ts"
+import type { MailingOutcome } from "../shared/MailingOutcome.ts"
+import { selectWording, MessageText } from "../shared/wording/MessageText.ts"
 
 /** The error for a report that can't be created from the selections; `reason` explains why to the user, if known. */
 export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()("ReportNotAvailable", {
-  reason: Words,
+  reason: MessageText,
 }) {
   override get message(): string {
-    return inWording(this.reason, "corrected")
+    return selectWording(this.reason, "corrected")
   }
 }
 
@@ -29,7 +29,7 @@ export class Reports extends Context.Service<
   {
     /** Returns the choices for a draft's two-dimensional report. */
     readonly choices: (draftId: DraftId) => Effect.Effect<ReportChoices, CallFailed>
-    readonly send: (request: ReportRequest) => Effect.Effect<MailedTo, CallFailed | ReportNotAvailable>
+    readonly send: (request: ReportRequest) => Effect.Effect<MailingOutcome, CallFailed | ReportNotAvailable>
     /** Returns the URL of the count result file. */
     readonly countResult: (draftId: DraftId) => Effect.Effect<string, CallFailed>
     /** Returns the count result as a file. Fails if the order hasn't been counted yet. */
@@ -41,7 +41,7 @@ export class Reports extends Context.Service<
     ) => Effect.Effect<TableFile, FileFailed>
     /** Returns a list's areas by column values, as a workbook with the given name. */
     readonly areaTableWorkbook: (
-      question: LiveQuestion & AskedAreaTable & { readonly name: string },
+      question: LiveQuestion & AreaTableRequest & { readonly name: string },
     ) => Effect.Effect<TableFile, FileFailed>
   }
 >()("@listwright/domain/Reports") {}

@@ -27,7 +27,7 @@ export interface TwoDimensionalForm {
 }
 
 /** Returns the initial form: no selections, which means everything, and the known email address. */
-export const startingReport = ({ targetEmail }: ReportChoices): TwoDimensionalForm => ({
+export const initialReportForm = ({ targetEmail }: ReportChoices): TwoDimensionalForm => ({
   rows: [],
   columns: [],
   name: "",

@@ -2,8 +2,8 @@ import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
 import { rangeLabel } from "../audience/attributes/rangeLabel.ts"
 import type { CountAreaTable, TableHeadings } from "../counting/questions/AreaTable.ts"
 import type { Range } from "../definition/Audience.ts"
-import type { Table, TakenTables } from "../saved-lists/tables/Table.ts"
-import { NOT_KNOWN } from "./breakdownReport.ts"
+import type { Table, TableDownload } from "../saved-lists/tables/Table.ts"
+import { UNKNOWN_LABEL } from "./breakdownReport.ts"
 
 /** An attribute in a two-dimensional report, with labels for its values. */
 export interface ReportAttribute {
@@ -30,10 +30,10 @@ export interface AreaReport {
 }
 
 /** The maximum number of report rows shown on a screen; the file contains all rows. */
-export const MAX_SHOWN_ROWS = 200
+export const MAX_VISIBLE_ROWS = 200
 
 const labelOf = ({ inputType, values }: DemoColumn, value: Range | null): string => {
-  if (value === null) return NOT_KNOWN
+  if (value === null) return UNKNOWN_LABEL
   const named = values.find((known) => known.value === value.from)?.name
   return named ?? rangeLabel(inputType, value)
 }
@@ -43,7 +43,9 @@ const attributeOf = (columns: ReadonlyArray<DemoColumn>, { column, values }: Tab
   return {
     column,
     name: known?.name ?? column,
-    labels: values.map((value) => (known === undefined ? (value?.from ?? NOT_KNOWN) : labelOf(known, value))),
+    labels: values.map((value) =>
+      known === undefined ? (value?.from ?? UNKNOWN_LABEL) : labelOf(known, value),
+    ),
   }
 }
 
@@ -64,7 +66,7 @@ export const areaReport = (
 }
 
 /** Returns a cell's share of its area's records, 0 to 1, which sets its color; 0 for an area without records. */
-export const heatOf = ({ records }: Pick<ReportRow, "records">, cell: number): number =>
+export const cellHeat = ({ records }: Pick<ReportRow, "records">, cell: number): number =>
   records === 0 ? 0 : Math.min(1, cell / records)
 
 /** Converts the report to a table with a single heading row, such as 'Age: 18 to 24'. */
@@ -93,7 +95,7 @@ const fileNameOf = (name: string): string =>
     .slice(0, 60)
 
 /** Converts the report to tables for download. `today` is an ISO date. */
-export const tablesOfAreaReport = (report: AreaReport, name: string, today: string): TakenTables => {
+export const areaReportTables = (report: AreaReport, name: string, today: string): TableDownload => {
   const table = plainTable(report, "Areas")
   return {
     title: name,

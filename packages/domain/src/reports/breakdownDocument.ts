@@ -1,11 +1,11 @@
 import { type Area } from "../definition/Area.ts"
-import { areasByKind } from "../definition/areasLine.ts"
-import { dayInWords } from "../quotes/dayInWords.ts"
+import { areaKindCountsText } from "../definition/areasSummary.ts"
+import { longDateText } from "../quotes/longDateText.ts"
 import type { LetterTerm } from "../quotes/quoteLetter.ts"
 import type { Table } from "../saved-lists/tables/Table.ts"
-import { wholeText } from "../shared/wholeText.ts"
-import { type BreakdownTable, tablesOfBreakdown } from "./breakdownReport.ts"
-import { SEVERAL_VALUES } from "./Notices.ts"
+import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
+import { type BreakdownTable, breakdownTables } from "./breakdownReport.ts"
+import { MULTIPLE_VALUES_NOTE } from "./Notices.ts"
 
 /** The subject of a breakdown. */
 export interface BreakdownTopic {
@@ -43,8 +43,8 @@ const MAX_NAMED = 8
 const areasTold = (areas: ReadonlyArray<Area>, nameOf: (area: Area) => string): string => {
   const chosen = areas.filter(({ excluded }) => !excluded)
   const excluded = areas.length - chosen.length
-  const told = chosen.length > MAX_NAMED ? areasByKind(chosen) : chosen.map(nameOf).join("; ")
-  return excluded === 0 ? told : `${told}; ${wholeText(excluded)} excluded`
+  const told = chosen.length > MAX_NAMED ? areaKindCountsText(chosen) : chosen.map(nameOf).join("; ")
+  return excluded === 0 ? told : `${told}; ${formatWholeNumber(excluded)} excluded`
 }
 
 /** Builds a breakdown document for reading and printing. `nameOf` returns an area's display name. */
@@ -53,7 +53,7 @@ export const breakdownDocument = (
   { areas, audience, name, orderName, source, today, total }: BreakdownTopic,
   nameOf: (area: Area) => string,
 ): BreakdownDocument => {
-  const { fileName, title, whole } = tablesOfBreakdown(table, { name, today, total })
+  const { fileName, title, whole } = breakdownTables(table, { name, today, total })
   return {
     title,
     fileName,
@@ -62,10 +62,10 @@ export const breakdownDocument = (
       { name: "Data source", text: source },
       { name: "Areas", text: areasTold(areas, nameOf) },
       { name: "Audience", text: audience },
-      { name: "Records", text: wholeText(total) },
-      { name: "Counted on", text: dayInWords(today) },
+      { name: "Records", text: formatWholeNumber(total) },
+      { name: "Counted on", text: longDateText(today) },
     ],
     table: whole,
-    notes: table.isSum ? [] : [SEVERAL_VALUES],
+    notes: table.isSum ? [] : [MULTIPLE_VALUES_NOTE],
   }
 }

@@ -1,21 +1,21 @@
 import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
-import { mostUsedOf } from "../audience/attributes/mostUsed.ts"
+import { mostUsedColumns } from "../audience/attributes/mostUsed.ts"
 import { rangeLabel } from "../audience/attributes/rangeLabel.ts"
 import type { BreakdownRow, CountBreakdown } from "../counting/questions/Breakdown.ts"
-import { binsOf, isBinned } from "../counting/shares/bins.ts"
-import type { Table, TakenTables } from "../saved-lists/tables/Table.ts"
+import { buildBins, canBeBinned } from "../counting/shares/bins.ts"
+import type { Table, TableDownload } from "../saved-lists/tables/Table.ts"
 
 /**
  * Returns the demographic that a URL specifies by its column, or the most used one if it doesn't specify a column; null
  * if the source has no such column.
  */
-export const demoAsked = <Column extends { readonly column: string }>(
+export const findRequestedDemo = <Column extends { readonly column: string }>(
   demo: string,
   columns: ReadonlyArray<Column>,
 ): Column | null => {
   const name = demo.trim().toUpperCase()
   const found =
-    name === "" ? (mostUsedOf(columns)[0] ?? columns[0]) : columns.find(({ column }) => column === name)
+    name === "" ? (mostUsedColumns(columns)[0] ?? columns[0]) : columns.find(({ column }) => column === name)
   return found ?? null
 }
 
@@ -39,7 +39,7 @@ export interface BreakdownTable {
 }
 
 /** The label for records without a value. */
-export const NOT_KNOWN = "Not known"
+export const UNKNOWN_LABEL = "Not known"
 
 /** The maximum number of values that are shown individually; a range with more is shown in bands. */
 const MAX_VALUES = 20
@@ -62,7 +62,7 @@ const valuesTold = ({ inputType, values }: DemoColumn, rows: ReadonlyArray<Break
 }
 
 const bandsTold = (column: DemoColumn, rows: ReadonlyArray<BreakdownRow>): Array<Told> =>
-  binsOf(column, rows, MAX_VALUES).flatMap(({ from, records, to }) =>
+  buildBins(column, rows, MAX_VALUES).flatMap(({ from, records, to }) =>
     records === 0
       ? []
       : [{ key: `${from}~${to}`, label: rangeLabel(column.inputType, { from, to }), records }],
@@ -77,10 +77,10 @@ export const breakdownTable = (
   { rows, total }: Pick<CountBreakdown, "rows" | "total">,
 ): BreakdownTable => {
   const known = rows.filter(({ value }) => value !== null)
-  const isBanded = isBinned(column) && known.length > MAX_VALUES
+  const isBanded = canBeBinned(column) && known.length > MAX_VALUES
   const told = isBanded ? bandsTold(column, known) : valuesTold(column, known)
   const unknown = rows.filter(({ value }) => value === null)
-  const all = [...told, ...unknown.map(({ records }) => ({ key: "", label: NOT_KNOWN, records }))]
+  const all = [...told, ...unknown.map(({ records }) => ({ key: "", label: UNKNOWN_LABEL, records }))]
   const longest = Math.max(1, ...all.map(({ records }) => records))
   return {
     lines: all.map((line) => ({
@@ -93,10 +93,10 @@ export const breakdownTable = (
 }
 
 /** Converts a breakdown to tables for download. `name` is the attribute's name; `today` is an ISO date. */
-export const tablesOfBreakdown = (
+export const breakdownTables = (
   { isSum, lines }: BreakdownTable,
   { name, today, total }: { readonly name: string; readonly today: string; readonly total: number },
-): TakenTables => {
+): TableDownload => {
   const table: Table = {
     name: "Breakdown",
     columns: [

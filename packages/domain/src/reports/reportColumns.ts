@@ -1,6 +1,6 @@
 import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
-import type { TableColumn } from "../counting/questions/AreaTable.ts"
-import { binsOf, isBinned } from "../counting/shares/bins.ts"
+import type { AreaTableColumn } from "../counting/questions/AreaTable.ts"
+import { buildBins, canBeBinned } from "../counting/shares/bins.ts"
 import type { ReportColumn } from "./TwoDimensionalReport.ts"
 
 /** The maximum number of bands that a range column is split into. */
@@ -15,10 +15,10 @@ const MAX_VALUES = 200
  * Returns how a report shows a column: each value individually, or a range in bands of equal width. Returns null if the
  * column can't be shown because its values are text, industries, or too many. `column` includes its values.
  */
-export const tableColumnOf = (column: DemoColumn): TableColumn | null => {
+export const toAreaTableColumn = (column: DemoColumn): AreaTableColumn | null => {
   const name = column.column
-  if (isBinned(column)) {
-    const bands = binsOf(column, [], MAX_BANDS).map(({ from, to }) => ({ from, to }))
+  if (canBeBinned(column)) {
+    const bands = buildBins(column, [], MAX_BANDS).map(({ from, to }) => ({ from, to }))
     return bands.length === 0 ? null : { column: name, bands }
   }
   const { length } = column.inputType === "sic" ? [] : column.values
@@ -26,18 +26,18 @@ export const tableColumnOf = (column: DemoColumn): TableColumn | null => {
 }
 
 /** Returns the columns available for a two-dimensional report, in the source's order. */
-export const reportColumnsOf = (columns: ReadonlyArray<DemoColumn>): ReadonlyArray<ReportColumn> =>
+export const availableReportColumns = (columns: ReadonlyArray<DemoColumn>): ReadonlyArray<ReportColumn> =>
   columns.flatMap((column) =>
-    tableColumnOf(column) === null ? [] : [{ columnName: column.column, attributeName: column.name }],
+    toAreaTableColumn(column) === null ? [] : [{ columnName: column.column, attributeName: column.name }],
   )
 
 /** Returns the columns to request from the engine for a report, omitting those that can't be shown. */
-export const askedColumnsOf = (
+export const requestedTableColumns = (
   columns: ReadonlyArray<DemoColumn>,
   wanted: ReadonlyArray<Pick<ReportColumn, "columnName">>,
-): ReadonlyArray<TableColumn> =>
+): ReadonlyArray<AreaTableColumn> =>
   wanted.flatMap(({ columnName }) => {
     const column = columns.find(({ column: name }) => name === columnName)
-    const asked = column === undefined ? null : tableColumnOf(column)
+    const asked = column === undefined ? null : toAreaTableColumn(column)
     return asked === null ? [] : [asked]
   })

@@ -1,11 +1,11 @@
 import { isEmail } from "../shared/email.ts"
 import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
-import { EMAIL_MUST_BE_VALID } from "../shared/Notices.ts"
+import { INVALID_EMAIL_MESSAGE } from "../shared/Notices.ts"
 import {
   MAX_RECIPIENTS,
   REPORT_EMAIL_REQUIRED,
   REPORT_NAME_REQUIRED,
-  REPORT_TOO_MANY_EMAILS,
+  TOO_MANY_REPORT_EMAILS,
 } from "./Notices.ts"
 import type {
   ReportChoices,
@@ -14,23 +14,23 @@ import type {
   TwoDimensionalForm,
 } from "./TwoDimensionalReport.ts"
 import { DraftId } from "../shared/DraftId.ts"
-import type { Words } from "../shared/wording/Words.ts"
+import type { MessageText } from "../shared/wording/MessageText.ts"
 
 /** The separator between a report's email addresses, as typed and as sent. */
 export const EMAIL_DELIMITER = ","
 
 /** Splits the typed email addresses and trims them; extra commas are ignored. */
-export const reportEmails = (text: string): ReadonlyArray<string> =>
+export const parseReportEmails = (text: string): ReadonlyArray<string> =>
   text
     .split(EMAIL_DELIMITER)
     .map((email) => email.trim())
     .filter((email) => email !== "")
 
-const emailProblem = (text: string): Words | null => {
-  const emails = reportEmails(text)
+const emailProblem = (text: string): MessageText | null => {
+  const emails = parseReportEmails(text)
   if (emails.length === 0) return REPORT_EMAIL_REQUIRED
-  if (emails.length > MAX_RECIPIENTS) return REPORT_TOO_MANY_EMAILS
-  return emails.every(isEmail) ? null : EMAIL_MUST_BE_VALID
+  if (emails.length > MAX_RECIPIENTS) return TOO_MANY_REPORT_EMAILS
+  return emails.every(isEmail) ? null : INVALID_EMAIL_MESSAGE
 }
 
 /** Returns a report form's errors [ob5-report-form]. */
@@ -57,14 +57,14 @@ export interface ReportRequest {
  * Builds the report request for a form; selecting no rows means all areas, and no columns means all columns
  * [ob5-report-form].
  */
-export const reportRequestOf = (
+export const toReportRequest = (
   draftId: DraftId,
   form: TwoDimensionalForm,
   choices: ReportChoices,
 ): ReportRequest => ({
   draftId,
   description: form.name.trim(),
-  emails: reportEmails(form.emails),
+  emails: parseReportEmails(form.emails),
   geographies: form.rows.length === 0 ? choices.geographies : form.rows,
   columns: form.columns.length === 0 ? choices.columns : form.columns,
 })

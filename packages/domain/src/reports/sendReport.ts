@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { Reports } from "./Reports.ts"
-import { type ReportChoices, startingReport, type TwoDimensionalForm } from "./TwoDimensionalReport.ts"
+import { type ReportChoices, initialReportForm, type TwoDimensionalForm } from "./TwoDimensionalReport.ts"
 import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
-import { reportProblems, reportRequestOf } from "./reportForm.ts"
+import { reportProblems, toReportRequest } from "./reportForm.ts"
 import { DraftId } from "../shared/DraftId.ts"
 
 /**
@@ -17,12 +17,12 @@ export const sendReport = Effect.fn("sendReport")(function* (
   const problems = reportProblems(form)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
   const reports = yield* Reports
-  return yield* reports.send(reportRequestOf(draftId, form, choices))
+  return yield* reports.send(toReportRequest(draftId, form, choices))
 })
 
 /** Opens the two-dimensional report form; returns its choices and initial state. */
 export const openReport = Effect.fn("openReport")(function* (draftId: DraftId) {
   const reports = yield* Reports
   const choices = yield* reports.choices(draftId)
-  return { choices, form: startingReport(choices) }
+  return { choices, form: initialReportForm(choices) }
 })

@@ -27,7 +27,7 @@ export interface InquiryOrigin {
 }
 
 /** Returns the fields shared by all inquiries; no inquiry includes a phone number. */
-export const originOf = ({
+export const commonInquiryFields = ({
   about = "",
   pageInfo,
   siteName,

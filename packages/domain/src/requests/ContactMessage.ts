@@ -1,8 +1,8 @@
 import type { User } from "../account/User.ts"
 import type { FieldProblems } from "../shared/FieldProblems.ts"
 import { formProblems, type FormRules } from "../shared/FieldRule.ts"
-import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
-import { type ContactInquiry, type InquiryOrigin, originOf } from "./ContactInquiry.ts"
+import { INVALID_EMAIL_MESSAGE, REQUIRED_FIELD_MESSAGE } from "../shared/Notices.ts"
+import { type ContactInquiry, type InquiryOrigin, commonInquiryFields } from "./ContactInquiry.ts"
 
 /** A message from Contact Us or the side form, as typed so far. */
 export interface ContactMessage {
@@ -15,7 +15,7 @@ export interface ContactMessage {
  * Returns the initial form, filled in with the signed-in user and the message's subject, such as the service that the
  * user is asking about. `user` is null for a guest; `about` is '' if there's no subject.
  */
-export const startingMessage = (
+export const initialContactMessage = (
   user: Pick<User, "firstName" | "lastName" | "email"> | null,
   about: string,
 ): ContactMessage => ({
@@ -25,15 +25,15 @@ export const startingMessage = (
 })
 
 const RULES: FormRules<keyof ContactMessage> = [
-  ["name", [{ kind: "required", words: ITS_REQUIRED }]],
+  ["name", [{ kind: "required", words: REQUIRED_FIELD_MESSAGE }]],
   [
     "email",
     [
-      { kind: "required", words: EMAIL_MUST_BE_VALID },
-      { kind: "email", words: EMAIL_MUST_BE_VALID },
+      { kind: "required", words: INVALID_EMAIL_MESSAGE },
+      { kind: "email", words: INVALID_EMAIL_MESSAGE },
     ],
   ],
-  ["message", [{ kind: "required", words: ITS_REQUIRED }]],
+  ["message", [{ kind: "required", words: REQUIRED_FIELD_MESSAGE }]],
 ]
 
 /** Returns a message's errors [p5-contact-us]. */
@@ -41,11 +41,11 @@ export const contactMessageProblems = (message: ContactMessage): FieldProblems<k
   formProblems(message, RULES)
 
 /** Converts a message to an inquiry. The name is sent as typed, because the last name can't be derived from it. */
-export const inquiryOfMessage = (
+export const messageToInquiry = (
   { name, email, message }: ContactMessage,
   origin: InquiryOrigin,
 ): ContactInquiry => ({
-  ...originOf(origin),
+  ...commonInquiryFields(origin),
   firstName: name.trim(),
   lastName: "",
   company: "",

@@ -12,7 +12,7 @@ export interface DiagnosticRequest {
 }
 
 /** Returns the initial form, filled in with the user's name and email address [p4-diagnostic-prefill]. */
-export const startingDiagnostic = (
+export const initialDiagnosticRequest = (
   user: Pick<User, "firstName" | "lastName" | "email">,
 ): DiagnosticRequest => ({
   firstName: user.firstName,

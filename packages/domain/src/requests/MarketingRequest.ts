@@ -41,7 +41,7 @@ export const MarketingRequest = Schema.Struct({
 export type MarketingRequest = typeof MarketingRequest.Type
 
 /** Converts the digital campaign form to the request to send. */
-export const marketingRequestOf = (request: CampaignRequest): MarketingRequest => ({
+export const toMarketingRequest = (request: CampaignRequest): MarketingRequest => ({
   name: request.name.trim(),
   phone: request.phone.trim(),
   email: request.email.trim(),

@@ -1,14 +1,14 @@
-import { wholeText } from "../shared/wholeText.ts"
+import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
-import type { Words } from "../shared/wording/Words.ts"
+import type { MessageText } from "../shared/wording/MessageText.ts"
 import type { CampaignField } from "./CampaignRequest.ts"
 import type { AccountNameMissing } from "./createAccount.ts"
 import type { AccountNotCreated } from "./Requests.ts"
 
 /** Returns the message for an invalid field in the campaign form [p5-campaign]. */
-export const campaignWords = (field: CampaignField): Words => {
+export const campaignFieldMessage = (field: CampaignField): MessageText => {
   switch (field) {
     case "goal":
       return "Enter at least 10 characters"
@@ -26,17 +26,19 @@ export const campaignWords = (field: CampaignField): Words => {
 }
 
 /** The sentence that promises a reply to a campaign request [p9-campaign-reply]. */
-export const CAMPAIGN_REPLY = "Our digital team will reply within the next business day."
+export const CAMPAIGN_REPLY_TEXT = "Our digital team will reply within the next business day."
 
 /** Formats the number of records required for a diagnostic; `most` is null if there's no upper bound. */
-export const diagnosticQuantityWords = (least: number, most: number | null): string =>
-  most === null ? `${wholeText(least)} or more records` : `${wholeText(least)} to ${wholeText(most)} records`
+export const diagnosticQuantityMessage = (least: number, most: number | null): string =>
+  most === null
+    ? `${formatWholeNumber(least)} or more records`
+    : `${formatWholeNumber(least)} to ${formatWholeNumber(most)} records`
 
 /** The form where a message is typed; each form has its own success and failure messages. */
-export type InquiryPlace = "contactUs" | "diagnostic" | "sideNavigation"
+export type InquiryForm = "contactUs" | "diagnostic" | "sideNavigation"
 
 /** Returns the notice for a message that wasn't sent [p8-contact-failed] [p8-side-form]. */
-export const inquiryFailedNotice = (place: InquiryPlace): Notice => {
+export const inquiryFailedNotice = (place: InquiryForm): Notice => {
   switch (place) {
     case "contactUs":
     case "diagnostic":
@@ -47,7 +49,7 @@ export const inquiryFailedNotice = (place: InquiryPlace): Notice => {
 }
 
 /** Returns the notice for a sent message; null if a thank-you view confirms it instead [p8-side-form]. */
-export const inquirySentNotice = (place: InquiryPlace): Notice | null => {
+export const inquirySentNotice = (place: InquiryForm): Notice | null => {
   switch (place) {
     case "contactUs":
     case "diagnostic":
@@ -58,7 +60,7 @@ export const inquirySentNotice = (place: InquiryPlace): Notice | null => {
 }
 
 /** The notice for a created account [p8-create-account]. */
-export const accountCreated: Notice = notice("success", "", TEXTS.accountCreated)
+export const accountCreatedNotice: Notice = notice("success", "", TEXTS.accountCreated)
 
 /** Returns the notice for an account that wasn't created [p8-create-account]. */
 export const createAccountFailedNotice = (

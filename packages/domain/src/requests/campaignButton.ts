@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { campaignProblems } from "./campaignForm.ts"
 import type { CampaignRequest } from "./CampaignRequest.ts"
-import { marketingRequestOf } from "./MarketingRequest.ts"
+import { toMarketingRequest } from "./MarketingRequest.ts"
 import { Requests } from "./Requests.ts"
 import { canSubmit, type SubmissionStep } from "../shared/Submission.ts"
 
@@ -21,5 +21,5 @@ export const sendCampaignRequest = Effect.fn("sendCampaignRequest")(function* (r
   const problems = campaignProblems(request)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
   const requests = yield* Requests
-  return yield* requests.sendCampaign(marketingRequestOf(request))
+  return yield* requests.sendCampaign(toMarketingRequest(request))
 })

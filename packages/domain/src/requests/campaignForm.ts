@@ -1,19 +1,19 @@
 import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
 import { formProblems, type FormRules } from "../shared/FieldRule.ts"
 import type { CampaignField, CampaignRequest } from "./CampaignRequest.ts"
-import { campaignWords } from "./Notices.ts"
+import { campaignFieldMessage } from "./Notices.ts"
 
 const RULES: FormRules<"goal" | "name" | "email" | "phone"> = [
-  ["goal", [{ kind: "minLength", characters: 10, words: campaignWords("goal") }]],
-  ["name", [{ kind: "required", words: campaignWords("name") }]],
+  ["goal", [{ kind: "minLength", characters: 10, words: campaignFieldMessage("goal") }]],
+  ["name", [{ kind: "required", words: campaignFieldMessage("name") }]],
   [
     "email",
     [
-      { kind: "required", words: campaignWords("email") },
-      { kind: "email", words: campaignWords("email") },
+      { kind: "required", words: campaignFieldMessage("email") },
+      { kind: "email", words: campaignFieldMessage("email") },
     ],
   ],
-  ["phone", [{ kind: "required", words: campaignWords("phone") }]],
+  ["phone", [{ kind: "required", words: campaignFieldMessage("phone") }]],
 ]
 
 /**
@@ -22,8 +22,8 @@ const RULES: FormRules<"goal" | "name" | "email" | "phone"> = [
  */
 export const campaignProblems = (request: CampaignRequest): FieldProblems<CampaignField> => ({
   ...formProblems(request, RULES),
-  ...(request.prospects.length === 0 ? { prospects: campaignWords("prospects") } : {}),
+  ...(request.prospects.length === 0 ? { prospects: campaignFieldMessage("prospects") } : {}),
   ...(request.prospects.includes("Other") && isBlank(request.otherProspect)
-    ? { otherProspect: campaignWords("otherProspect") }
+    ? { otherProspect: campaignFieldMessage("otherProspect") }
     : {}),
 })

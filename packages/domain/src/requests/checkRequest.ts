@@ -34,7 +34,7 @@ export const inquiryProblems = (
  * Converts the digital team's request back to the campaign request as filled in; null if its budget or start isn't
  * offered.
  */
-export const campaignOf = (request: MarketingRequest): CampaignRequest | null => {
+export const toCampaignRequest = (request: MarketingRequest): CampaignRequest | null => {
   const budget = CAMPAIGN_BUDGETS.find((each) => each === request.campaignBudget)
   const start = CAMPAIGN_STARTS.find((each) => each === request.startDate)
   if (budget === undefined || start === undefined) return null
@@ -43,20 +43,20 @@ export const campaignOf = (request: MarketingRequest): CampaignRequest | null =>
 }
 
 /** The message for a budget or start that isn't offered; our own wording. */
-export const CHOICE_NOT_OFFERED = "Please choose a budget and a start date from the options."
+export const CHOICE_UNAVAILABLE_MESSAGE = "Please choose a budget and a start date from the options."
 
 /** Returns an incoming campaign request's errors [p5-campaign]. */
 export const marketingProblems = (request: MarketingRequest): FieldProblems<string> => {
-  const campaign = campaignOf(request)
-  return campaign === null ? { campaignBudget: CHOICE_NOT_OFFERED } : campaignProblems(campaign)
+  const campaign = toCampaignRequest(request)
+  return campaign === null ? { campaignBudget: CHOICE_UNAVAILABLE_MESSAGE } : campaignProblems(campaign)
 }
 
 /** The maximum length of an account name. */
-export const ACCOUNT_NAME_MAX = 100
+export const MAX_ACCOUNT_NAME_LENGTH = 100
 
 /**
  * Tells whether this is a valid account name. It must be on one line, since emails and letters show it
  * [p5-create-account].
  */
 export const isAccountName = (name: string): boolean =>
-  !isBlank(name) && name.trim().length <= ACCOUNT_NAME_MAX && isOneLine(name.trim())
+  !isBlank(name) && name.trim().length <= MAX_ACCOUNT_NAME_LENGTH && isOneLine(name.trim())

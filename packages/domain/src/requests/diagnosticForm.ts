@@ -1,7 +1,7 @@
 import type { FieldProblems } from "../shared/FieldProblems.ts"
 import { type FieldRule, formProblems, type FormRules } from "../shared/FieldRule.ts"
-import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../shared/Notices.ts"
-import { type ContactInquiry, type InquiryOrigin, originOf } from "./ContactInquiry.ts"
+import { INVALID_EMAIL_MESSAGE, REQUIRED_FIELD_MESSAGE } from "../shared/Notices.ts"
+import { type ContactInquiry, type InquiryOrigin, commonInquiryFields } from "./ContactInquiry.ts"
 import type { DiagnosticRequest } from "./DiagnosticRequest.ts"
 import {
   diagnosticQuantity,
@@ -15,7 +15,7 @@ export const DATA_DIAGNOSTIC = "Data-Diagnostic"
 /** A field in the diagnostic form that can be invalid. */
 export type DiagnosticField = keyof DiagnosticRequest
 
-const REQUIRED: FieldRule = { kind: "required", words: ITS_REQUIRED }
+const REQUIRED: FieldRule = { kind: "required", words: REQUIRED_FIELD_MESSAGE }
 
 const rules = (threshold: DiagnosticThreshold): FormRules<DiagnosticField> => {
   const { least, most } = diagnosticQuantity("form", threshold)
@@ -26,8 +26,8 @@ const rules = (threshold: DiagnosticThreshold): FormRules<DiagnosticField> => {
     [
       "email",
       [
-        { kind: "required", words: EMAIL_MUST_BE_VALID },
-        { kind: "email", words: EMAIL_MUST_BE_VALID },
+        { kind: "required", words: INVALID_EMAIL_MESSAGE },
+        { kind: "email", words: INVALID_EMAIL_MESSAGE },
       ],
     ],
     [
@@ -51,8 +51,8 @@ export const diagnosticProblems = (
 ): FieldProblems<DiagnosticField> => formProblems(request, rules(threshold))
 
 /** Converts the data diagnostic form to an inquiry to the site. */
-export const inquiryOfDiagnostic = (request: DiagnosticRequest, origin: InquiryOrigin): ContactInquiry => ({
-  ...originOf(origin),
+export const diagnosticToInquiry = (request: DiagnosticRequest, origin: InquiryOrigin): ContactInquiry => ({
+  ...commonInquiryFields(origin),
   firstName: request.firstName.trim(),
   lastName: request.lastName.trim(),
   company: request.company.trim(),

@@ -1,5 +1,5 @@
 import type { diagnosticThresholdReading } from "../shared/readings.ts"
-import { diagnosticQuantityWords } from "./Notices.ts"
+import { diagnosticQuantityMessage } from "./Notices.ts"
 
 /** The number of records required for the free data diagnostic, as configured by a reading. */
 export type DiagnosticThreshold = (typeof diagnosticThresholdReading.options)[number]
@@ -41,7 +41,7 @@ export const diagnosticOfferText = (threshold: DiagnosticThreshold): string => {
 }
 
 /** Describes how many records the form accepts; users with a larger file send a sample. */
-export const diagnosticTakesText = (threshold: DiagnosticThreshold): string => {
+export const diagnosticLimitText = (threshold: DiagnosticThreshold): string => {
   const { most } = diagnosticQuantity("form", threshold)
   const taken = `The diagnostic accepts ${diagnosticQuantityText("form", threshold)}.`
   return most === null ? taken : `${taken} If your file is larger, send a sample.`
@@ -53,5 +53,5 @@ export const diagnosticTakesText = (threshold: DiagnosticThreshold): string => {
  */
 export const diagnosticQuantityText = (place: DiagnosticPlace, threshold: DiagnosticThreshold): string => {
   const { least, most } = diagnosticQuantity(place, threshold)
-  return diagnosticQuantityWords(least, most)
+  return diagnosticQuantityMessage(least, most)
 }

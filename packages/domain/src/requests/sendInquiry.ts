@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import type { InquiryOrigin } from "./ContactInquiry.ts"
-import { diagnosticProblems, inquiryOfDiagnostic } from "./diagnosticForm.ts"
+import { diagnosticProblems, diagnosticToInquiry } from "./diagnosticForm.ts"
 import type { DiagnosticRequest } from "./DiagnosticRequest.ts"
 import type { DiagnosticThreshold } from "./diagnosticThreshold.ts"
 import { Requests } from "./Requests.ts"
-import { type ContactMessage, contactMessageProblems, inquiryOfMessage } from "./ContactMessage.ts"
+import { type ContactMessage, contactMessageProblems, messageToInquiry } from "./ContactMessage.ts"
 
 /** Sends a message from Contact Us or the side form. */
 export const sendContact = Effect.fn("sendContact")(function* (
@@ -15,7 +15,7 @@ export const sendContact = Effect.fn("sendContact")(function* (
   const problems = contactMessageProblems(message)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
   const requests = yield* Requests
-  return yield* requests.sendInquiry(inquiryOfMessage(message, origin))
+  return yield* requests.sendInquiry(messageToInquiry(message, origin))
 })
 
 /** Requests a free data diagnostic. */
@@ -27,5 +27,5 @@ export const sendDiagnostic = Effect.fn("sendDiagnostic")(function* (
   const problems = diagnosticProblems(request, threshold)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
   const requests = yield* Requests
-  return yield* requests.sendInquiry(inquiryOfDiagnostic(request, origin))
+  return yield* requests.sendInquiry(diagnosticToInquiry(request, origin))
 })

@@ -35,7 +35,7 @@ const sumOf = (ledger: ReadonlyArray<PointEntry>, kind: PointEntry["kind"]): num
  * that redeemed more than it had has a balance of 0. Throws a RangeError on an entry that isn't a whole number of 0 or
  * more, because a tampered ledger could mint points.
  */
-export const pointsOf = (ledger: ReadonlyArray<PointEntry>): Points => {
+export const computePointsBalance = (ledger: ReadonlyArray<PointEntry>): Points => {
   const wrong = ledger.find(({ points }) => !isCount(points))
   if (wrong !== undefined) throw new RangeError(`a ledger has an entry of ${wrong.points} points`)
   const earned = shownPoints(sumOf(ledger, "earned") - sumOf(ledger, "takenBack"))

@@ -63,14 +63,14 @@ export const removeFromCart = (cart: RewardCart, giftId: number): RewardCart =>
  * Parses a typed gift quantity; null if it isn't a whole number of 0 or more in digits. Surrounding spaces are
  * ignored [p5-reward-quantity].
  */
-export const typedQuantity = (text: string): number | null => {
+export const parseGiftQuantity = (text: string): number | null => {
   const quantity = /^\s*\d+\s*$/.test(text) ? Number(text) : null
   return Number.isSafeInteger(quantity) ? quantity : null
 }
 
 /** Changes a gift's quantity. Zero removes the gift; text that isn't a number changes nothing. */
 export const changeGiftQuantity = (cart: RewardCart, giftId: number, typed: string): RewardCart => {
-  const quantity = typedQuantity(typed)
+  const quantity = parseGiftQuantity(typed)
   if (quantity === null) return cart
   if (quantity === 0) return removeFromCart(cart, giftId)
   return cart.map((line) => (line.giftId === giftId ? { ...line, quantity } : line))

@@ -25,7 +25,7 @@ export interface RewardUser {
 const NO_ADDRESS = { addressLine: "", city: "", state: "", zip: "" }
 
 /** Fills in the checkout form with the user's name and first address, if there is one. */
-export const startingContact = ({ homePhone, addresses, ...names }: RewardUser): RewardContact => ({
+export const initialRewardContact = ({ homePhone, addresses, ...names }: RewardUser): RewardContact => ({
   ...names,
   ...(addresses[0] ?? NO_ADDRESS),
   phone: homePhone,

@@ -1,7 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { Gift, GiftCategory, Redemption } from "./Gift.ts"
-import type { GiftQuery } from "./giftsShown.ts"
+import type { GiftQuery } from "./giftPage.ts"
 import { PointCount, type Points } from "./Points.ts"
 import type { RewardCart } from "./RewardCart.ts"
 import type { RewardContact, RewardUser } from "./RewardContact.ts"
@@ -22,8 +22,8 @@ export interface RedeemRequest {
 }
 
 /** The order for a redeemed cart, with the remaining points. */
-export const Redeemed = Schema.Struct({ orderCode: Schema.String, availablePoints: PointCount })
-export type Redeemed = typeof Redeemed.Type
+export const RedemptionResult = Schema.Struct({ orderCode: Schema.String, availablePoints: PointCount })
+export type RedemptionResult = typeof RedemptionResult.Type
 
 /** The rewards store. */
 export class Rewards extends Context.Service<
@@ -35,6 +35,6 @@ export class Rewards extends Context.Service<
     /** Returns the signed-in user's points, never below 0. */
     readonly availablePoints: () => Effect.Effect<number, CallFailed>
     readonly user: () => Effect.Effect<RewardUser, CallFailed>
-    readonly redeem: (request: RedeemRequest) => Effect.Effect<Redeemed, CallFailed>
+    readonly redeem: (request: RedeemRequest) => Effect.Effect<RedemptionResult, CallFailed>
   }
 >()("@listwright/domain/Rewards") {}

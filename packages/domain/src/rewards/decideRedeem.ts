@@ -5,7 +5,7 @@ import type { Gift } from "./Gift.ts"
 import type { RewardContact } from "./RewardContact.ts"
 
 /** A line in a request, with the points per gift as displayed. */
-export interface WantedGift extends CartLine {
+export interface RequestedGift extends CartLine {
   readonly giftId: number
 }
 
@@ -15,13 +15,13 @@ export interface RedeemState {
   /** The available gifts, with their points. */
   readonly gifts: ReadonlyArray<Gift>
   /** The order already created by the same request; null if the request is new. */
-  readonly standing: { readonly orderCode: string; readonly lines: ReadonlyArray<WantedGift> } | null
+  readonly standing: { readonly orderCode: string; readonly lines: ReadonlyArray<RequestedGift> } | null
 }
 
 /** The gifts that a user wants to redeem, and the address to send them to. */
 export interface RedeemCommand {
   readonly contact: RewardContact
-  readonly lines: ReadonlyArray<WantedGift>
+  readonly lines: ReadonlyArray<RequestedGift>
 }
 
 /** The reason a cart isn't redeemed. `requestUsed` means that its request ID belongs to another cart. */
@@ -48,7 +48,7 @@ const refused = (refusal: RedeemRefusal): RedeemDecision => ({ _tag: "refused", 
  * Returns a refusal if a line is invalid. A negative quantity would make the rest of the cart cheaper, and a cart never
  * contains a line with quantity 0.
  */
-const lineRefusal = (line: WantedGift, gifts: ReadonlyArray<Gift>): RedeemRefusal | null => {
+const lineRefusal = (line: RequestedGift, gifts: ReadonlyArray<Gift>): RedeemRefusal | null => {
   const { giftId } = line
   if (!Number.isSafeInteger(line.quantity) || line.quantity < 1) return { _tag: "quantity", giftId }
   const gift = gifts.find(({ id }) => id === giftId)
@@ -56,7 +56,7 @@ const lineRefusal = (line: WantedGift, gifts: ReadonlyArray<Gift>): RedeemRefusa
   return gift.points === line.pointsForOne ? null : { _tag: "pointsChanged", giftId, points: gift.points }
 }
 
-const isSameCart = (one: ReadonlyArray<WantedGift>, other: ReadonlyArray<WantedGift>): boolean =>
+const isSameCart = (one: ReadonlyArray<RequestedGift>, other: ReadonlyArray<RequestedGift>): boolean =>
   one.length === other.length &&
   one.every((line, at) => {
     const twin = other[at]

@@ -59,5 +59,5 @@ const promotionOf = (figures: PricedForPoints): AppliedPromotion["points"] => {
  * Computes the points that an order earns once it's paid, from its cost before tax and after its promotion, which may
  * multiply or increase the points [ob9-earned-points].
  */
-export const pointsOfOrder = (figures: PricedForPoints, rate: PointRate): number =>
+export const orderPoints = (figures: PricedForPoints, rate: PointRate): number =>
   earnedPoints(figures.totalBeforeTax, rate, promotionOf(figures))

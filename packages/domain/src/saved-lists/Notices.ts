@@ -1,17 +1,17 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
-import { failedCallLine } from "../shared/failedCallWords.ts"
-import { MAX_OVERLAPPED } from "../counting/questions/Overlap.ts"
-import { type CombineRefusal, LISTS_TO_COMBINE } from "./combineSelected.ts"
-import type { CompareRefusal } from "./compareLists.ts"
-import type { SavedListChange } from "./ListOfDraft.ts"
+import { failedCallText } from "../shared/failedCallMessages.ts"
+import { MAX_OVERLAP_AREAS } from "../counting/questions/Overlap.ts"
+import { type CombineRefusal, MIN_LISTS_TO_COMBINE } from "./validateSelection.ts"
+import type { CompareRefusal } from "./validateComparison.ts"
+import type { SavedListChange } from "./DraftList.ts"
 import type { CountNotSaved } from "./SavedLists.ts"
 
 /** The message shown when combining lists without an account [ob8-combine] [p5-combine-account]. */
 export const ACCOUNT_REQUIRED = "Account is required"
 
 /** The title of all messages about lists that couldn't be combined or deleted [p8-saved-list-failed]. */
-export const SAVED_LIST_ERROR = "Error"
+export const SAVED_LIST_ERROR_TITLE = "Error"
 
 /**
  * Explains why lists can't be combined; only the message for the missing account is from the specification
@@ -36,9 +36,9 @@ const inWords = (names: ReadonlyArray<string>): string => new Intl.ListFormat("e
 export const compareRefusalText = (refusal: CompareRefusal): string => {
   switch (refusal._tag) {
     case "TooFewToCompare":
-      return `Select at least ${LISTS_TO_COMBINE} lists to compare them.`
+      return `Select at least ${MIN_LISTS_TO_COMBINE} lists to compare them.`
     case "TooManyToCompare":
-      return `You can compare at most ${MAX_OVERLAPPED} lists at once, not ${refusal.lists}.`
+      return `You can compare at most ${MAX_OVERLAP_AREAS} lists at once, not ${refusal.lists}.`
     case "ListsGone": {
       const { left, places } = refusal
       const gone =
@@ -61,23 +61,23 @@ export const compareRefusalText = (refusal: CompareRefusal): string => {
 }
 
 /** The message for a list that was deleted in the meantime, in another tab or by a colleague; our own wording. */
-export const SAVED_LIST_GONE = "We couldn't find this list. It was deleted or belongs to someone else."
+export const SAVED_LIST_NOT_FOUND = "We couldn't find this list. It was deleted or belongs to someone else."
 
 /**
  * Returns the notice that lists couldn't be combined or deleted, with the reason [p8-saved-list-failed] [ob8-combine].
  */
-export const savedListFailed = (failure: CallFailed, phone: string): Notice =>
+export const savedListFailedNotice = (failure: CallFailed, phone: string): Notice =>
   notice(
     "error",
-    SAVED_LIST_ERROR,
-    failure._tag === "NotFound" ? SAVED_LIST_GONE : failedCallLine(failure, phone),
+    SAVED_LIST_ERROR_TITLE,
+    failure._tag === "NotFound" ? SAVED_LIST_NOT_FOUND : failedCallText(failure, phone),
   )
 
 /**
  * Returns the server's own reason for not saving a count, as a warning; null for a failed call, whose message is the
  * same on all pages [ob8-save-failed].
  */
-export const countNotSaved = (failure: CountNotSaved | CallFailed): Notice | null =>
+export const countNotSavedNotice = (failure: CountNotSaved | CallFailed): Notice | null =>
   failure._tag === "CountNotSaved" || (failure._tag === "Refused" && failure.reason !== "")
     ? notice("warning", "", failure.reason)
     : null
@@ -92,13 +92,13 @@ export const listChangedText = (name: string, { by, isOwn }: SavedListChange, mo
     : `${by === "" ? "Someone else" : by} saved “${name}” on ${moment}, after you opened it.`
 
 /** Explains why a draft can only be saved as a new list; our own wording. */
-export const listGoneText = (name: string, state: "gone" | "otherAccount"): string =>
+export const listUnavailableText = (name: string, state: "gone" | "otherAccount"): string =>
   state === "gone"
     ? `“${name}” was deleted or belongs to someone else. Saving creates a new list.`
     : `“${name}” belongs to a different account than this order. Saving creates a new list.`
 
 /** Explains that lists made from a changed list are unchanged; '' if there are no such lists. Our own wording. */
-export const keptFormerText = (names: ReadonlyArray<string>): string => {
+export const unchangedListsText = (names: ReadonlyArray<string>): string => {
   const [first, second, ...others] = names.map((name) => `“${name}”`)
   if (first === undefined) return ""
   const said = [first, ...(second === undefined ? [] : [second])]
@@ -107,14 +107,14 @@ export const keptFormerText = (names: ReadonlyArray<string>): string => {
 }
 
 /** Returns the question that confirms a deletion; our own wording. */
-export const deleteQuestion = (lists: number): string =>
+export const deleteConfirmationText = (lists: number): string =>
   lists === 1 ? "Delete this saved list?" : `Delete these ${lists} saved lists?`
 
 /**
  * States the number of orders whose records a repeated list leaves out, which its suppressions also show; our own
  * wording.
  */
-export const repeatedNotice = (orders: number): Notice =>
+export const repeatedListNotice = (orders: number): Notice =>
   notice(
     "info",
     "",

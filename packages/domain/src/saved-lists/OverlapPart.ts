@@ -1,11 +1,11 @@
 import { Option, Schema } from "effect"
-import { MAX_OVERLAPPED, type OverlapRegion } from "../counting/questions/Overlap.ts"
+import { MAX_OVERLAP_AREAS, type OverlapRegion } from "../counting/questions/Overlap.ts"
 
 /** The position of a list among the compared lists, from 0. */
 const Place = Schema.Int.check(
   Schema.isBetween(
-    { minimum: 0, maximum: MAX_OVERLAPPED - 1 },
-    { message: `must be the place of a list, from 0 to ${MAX_OVERLAPPED - 1}` },
+    { minimum: 0, maximum: MAX_OVERLAP_AREAS - 1 },
+    { message: `must be the place of a list, from 0 to ${MAX_OVERLAP_AREAS - 1}` },
   ),
 )
 
@@ -26,8 +26,8 @@ export const OverlapPart = Schema.Union([
     kind: Schema.Literal("exactly"),
     k: Schema.Int.check(
       Schema.isBetween(
-        { minimum: 1, maximum: MAX_OVERLAPPED },
-        { message: `must be a number of lists, from 1 to ${MAX_OVERLAPPED}` },
+        { minimum: 1, maximum: MAX_OVERLAP_AREAS },
+        { message: `must be a number of lists, from 1 to ${MAX_OVERLAP_AREAS}` },
       ),
     ),
   }),
@@ -35,7 +35,7 @@ export const OverlapPart = Schema.Union([
 export type OverlapPart = typeof OverlapPart.Type
 
 /** Tells whether a part is possible with this many lists. */
-export const isPartOf = (part: OverlapPart, lists: number): boolean => {
+export const isPartPossible = (part: OverlapPart, lists: number): boolean => {
   switch (part.kind) {
     case "region":
       return part.lists.every((place) => place < lists)
@@ -53,7 +53,7 @@ export const isPartOf = (part: OverlapPart, lists: number): boolean => {
 type InLists = Pick<OverlapRegion, "areas">
 
 /** Tells whether a region belongs to a part when there are this many lists. */
-export const isInPart = (part: OverlapPart, lists: number, { areas }: InLists): boolean => {
+export const isRegionInPart = (part: OverlapPart, lists: number, { areas }: InLists): boolean => {
   switch (part.kind) {
     case "region":
       return areas.length === new Set(part.lists).size && areas.every((at) => part.lists.includes(at))
@@ -71,7 +71,7 @@ export const isInPart = (part: OverlapPart, lists: number, { areas }: InLists): 
 }
 
 /** Sums the sizes of regions; they're disjoint, so their records add up. */
-export const sizeOfRegions = (
+export const sumRegionSizes = (
   regions: ReadonlyArray<OverlapRegion>,
 ): Pick<OverlapRegion, "records" | "withPhones"> => ({
   records: regions.reduce((sum, { records }) => sum + records, 0),
@@ -82,7 +82,7 @@ export const sizeOfRegions = (
  * Returns the parts offered in addition to the regions: each list, and the records in any list, in all lists, in one
  * list only, and in exactly k lists.
  */
-export const partsOffered = (lists: number): ReadonlyArray<OverlapPart> => {
+export const offeredParts = (lists: number): ReadonlyArray<OverlapPart> => {
   const places = Array.from({ length: lists }, (_, at) => at)
   return [
     ...places.map((list): OverlapPart => ({ kind: "list", list })),
@@ -115,7 +115,7 @@ export const partCode = (part: OverlapPart): string => {
 const decodePart = Schema.decodeUnknownOption(OverlapPart)
 
 /** Parses a part from a URL; null if it isn't a valid part. */
-export const partOfCode = (code: string): OverlapPart | null => {
+export const parsePartCode = (code: string): OverlapPart | null => {
   const [kind = "", ...written] = code.split("-")
   const numbers = written.map(Number)
   const [first = 0] = numbers

@@ -3,9 +3,9 @@ import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
-import { type ListOfDraft, SavedListChange, type SavedInto } from "./ListOfDraft.ts"
-import type { SavedListInFull } from "./SavedListInFull.ts"
-import type { CountToSave } from "./SavedLists.ts"
+import { type DraftList, SavedListChange, type SavedListUpdate } from "./DraftList.ts"
+import type { FullSavedList } from "./FullSavedList.ts"
+import type { SavableCount } from "./SavedLists.ts"
 
 /** The error if the list was saved by another user or session first; `last` contains the user and time of that save. */
 export class SavedListChanged extends Schema.TaggedError<SavedListChanged>()("SavedListChanged", {
@@ -13,10 +13,10 @@ export class SavedListChanged extends Schema.TaggedError<SavedListChanged>()("Sa
 }) {}
 
 /** The content to save into a list: a draft as it was counted, or a definition. It contains no payment data. */
-export type ListContent = CountToSave | { readonly definition: CanonicalDefinition }
+export type ListContent = SavableCount | { readonly definition: CanonicalDefinition }
 
 /** A list whose content is to be replaced. */
-export interface ListToSaveInto {
+export interface ListReplacement {
   readonly id: SavedListId
   /** The new name; null keeps the list's name. */
   readonly name: string | null
@@ -33,13 +33,15 @@ export class SavedListEdits extends Context.Service<
   SavedListEdits,
   {
     /** Returns the list that a draft was opened from. */
-    readonly ofDraft: (draftId: DraftId) => Effect.Effect<ListOfDraft, CallFailed>
+    readonly ofDraft: (draftId: DraftId) => Effect.Effect<DraftList, CallFailed>
     /** Saves the content into the list, unless another save came first. Counts and prices the content at that time. */
-    readonly saveInto: (list: ListToSaveInto) => Effect.Effect<SavedInto, CallFailed | SavedListChanged>
+    readonly saveInto: (
+      list: ListReplacement,
+    ) => Effect.Effect<SavedListUpdate, CallFailed | SavedListChanged>
     /** Restores the content and name that the save to `version` replaced; works only once. */
     readonly undo: (
       id: SavedListId,
       version: number,
-    ) => Effect.Effect<SavedListInFull, CallFailed | SavedListChanged>
+    ) => Effect.Effect<FullSavedList, CallFailed | SavedListChanged>
   }
 >()("@listwright/domain/SavedListEdits") {}

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
-import { LocationFileHash, MAX_LOCATIONS, WrittenLocations } from "../definition/LocationFile.ts"
+import { LocationFileHash, MAX_LOCATIONS, EncodedLocations } from "../definition/LocationFile.ts"
 import { ListDefinition } from "../definition/ListDefinition.ts"
-import { SavedListName } from "./SavedListInFull.ts"
+import { SavedListName } from "./FullSavedList.ts"
 
 /** The only file version that this code writes and reads. */
 export const LIST_FILE_VERSION = 1
@@ -11,7 +11,7 @@ export const MAX_FILE_LISTS = 100
 /** The maximum number of locations in all embedded location files combined. */
 export const MAX_FILE_LOCATIONS = MAX_LOCATIONS
 /** The maximum number of people in all embedded address files combined. */
-export const MAX_FILE_PEOPLE = 40_000
+export const MAX_FILE_PERSON_KEYS = 40_000
 
 const Id = Schema.String.check(
   Schema.isPattern(/^\S{1,64}$/, { message: "must be an id of 1 to 64 characters" }),
@@ -32,19 +32,21 @@ export const EmbeddedAddressFile = Schema.Struct({
     Schema.String.check(
       Schema.isPattern(/^\d{1,20}$/, { message: "must be a person key of at most 20 digits" }),
     ),
-  ).check(Schema.isMaxLength(MAX_FILE_PEOPLE, { message: `must hold at most ${MAX_FILE_PEOPLE} people` })),
+  ).check(
+    Schema.isMaxLength(MAX_FILE_PERSON_KEYS, { message: `must hold at most ${MAX_FILE_PERSON_KEYS} people` }),
+  ),
 })
 export type EmbeddedAddressFile = typeof EmbeddedAddressFile.Type
 
 /** A location file that one of a list's areas references by its hash. */
-export const EmbeddedLocationFile = Schema.Struct({ file: LocationFileHash, locations: WrittenLocations })
+export const EmbeddedLocationFile = Schema.Struct({ file: LocationFileHash, locations: EncodedLocations })
 export type EmbeddedLocationFile = typeof EmbeddedLocationFile.Type
 
 /**
  * A file's contents other than the definition: the file version, the name, and everything that the definition
  * references.
  */
-export const Embedded = Schema.Struct({
+export const EmbeddedContent = Schema.Struct({
   version: Schema.Literal(LIST_FILE_VERSION).annotate({
     message: `must be ${LIST_FILE_VERSION}, the only version that is read here; export the list again, or update this server`,
   }),
@@ -71,6 +73,6 @@ export const Embedded = Schema.Struct({
  */
 export const SavedListFile = Schema.Struct({
   ...ListDefinition.fields,
-  portable: Schema.optionalKey(Embedded),
+  portable: Schema.optionalKey(EmbeddedContent),
 })
 export type SavedListFile = typeof SavedListFile.Type

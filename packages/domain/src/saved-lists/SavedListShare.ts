@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { SavedList } from "./SavedList.ts"
-import { SavedListInFull } from "./SavedListInFull.ts"
+import { FullSavedList } from "./FullSavedList.ts"
 
 /** The access that a share link gives a colleague. Permission to copy includes permission to read. */
 export const ShareAccess = Schema.Literals(["read", "copy"])
@@ -23,7 +23,7 @@ export type NewSavedListShare = typeof NewSavedListShare.Type
 
 /** The list behind a link, with its original count but without the contact of the user who saved it. */
 export const SharedList = Schema.Struct({
-  list: SavedListInFull,
+  list: FullSavedList,
   access: ShareAccess,
   sharedBy: Schema.String,
   /** The link's expiration time, as an ISO instant. */

@@ -1,7 +1,7 @@
 import { Context, type Effect } from "effect"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
-import type { SavedListInFull } from "./SavedListInFull.ts"
+import type { FullSavedList } from "./FullSavedList.ts"
 import type {
   NewSavedListShare,
   SavedListShare,
@@ -28,7 +28,7 @@ export class SavedListShares extends Context.Service<
     /**
      * Copies the shared list, with everything that it references, to a list of the user's own, counted at that time.
      */
-    readonly copy: (secret: string) => Effect.Effect<SavedListInFull, CallFailed>
+    readonly copy: (secret: string) => Effect.Effect<FullSavedList, CallFailed>
     /**
      * Returns the lists that the user has opened through links, latest first, except those whose links have expired.
      */
@@ -36,7 +36,7 @@ export class SavedListShares extends Context.Service<
     /** Returns an opened list in full. */
     readonly get: (id: SavedListId) => Effect.Effect<SharedList, CallFailed>
     /** Copies an opened list to a list of the user's own, counted at that time. */
-    readonly copyOpened: (id: SavedListId) => Effect.Effect<SavedListInFull, CallFailed>
+    readonly copyOpened: (id: SavedListId) => Effect.Effect<FullSavedList, CallFailed>
     /** Removes a list from the opened lists; the user can open it again with its link. */
     readonly forget: (id: SavedListId) => Effect.Effect<void, CallFailed>
   }

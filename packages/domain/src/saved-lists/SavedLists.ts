@@ -4,24 +4,24 @@ import type { Contact } from "../drafts/Contact.ts"
 import { Draft } from "../drafts/Draft.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { Paging } from "../shared/Paging.ts"
-import type { ListsOverlap, OverlapQuestion } from "./ListsOverlap.ts"
-import type { Combination } from "./combineSelected.ts"
+import type { ListOverlap, OverlapRequest } from "./ListOverlap.ts"
+import type { Combination } from "./validateSelection.ts"
 import { SavedList } from "./SavedList.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
-import { SavedListInFull } from "./SavedListInFull.ts"
-import { SinceSaved } from "./sinceSaved.ts"
+import { FullSavedList } from "./FullSavedList.ts"
+import { CountComparison } from "./buildCountComparison.ts"
 import type { SavedListFile } from "./SavedListFile.ts"
 import type { OverlapPart } from "./OverlapPart.ts"
 import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
-import { inWording, Words } from "../shared/wording/Words.ts"
+import { selectWording, MessageText } from "../shared/wording/MessageText.ts"
 
 /** The error if the server responds without saving the count; `reason` is for the user. */
 export class CountNotSaved extends Schema.TaggedError<CountNotSaved>()("CountNotSaved", {
-  reason: Words,
+  reason: MessageText,
 }) {
   override get message(): string {
-    return inWording(this.reason, "corrected")
+    return selectWording(this.reason, "corrected")
   }
 }
 
@@ -37,20 +37,20 @@ export interface SavedListQuery {
 }
 
 /** A page of saved counts, and the total number of saved counts. */
-export interface SavedListRows {
+export interface SavedListRowPage {
   readonly items: ReadonlyArray<SavedList>
   readonly total: number
 }
 
 /** A count to save: the draft as it was counted. Never contains payment data. */
-export interface CountToSave {
+export interface SavableCount {
   readonly draftId: DraftId
   readonly revision: number
   readonly contact: Contact
 }
 
 /** A definition to save as a list. */
-export interface ListToSave {
+export interface NewSavedList {
   readonly name: string
   readonly definition: CanonicalDefinition
   /** The account to save the list for; null for the user's own. */
@@ -58,7 +58,7 @@ export interface ListToSave {
 }
 
 /** A file to import as saved lists. */
-export interface ListFileToImport {
+export interface ListFileImport {
   readonly file: SavedListFile
   /** The name to use instead of the file's; null for the file's. */
   readonly name: string | null
@@ -68,7 +68,7 @@ export interface ListFileToImport {
 
 /** The lists created from a file. */
 export const ImportedLists = Schema.Struct({
-  list: SavedListInFull,
+  list: FullSavedList,
   /** The lists that the imported list references, created along with it. */
   referred: Schema.Array(SavedList),
 })
@@ -76,9 +76,9 @@ export type ImportedLists = typeof ImportedLists.Type
 
 /** The recount of a saved list. */
 export const Recount = Schema.Struct({
-  /** The saved count's validity (see `openingOf`). */
+  /** The saved count's validity (see `decideSavedCountOpening`). */
   opening: Schema.Literals(["asCounted", "countAgain"]),
-  since: SinceSaved,
+  since: CountComparison,
 })
 export type Recount = typeof Recount.Type
 
@@ -94,25 +94,25 @@ export class SavedLists extends Context.Service<
   SavedLists,
   {
     /** Returns a page of saved counts, latest first. */
-    readonly page: (query: SavedListQuery, paging: Paging) => Effect.Effect<SavedListRows, CallFailed>
-    readonly save: (count: CountToSave) => Effect.Effect<void, CallFailed | CountNotSaved>
+    readonly page: (query: SavedListQuery, paging: Paging) => Effect.Effect<SavedListRowPage, CallFailed>
+    readonly save: (count: SavableCount) => Effect.Effect<void, CallFailed | CountNotSaved>
     /** Combines lists; returns the session of the combined list. */
     readonly combine: (combination: Combination) => Effect.Effect<DraftId, CallFailed>
     readonly remove: (ids: ReadonlyArray<SavedListId>) => Effect.Effect<void, CallFailed>
-    readonly get: (id: SavedListId) => Effect.Effect<SavedListInFull, CallFailed>
+    readonly get: (id: SavedListId) => Effect.Effect<FullSavedList, CallFailed>
     /** Counts a definition and saves it under a name. */
-    readonly saveDefinition: (list: ListToSave) => Effect.Effect<SavedListInFull, CallFailed>
+    readonly saveDefinition: (list: NewSavedList) => Effect.Effect<FullSavedList, CallFailed>
     /** Renames a list; its count doesn't change. */
-    readonly rename: (id: SavedListId, name: string) => Effect.Effect<SavedListInFull, CallFailed>
+    readonly rename: (id: SavedListId, name: string) => Effect.Effect<FullSavedList, CallFailed>
     /**
      * Copies a list with its original count. The copy has an ID, a code and a draft of its own, but the same selection,
      * receipt and last day, because copying doesn't make a count newer. A null `name` means "Copy of NAME".
      */
-    readonly duplicate: (id: SavedListId, name: string | null) => Effect.Effect<SavedListInFull, CallFailed>
+    readonly duplicate: (id: SavedListId, name: string | null) => Effect.Effect<FullSavedList, CallFailed>
     /** Exports a list with everything that it references, for `importFile` here or on another site. */
     readonly exportFile: (id: SavedListId) => Effect.Effect<SavedListFile, CallFailed>
     /** Counts and saves all lists in a file; if any list fails, saves none. */
-    readonly importFile: (file: ListFileToImport) => Effect.Effect<ImportedLists, CallFailed>
+    readonly importFile: (file: ListFileImport) => Effect.Effect<ImportedLists, CallFailed>
     /** Recounts the list and returns the changes since it was saved. Its snapshot and receipt don't change. */
     readonly recount: (id: SavedListId) => Effect.Effect<Recount, CallFailed>
     /**
@@ -123,7 +123,7 @@ export class SavedLists extends Context.Service<
     /** Creates a draft with the saved list's selection, for its account. */
     readonly open: (id: SavedListId) => Effect.Effect<Draft, CallFailed>
     /** Computes the lists' current overlap, with the size and price of every part. */
-    readonly compare: (question: OverlapQuestion) => Effect.Effect<ListsOverlap, CallFailed>
+    readonly compare: (question: OverlapRequest) => Effect.Effect<ListOverlap, CallFailed>
     /** Creates a draft from a part of overlapping lists, for their account. */
     readonly openPart: (
       lists: ReadonlyArray<SavedListId>,

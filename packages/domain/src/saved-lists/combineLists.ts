@@ -2,7 +2,7 @@ import { Effect, Result, Schema } from "effect"
 import type { AccountId } from "../account/AccountId.ts"
 import type { Role } from "../account/User.ts"
 import { orderLink } from "../catalogue/orderLinks.ts"
-import { type CombineRefusal, combineSelected } from "./combineSelected.ts"
+import { type CombineRefusal, validateSelection } from "./validateSelection.ts"
 import type { SavedList } from "./SavedList.ts"
 import { SavedLists } from "./SavedLists.ts"
 
@@ -26,7 +26,7 @@ export const combineLists = Effect.fn("combineLists")(function* (
   selected: ReadonlyArray<SavedList>,
   countLink: string,
 ) {
-  const combination = combineSelected(role, chosenAccount, selected)
+  const combination = validateSelection(role, chosenAccount, selected)
   if (Result.isFailure(combination)) return yield* new ListsNotCombined({ refusal: combination.failure })
   const lists = yield* SavedLists
   const draftId = yield* lists.combine(combination.success)

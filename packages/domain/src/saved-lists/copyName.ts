@@ -1,4 +1,4 @@
-import { MAX_LIST_NAME } from "./SavedListInFull.ts"
+import { MAX_LIST_NAME } from "./FullSavedList.ts"
 
 const PREFIX = "Copy of "
 

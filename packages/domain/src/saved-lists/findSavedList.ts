@@ -2,7 +2,7 @@ import { Effect, Result, Schema } from "effect"
 import { firstPage } from "../shared/Paging.ts"
 import { SavedList } from "./SavedList.ts"
 import { SavedListId } from "../shared/SavedListId.ts"
-import type { SavedListInFull } from "./SavedListInFull.ts"
+import type { FullSavedList } from "./FullSavedList.ts"
 import { SavedLists } from "./SavedLists.ts"
 
 /** The error if no saved list has this ID, code or name; `similar` lists names that contain it. */
@@ -27,7 +27,7 @@ const same = (a: string, b: string): boolean =>
  * Finds the referenced list: the one with this ID or code, otherwise the only one with this name, ignoring case. Never
  * guesses between two lists with the same name.
  */
-export const meantSavedList = (
+export const resolveSavedList = (
   reference: string,
   rows: ReadonlyArray<SavedList>,
 ): Result.Result<SavedList, SavedListUnknown | SavedListAmbiguous> => {
@@ -66,12 +66,12 @@ const rowsHolding = Effect.fnUntraced(function* (text: string) {
 export const findSavedList = Effect.fn("findSavedList")(function* (reference: string) {
   const lists = yield* SavedLists
   const rows = yield* rowsHolding(reference)
-  const meant = meantSavedList(reference, rows)
+  const meant = resolveSavedList(reference, rows)
   if (Result.isSuccess(meant)) return yield* lists.get(meant.success.id)
   const { failure } = meant
   if (failure._tag === "SavedListAmbiguous") return yield* failure
   // Names and codes are searched, ids are not.
-  const found: SavedListInFull = yield* lists
+  const found: FullSavedList = yield* lists
     .get(SavedListId.make(reference))
     .pipe(Effect.catchTag("NotFound", () => Effect.fail(failure)))
   return found
@@ -81,7 +81,7 @@ export const findSavedList = Effect.fn("findSavedList")(function* (reference: st
  * Finds the other lists with the name of a list, ignoring case. Two lists may have one name, but the name
  * alone then means neither, so the user hears of the other one.
  */
-export const othersOfName = Effect.fn("othersOfName")(function* ({
+export const findListsWithSameName = Effect.fn("othersOfName")(function* ({
   id,
   name,
 }: Pick<SavedList, "id" | "name">) {
@@ -90,7 +90,7 @@ export const othersOfName = Effect.fn("othersOfName")(function* ({
 })
 
 /** Tells which other lists have the name that a list was given; '' if none has. */
-export const othersOfNameText = (others: ReadonlyArray<Pick<SavedList, "orderCode">>): string => {
+export const sameNameListsText = (others: ReadonlyArray<Pick<SavedList, "orderCode">>): string => {
   const codes = others.map(({ orderCode }) => orderCode).join(", ")
   if (others.length === 0) return ""
   return others.length === 1

@@ -1,5 +1,5 @@
-import { displayDay } from "../suppression/Days.ts"
-import { MAX_LIST_NAME } from "./SavedListInFull.ts"
+import { displayDay } from "../suppression/SuppressionDayRange.ts"
+import { MAX_LIST_NAME } from "./FullSavedList.ts"
 
 /**
  * Returns a name for a list's former state after it was saved into, for the lists made from it: 'North Side (of

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { CallFailed } from "../shared/Failures.ts"
 import { type SavedListQuery, SavedLists } from "./SavedLists.ts"
-import { searchRuns } from "../history/searchRuns.ts"
+import { triggersSearch } from "../history/triggersSearch.ts"
 import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
 
@@ -13,7 +13,7 @@ export const loadSavedLists = Effect.fn("loadSavedLists")(function* (
   query: SavedListQuery,
   paging: Paging = firstPage("savedLists"),
 ) {
-  if (!searchRuns(query.search)) return null
+  if (!triggersSearch(query.search)) return null
   const lists = yield* SavedLists
   const { items, total } = yield* lists.page(query, paging)
   return { items, paging: withTotal(paging, total) }

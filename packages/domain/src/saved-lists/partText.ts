@@ -39,5 +39,5 @@ const percent = new Intl.NumberFormat("en-US", {
 })
 
 /** Formats a part's share of an overlap: '12.5%'; 0% if the overlap is empty. */
-export const shareText = (records: number, total: number): string =>
+export const overlapShareText = (records: number, total: number): string =>
   percent.format(total === 0 ? 0 : records / total)

@@ -1,17 +1,17 @@
 import { BigDecimal, Result } from "effect"
 import type { OverlapRegion } from "../counting/questions/Overlap.ts"
-import { type SelectedBy, selectedByKey } from "../counting/questions/SelectedBy.ts"
+import { type AttributeSelection, attributeSelectionKey } from "../counting/questions/AttributeSelection.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
-import { compareTexts, sortedTexts } from "../definition/sortedTexts.ts"
+import { compareStrings, sortUniqueStrings } from "../definition/sortUniqueStrings.ts"
 import { defaultChoices } from "../drafts/Draft.ts"
-import { pricedChoices } from "../drafts/pricedChoices.ts"
+import { pickPricingChoices } from "../drafts/pickPricingChoices.ts"
 import type { PricingError } from "../pricing/PricingErrors.ts"
-import { priceOfCount, type SitePrices } from "../pricing/price/priceOfCount.ts"
+import { priceCount, type SitePrices } from "../pricing/price/priceCount.ts"
 import { figure, usd } from "../shared/Decimal.ts"
-import { isInPart, type OverlapPart } from "./OverlapPart.ts"
+import { isRegionInPart, type OverlapPart } from "./OverlapPart.ts"
 
 /** The choices used to price every part: one use, all records, no promotion code. */
-export const OVERLAP_CHOICES = pricedChoices(defaultChoices)
+export const OVERLAP_CHOICES = pickPricingChoices(defaultChoices)
 
 /** A part's prices in dollars before tax, with 2 decimals; null if there's no price. */
 export interface PartPrice {
@@ -25,7 +25,7 @@ export interface PartPrice {
 
 type Priced = Result.Result<string, PricingError>
 
-type Selected = ReadonlyArray<SelectedBy>
+type Selected = ReadonlyArray<AttributeSelection>
 
 /** Prices lists' records, caching each price, because the same records always have the same price. */
 const pricing = (site: SitePrices, definition: CanonicalDefinition): ((selectedBy: Selected) => Priced) => {
@@ -36,7 +36,7 @@ const pricing = (site: SitePrices, definition: CanonicalDefinition): ((selectedB
     if (before !== undefined) return before
     const available = selectedBy.reduce((sum, { records }) => sum + records, 0)
     const count = { total: available, areas: [{ key: "", available, withPhones: 0, selectedBy }] }
-    const priced = priceOfCount(site, { definition, choices: OVERLAP_CHOICES }, count)
+    const priced = priceCount(site, { definition, choices: OVERLAP_CHOICES }, count)
     const total = Result.map(priced, ({ price }) => price.figures.totalBeforeTax)
     known.set(key, total)
     return total
@@ -64,7 +64,7 @@ const paidIn = (part: OverlapPart, region: OverlapRegion): Selected => {
   const places = placesPaid(part, region)
   return selectedBy.map((own) => ({
     lists: [],
-    columns: sortedTexts(places.flatMap((place) => own.columns[place] ?? [])),
+    columns: sortUniqueStrings(places.flatMap((place) => own.columns[place] ?? [])),
     records: own.records,
   }))
 }
@@ -74,12 +74,12 @@ const paidIn = (part: OverlapPart, region: OverlapRegion): Selected => {
  * represented the same way.
  */
 const together = (selected: Selected): Selected => {
-  const parts = new Map<string, SelectedBy>()
+  const parts = new Map<string, AttributeSelection>()
   for (const own of selected) {
-    const key = selectedByKey(own)
+    const key = attributeSelectionKey(own)
     parts.set(key, { ...own, records: own.records + (parts.get(key)?.records ?? 0) })
   }
-  return [...parts].toSorted(([a], [b]) => compareTexts(a, b)).map(([, own]) => own)
+  return [...parts].toSorted(([a], [b]) => compareStrings(a, b)).map(([, own]) => own)
 }
 
 const difference = (whole: Priced, over: Priced): Priced =>
@@ -88,7 +88,7 @@ const difference = (whole: Priced, over: Priced): Priced =>
   )
 
 /** Overlapping lists, and the base part to which others are added for pricing. */
-export interface OverlapToPrice {
+export interface OverlapPricingInput {
   /** The `overlapDefinition` of the lists. */
   readonly definition: CanonicalDefinition
   readonly lists: number
@@ -105,7 +105,7 @@ export interface OverlapToPrice {
  */
 export const priceParts = (
   site: SitePrices,
-  { definition, lists, over, regions }: OverlapToPrice,
+  { definition, lists, over, regions }: OverlapPricingInput,
   parts: ReadonlyArray<OverlapPart>,
 ): { readonly prices: ReadonlyArray<PartPrice>; readonly notPriced: PricingError | null } => {
   const priceOf = pricing(site, definition)
@@ -120,7 +120,7 @@ export const priceParts = (
     priceOf(
       together(
         regions.flatMap((region) => {
-          const first = some.find((part) => isInPart(part, lists, region))
+          const first = some.find((part) => isRegionInPart(part, lists, region))
           return first === undefined ? [] : paidIn(first, region)
         }),
       ),

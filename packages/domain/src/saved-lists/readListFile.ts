@@ -1,20 +1,20 @@
 import { Result, Schema } from "effect"
 import { schemaProblems } from "../shared/schemaProblems.ts"
-import { listsOfFile } from "./listsOfFile.ts"
+import { extractFileLists } from "./extractFileLists.ts"
 import { SavedListFile } from "./SavedListFile.ts"
 
 /** The maximum size of a saved list's file in bytes, which is also the limit for a request body. */
 export const MAX_LIST_FILE_BYTES = 1_000_000
 
 /** A file chosen by the user as a saved list. */
-export interface ChosenFile {
+export interface ChosenListFile {
   readonly fileName: string
   readonly bytes: number
   readonly text: string
 }
 
 /** A list to import from a file, and a name for it if the file doesn't contain one. */
-export interface ReadListFile {
+export interface ParsedListFile {
   readonly file: SavedListFile
   /** The name; null to use the file's name. */
   readonly name: string | null
@@ -57,7 +57,11 @@ const nameOfFile = (fileName: string): string | null => {
 }
 
 /** Reads a saved list's file, or describes its error and how to fix it, before anything is sent. */
-export const readListFile = ({ bytes, fileName, text }: ChosenFile): Result.Result<ReadListFile, string> => {
+export const readListFile = ({
+  bytes,
+  fileName,
+  text,
+}: ChosenListFile): Result.Result<ParsedListFile, string> => {
   if (bytes > MAX_LIST_FILE_BYTES)
     return Result.fail("The file is larger than 1 MB, so it isn't a saved list file.")
   const json = parsed(text)
@@ -67,7 +71,7 @@ export const readListFile = ({ bytes, fileName, text }: ChosenFile): Result.Resu
     return Result.fail(
       `The file isn't a saved list file: ${namingLists(json.success, schemaProblems(read.failure))}`,
     )
-  const lists = listsOfFile(read.success)
+  const lists = extractFileLists(read.success)
   if (Result.isFailure(lists)) {
     const { field, message } = lists.failure
     return Result.fail(`${namingLists(json.success, field)} ${message}.`)

@@ -1,26 +1,26 @@
 import type { Area } from "../definition/Area.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
-import type { KeptLocations } from "../geography/radius/AddressFiles.ts"
-import { savedCountsNamed } from "../definition/ofSavedCounts.ts"
+import type { LocatedAddressFile } from "../geography/radius/AddressFiles.ts"
+import { referencedSavedCounts } from "../definition/savedCountAreas.ts"
 
 const itemsOf = (choice: SuppressionChoice): ReadonlyArray<string> =>
   choice.mode === "item" ? choice.items : []
 
 /** Returns the IDs of the saved lists that a definition references as areas or suppressions, without duplicates. */
-export const listsNamed = ({ areas, suppressions }: CanonicalDefinition): ReadonlyArray<string> => [
-  ...new Set([...savedCountsNamed(areas), ...itemsOf(suppressions.savedCounts)]),
+export const referencedLists = ({ areas, suppressions }: CanonicalDefinition): ReadonlyArray<string> => [
+  ...new Set([...referencedSavedCounts(areas), ...itemsOf(suppressions.savedCounts)]),
 ]
 
 /** Returns the IDs of the uploaded files in a definition's suppressions. */
-export const addressFilesNamed = ({ suppressions }: CanonicalDefinition): ReadonlyArray<string> =>
+export const referencedAddressFiles = ({ suppressions }: CanonicalDefinition): ReadonlyArray<string> =>
   itemsOf(suppressions.files)
 
 /** A map from old to new IDs; IDs missing from the map don't change. */
 type Renamed = ReadonlyMap<string, string>
 
 /** The stored location files; each file's hash is computed from its rows. */
-type KeptFiles = ReadonlyMap<string, Pick<KeptLocations, "file" | "locations">>
+type KeptFiles = ReadonlyMap<string, Pick<LocatedAddressFile, "file" | "locations">>
 
 const renamedArea = (area: Area, lists: Renamed, locationFiles: KeptFiles): Area => {
   if (area.kind === "locations") return { ...area, ...locationFiles.get(area.file) }
@@ -37,7 +37,7 @@ const renamedChoice = (choice: SuppressionChoice, renamed: Renamed): Suppression
 }
 
 /** Returns the same definition with its references replaced by other IDs. */
-export const withReferences = (
+export const replaceReferences = (
   definition: CanonicalDefinition,
   {
     addressFiles,

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { saveCountProblems } from "../order/forms/contactForm.ts"
 import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
-import { type CountToSave, SavedLists } from "./SavedLists.ts"
+import { type SavableCount, SavedLists } from "./SavedLists.ts"
 
 /**
  * Saves a count under the order's name. Name, company, email address and order name are required; the phone number is
  * optional [ob4-save-count] [ob5-save-count-form].
  */
-export const saveCount = Effect.fn("saveCount")(function* (count: CountToSave) {
+export const saveCount = Effect.fn("saveCount")(function* (count: SavableCount) {
   const problems = saveCountProblems(count.contact)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
   const lists = yield* SavedLists
@@ -20,7 +20,7 @@ export type SaveCountModal =
   | { readonly view: "success" }
 
 /** The initial form, before anything is sent. */
-export const SAVE_COUNT_START: SaveCountModal = { view: "input", warning: null }
+export const INITIAL_SAVE_COUNT_MODAL: SaveCountModal = { view: "input", warning: null }
 
 /** An event of the modal for saving a count. */
 export type SaveCountEvent =
@@ -32,13 +32,13 @@ export type SaveCountEvent =
  * Returns the modal's state after an event: input, then success, or a warning next to the input; hiding the dialog
  * resets it [ob4-save-count].
  */
-export const saveCountModalAfter = (modal: SaveCountModal, event: SaveCountEvent): SaveCountModal => {
+export const nextSaveCountModal = (modal: SaveCountModal, event: SaveCountEvent): SaveCountModal => {
   switch (event._tag) {
     case "Saved":
       return modal.view === "input" ? { view: "success" } : modal
     case "Failed":
       return modal.view === "input" ? { view: "input", warning: event.message } : modal
     case "Hidden":
-      return SAVE_COUNT_START
+      return INITIAL_SAVE_COUNT_MODAL
   }
 }

@@ -4,12 +4,12 @@ import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
 import { saveCount } from "./saveCount.ts"
 import { SavedListEdits } from "./SavedListEdits.ts"
-import type { SavedInto } from "./ListOfDraft.ts"
-import type { CountToSave } from "./SavedLists.ts"
+import type { SavedListUpdate } from "./DraftList.ts"
+import type { SavableCount } from "./SavedLists.ts"
 
 /** The result of saving a draft into its list. */
-export type SavedIntoList =
-  | { readonly _tag: "Into"; readonly saved: SavedInto }
+export type SaveIntoListResult =
+  | { readonly _tag: "Into"; readonly saved: SavedListUpdate }
   /** The list was deleted in the meantime, so the draft was saved as a new list. */
   | { readonly _tag: "AsNew" }
 
@@ -19,7 +19,7 @@ export type SavedIntoList =
  * [ob4-save-count]
  */
 export const saveIntoList = Effect.fn("saveIntoList")(function* (
-  count: CountToSave,
+  count: SavableCount,
   into: { readonly id: SavedListId; readonly over: number | null },
 ) {
   const problems = saveCountProblems(count.contact)
@@ -27,9 +27,9 @@ export const saveIntoList = Effect.fn("saveIntoList")(function* (
   const edits = yield* SavedListEdits
   const save = edits.saveInto({ ...into, name: count.contact.orderName.trim(), content: count })
   return yield* save.pipe(
-    Effect.map((saved): SavedIntoList => ({ _tag: "Into", saved })),
+    Effect.map((saved): SaveIntoListResult => ({ _tag: "Into", saved })),
     Effect.catchTag("NotFound", () =>
-      Effect.as(saveCount(count), { _tag: "AsNew" } satisfies SavedIntoList as SavedIntoList),
+      Effect.as(saveCount(count), { _tag: "AsNew" } satisfies SaveIntoListResult as SaveIntoListResult),
     ),
   )
 })

@@ -1,21 +1,21 @@
-import { daysAfter } from "../shared/daysAfter.ts"
-import { endBounds, isEndDisabled, type PickerBounds } from "../suppression/suppressionDates.ts"
+import { addDays } from "../shared/addDays.ts"
+import { endDateBounds, isEndDateDisabled, type PickerBounds } from "../suppression/suppressionDates.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
-import type { Words } from "../shared/wording/Words.ts"
+import type { MessageText } from "../shared/wording/MessageText.ts"
 
 /** The page title. */
-export const SAVED_LISTS_TITLE: Words = TEXTS.savedListsTitle
+export const SAVED_LISTS_TITLE: MessageText = TEXTS.savedListsTitle
 
 /** Tells whether the start date picker disables a day: nothing was saved after today. ISO dates. */
-export const isSavedStartDisabled = (day: string, today: string): boolean => day > today
+export const isSavedStartDateDisabled = (day: string, today: string): boolean => day > today
 
 /**
  * Tells whether the end date picker disables a day: days after today, or before the start date if there is one (null if
  * not). ISO dates [p5-saved-list-dates].
  */
-export const isSavedEndDisabled = (day: string, start: string | null, today: string): boolean =>
-  isEndDisabled(day, start ?? day, today)
+export const isSavedEndDateDisabled = (day: string, start: string | null, today: string): boolean =>
+  isEndDateDisabled(day, start ?? day, today)
 
 /** Returns the days that the two pickers offer, based on the rules above. ISO dates; null for no bound. */
 export const savedDayBounds = (
@@ -23,21 +23,21 @@ export const savedDayBounds = (
   today: string,
 ): { readonly start: PickerBounds; readonly end: PickerBounds } => ({
   start: { min: null, max: today },
-  end: start === null ? { min: null, max: today } : endBounds(start, today),
+  end: start === null ? { min: null, max: today } : endDateBounds(start, today),
 })
 
 /** The number of days that a saved count is valid. */
 export const SAVED_COUNT_DAYS = 90
 
 /** Returns the last day on which a saved count is valid: 90 days after it was saved. ISO dates. */
-export const savedListExpiry = (savedOn: string): string => daysAfter(savedOn, SAVED_COUNT_DAYS)
+export const savedListExpiry = (savedOn: string): string => addDays(savedOn, SAVED_COUNT_DAYS)
 
 /** Determines how a saved count opens: with its original count through its last day, recounted after that. */
-export const openingOf = (savedOn: string, today: string): "asCounted" | "countAgain" =>
+export const decideSavedCountOpening = (savedOn: string, today: string): "asCounted" | "countAgain" =>
   today > savedListExpiry(savedOn) ? "countAgain" : "asCounted"
 
 /** Selects or deselects a row; rows remain in the order they were selected, because overlaps go to the first. */
-export const selectRow = (
+export const toggleSavedListRow = (
   selected: ReadonlyArray<SavedListId>,
   id: SavedListId,
 ): ReadonlyArray<SavedListId> =>

@@ -26,7 +26,7 @@ export const ZERO: BigDecimal.BigDecimal = BigDecimal.make(0n, 0)
  * Rounds money to the nearest value, half up. All money is rounded with this function. The result's scale is always
  * exactly `decimals`.
  */
-export const halfUp = (amount: BigDecimal.BigDecimal, decimals: number): BigDecimal.BigDecimal => {
+export const roundHalfUp = (amount: BigDecimal.BigDecimal, decimals: number): BigDecimal.BigDecimal => {
   const extra = amount.scale - decimals
   if (extra === 0) return amount
   if (extra < 0) return BigDecimal.make(amount.value * 10n ** BigInt(-extra), decimals)
@@ -39,15 +39,15 @@ export const halfUp = (amount: BigDecimal.BigDecimal, decimals: number): BigDeci
 }
 
 /** Rounds an amount to whole cents. */
-export const cents = (amount: BigDecimal.BigDecimal): BigDecimal.BigDecimal => halfUp(amount, 2)
+export const cents = (amount: BigDecimal.BigDecimal): BigDecimal.BigDecimal => roundHalfUp(amount, 2)
 
 /** Formats an amount with a fixed number of decimals: '0.00', '-12.50', '0.04250'. */
-export const fixed = (amount: BigDecimal.BigDecimal, decimals: number): string => {
-  const rounded = halfUp(amount, decimals).value
+export const formatFixed = (amount: BigDecimal.BigDecimal, decimals: number): string => {
+  const rounded = roundHalfUp(amount, decimals).value
   const digits = (rounded < 0n ? -rounded : rounded).toString().padStart(decimals + 1, "0")
   const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`
   return rounded < 0n ? `-${text}` : text
 }
 
 /** Formats dollars for the wire, with 2 decimals. */
-export const usd = (amount: BigDecimal.BigDecimal): string => fixed(amount, 2)
+export const usd = (amount: BigDecimal.BigDecimal): string => formatFixed(amount, 2)

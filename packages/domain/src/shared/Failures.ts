@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { inWording, Words } from "./wording/Words.ts"
+import { selectWording, MessageText } from "./wording/MessageText.ts"
 
 /** The user isn't signed in, or no longer is (HTTP 401); signing in again resolves this. */
 export class SignedOut extends Schema.TaggedError<SignedOut>()("SignedOut", {}) {}
@@ -8,9 +8,9 @@ export class SignedOut extends Schema.TaggedError<SignedOut>()("SignedOut", {}) 
 export class Forbidden extends Schema.TaggedError<Forbidden>()("Forbidden", {}) {}
 
 /** The server refused the request and returned a reason: status 900. */
-export class Refused extends Schema.TaggedError<Refused>()("Refused", { reason: Words }) {
+export class Refused extends Schema.TaggedError<Refused>()("Refused", { reason: MessageText }) {
   override get message(): string {
-    return inWording(this.reason, "corrected")
+    return selectWording(this.reason, "corrected")
   }
 }
 
@@ -49,7 +49,7 @@ export type CallFailed = typeof CallFailed.Type
  * Returns the failure for a response's status and the server's message ('' if missing). 900 means that the request was
  * refused; only then is the message used [p8-auth] [p8-connect-408] [p8-server-above-500] [p8-other-errors].
  */
-export const failureOfStatus = (status: number, message: Words): CallFailed => {
+export const failureFromStatus = (status: number, message: MessageText): CallFailed => {
   if (status === 401) return new SignedOut()
   if (status === 403) return new Forbidden()
   if (status === 408) return new ConnectTimedOut()

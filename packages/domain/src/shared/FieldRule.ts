@@ -1,7 +1,7 @@
 import { type FieldProblems, isBlank } from "./FieldProblems.ts"
 import { BigDecimal } from "effect"
 import { figure } from "./Decimal.ts"
-import type { Words } from "./wording/Words.ts"
+import type { MessageText } from "./wording/MessageText.ts"
 import { isEmail } from "./email.ts"
 import { isCarrierRoute, isZip, isZip4 } from "./Zip.ts"
 
@@ -9,7 +9,7 @@ import { isCarrierRoute, isZip, isZip4 } from "./Zip.ts"
  * A form's rule for a field, with the message for violating it. Bounds and lengths are whole numbers and inclusive. The
  * rule for card numbers is defined with the cards.
  */
-export type FieldRule = { readonly words: Words } & (
+export type FieldRule = { readonly words: MessageText } & (
   | { readonly kind: "required" | "email" | "zip" | "zip4" | "crrt" | "number" }
   | { readonly kind: "min" | "max"; readonly bound: number }
   | { readonly kind: "minLength"; readonly characters: number }
@@ -19,10 +19,10 @@ export type FieldRule = { readonly words: Words } & (
  * Tells whether a text is a decimal number, possibly negative, without an exponent or thousands separators. Surrounding
  * spaces are ignored.
  */
-export const isNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text.trim())
+export const isDecimalNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text.trim())
 
 const compared = (text: string, bound: number): number | null =>
-  isNumber(text) ? BigDecimal.Order(figure(text.trim()), BigDecimal.fromBigInt(BigInt(bound))) : null
+  isDecimalNumber(text) ? BigDecimal.Order(figure(text.trim()), BigDecimal.fromBigInt(BigInt(bound))) : null
 
 /** Tells whether a text satisfies a rule [p5-number]. */
 const holds = (rule: FieldRule, text: string): boolean => {
@@ -38,7 +38,7 @@ const holds = (rule: FieldRule, text: string): boolean => {
     case "crrt":
       return isCarrierRoute(text)
     case "number":
-      return isNumber(text)
+      return isDecimalNumber(text)
     case "min":
       return (compared(text, rule.bound) ?? -1) >= 0
     case "max":
@@ -52,7 +52,7 @@ const holds = (rule: FieldRule, text: string): boolean => {
  * Tells whether a field satisfies a rule. An empty field violates only `required` [p5-required] and `minLength`, so
  * optional fields need no special rule.
  */
-export const keepsRule = (rule: FieldRule, text: string): boolean =>
+export const satisfiesRule = (rule: FieldRule, text: string): boolean =>
   (isBlank(text) && rule.kind !== "required" && rule.kind !== "minLength") || holds(rule, text)
 
 /** A form's rules, field by field in the form's order. A field without rules may contain anything. */
@@ -63,9 +63,9 @@ export const formProblems = <Field extends string>(
   form: Readonly<Record<Field, string>>,
   rules: FormRules<Field>,
 ): FieldProblems<Field> => {
-  const problems: Partial<Record<Field, Words>> = {}
+  const problems: Partial<Record<Field, MessageText>> = {}
   for (const [field, ofField] of rules) {
-    const broken = ofField.find((rule) => !keepsRule(rule, form[field]))
+    const broken = ofField.find((rule) => !satisfiesRule(rule, form[field]))
     if (broken !== undefined) problems[field] = broken.words
   }
   return problems

@@ -1,4 +1,4 @@
-import { joinWords, type Words } from "./wording/Words.ts"
+import { joinMessages, type MessageText } from "./wording/MessageText.ts"
 
 /** The default duration of a notice, in milliseconds [p9-notice-durations]. */
 export const NOTICE_MS = 5_000
@@ -12,8 +12,8 @@ export type NoticeKind = "info" | "success" | "warning" | "error"
 /** A short message for the user. `title` is '' if the specification doesn't give one. */
 export interface Notice {
   readonly kind: NoticeKind
-  readonly title: Words
-  readonly text: Words
+  readonly title: MessageText
+  readonly text: MessageText
   readonly durationMs: number
   /** The notice's link, if it has one. */
   readonly link?: { readonly text: string; readonly address: string }
@@ -22,8 +22,8 @@ export interface Notice {
 /** Creates a notice; its duration defaults to 5 seconds. */
 export const notice = (
   kind: NoticeKind,
-  title: Words,
-  text: Words,
+  title: MessageText,
+  text: MessageText,
   durationMs: number = NOTICE_MS,
 ): Notice => ({
   kind,
@@ -33,9 +33,9 @@ export const notice = (
 })
 
 /** Joins several warnings into one message, one per line. */
-export const joinTexts = (texts: ReadonlyArray<Words>): Words => joinWords(texts, "\n")
+export const joinMessageLines = (texts: ReadonlyArray<MessageText>): MessageText => joinMessages(texts, "\n")
 
 /** A message shown by the browser itself that the user has to dismiss, unlike a notice. */
 export interface Alert {
-  readonly text: Words
+  readonly text: MessageText
 }

@@ -1,5 +1,5 @@
 import type { Notice } from "./Notice.ts"
-import { sameWords } from "./wording/Words.ts"
+import { isSameMessage } from "./wording/MessageText.ts"
 
 /** The subject of a notice. A group never shows two identical notices at once. */
 export type NoticeGroup =
@@ -16,7 +16,7 @@ export type NoticeGroup =
   | "rewards"
 
 /** A notice on the board; it closes at `closesAt`, a time in milliseconds. */
-export interface ShownNotice {
+export interface ActiveNotice {
   readonly id: number
   readonly group: NoticeGroup
   readonly notice: Notice
@@ -26,14 +26,14 @@ export interface ShownNotice {
 /** The notices currently shown, oldest first. */
 export interface NoticeBoard {
   readonly nextId: number
-  readonly shown: ReadonlyArray<ShownNotice>
+  readonly shown: ReadonlyArray<ActiveNotice>
 }
 
 /** An empty notice board. */
 export const emptyNoticeBoard: NoticeBoard = { nextId: 1, shown: [] }
 
 const isSame = (one: Notice, other: Notice): boolean =>
-  one.kind === other.kind && sameWords(one.title, other.title) && sameWords(one.text, other.text)
+  one.kind === other.kind && isSameMessage(one.title, other.title) && isSameMessage(one.text, other.text)
 
 /**
  * Adds a notice to the board at `now`, in milliseconds. If its group is already showing a notice with the same kind,
@@ -45,7 +45,7 @@ export const showNotice = (
   group: NoticeGroup,
   now: number,
 ): NoticeBoard => {
-  const standing = closeExpired(board, now)
+  const standing = closeExpiredNotices(board, now)
   if (standing.shown.some((each) => each.group === group && isSame(each.notice, notice))) return standing
   return {
     nextId: board.nextId + 1,
@@ -63,7 +63,7 @@ export const closeNotice = (board: NoticeBoard, id: number): NoticeBoard => ({
  * Closes all notices that have expired by `now`, in milliseconds, including those that expire at exactly that time
  * [p4-notice-closing].
  */
-export const closeExpired = (board: NoticeBoard, now: number): NoticeBoard => ({
+export const closeExpiredNotices = (board: NoticeBoard, now: number): NoticeBoard => ({
   ...board,
   shown: board.shown.filter(({ closesAt }) => closesAt > now),
 })

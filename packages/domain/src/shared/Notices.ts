@@ -1,43 +1,43 @@
 import { type Alert, type Notice, notice } from "./Notice.ts"
 import type { CallFailed } from "./Failures.ts"
 import { TEXTS } from "./wording/texts.ts"
-import { filled, type Words } from "./wording/Words.ts"
+import { fillPlaceholders, type MessageText } from "./wording/MessageText.ts"
 
 /** The message for an empty required field. */
-export const ITS_REQUIRED = "It's required"
+export const REQUIRED_FIELD_MESSAGE = "It's required"
 
 /** The message under an invalid email address. */
-export const EMAIL_MUST_BE_VALID = "E-mail must be valid"
+export const INVALID_EMAIL_MESSAGE = "E-mail must be valid"
 
 /** The URL that unknown routes redirect to: the landing page [p8-unknown-route]. */
-export const UNKNOWN_ROUTE_LEADS_TO = "/"
+export const UNKNOWN_ROUTE_REDIRECT = "/"
 
 /** The notice for an unknown route [p8-unknown-route]. */
-export const pageNotFound: Notice = notice("error", "", TEXTS.pageNotFound)
+export const pageNotFoundNotice: Notice = notice("error", "", TEXTS.pageNotFound)
 
 /**
- * Returns `pageNotFound` with a link back to the previous page; `address` is null if the user didn't come from a page
+ * Returns `pageNotFoundNotice` with a link back to the previous page; `address` is null if the user didn't come from a page
  * of this site.
  */
-export const pageNotFoundFrom = (address: string | null): Notice =>
-  address === null || address === UNKNOWN_ROUTE_LEADS_TO
-    ? pageNotFound
-    : { ...pageNotFound, link: { text: "Go back to where you were", address } }
+export const pageNotFoundNoticeWithLink = (address: string | null): Notice =>
+  address === null || address === UNKNOWN_ROUTE_REDIRECT
+    ? pageNotFoundNotice
+    : { ...pageNotFoundNotice, link: { text: "Go back to where you were", address } }
 
 /** The message shown over a page after its session has ended [p8-auth]. */
-export const SESSION_ENDED: Words = TEXTS.sessionEnded
+export const SESSION_ENDED: MessageText = TEXTS.sessionEnded
 
 /** The message for a forbidden action [p8-auth]. */
-export const NOT_ALLOWED: Words = TEXTS.notAllowed
+export const NOT_ALLOWED: MessageText = TEXTS.notAllowed
 
-const serverError = (text: Words): Notice => notice("error", TEXTS.serverErrorTitle, text)
+const serverError = (text: MessageText): Notice => notice("error", TEXTS.serverErrorTitle, text)
 
 /**
  * Returns the notice for a status of 500 or any other status without its own message. Omits the phone number if the
  * site doesn't have one.
  */
 const otherError = (phone: string): Notice =>
-  serverError(phone === "" ? TEXTS.serverError : filled(TEXTS.serverErrorWithPhone, { phone }))
+  serverError(phone === "" ? TEXTS.serverError : fillPlaceholders(TEXTS.serverErrorWithPhone, { phone }))
 
 /**
  * Returns the browser alert for a failed call; null if the notice is sufficient. An ended session has no alert: it

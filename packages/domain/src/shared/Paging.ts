@@ -60,5 +60,5 @@ export const withTotal = (paging: Paging, total: number): Paging =>
   turnPage({ ...paging, total }, paging.pageNumber)
 
 /** Returns the rows of the page, from all rows in their order. */
-export const rowsOfPage = <Row>(rows: ReadonlyArray<Row>, paging: Paging): ReadonlyArray<Row> =>
+export const pageRows = <Row>(rows: ReadonlyArray<Row>, paging: Paging): ReadonlyArray<Row> =>
   rows.slice(paging.start, paging.start + paging.pageSize)

@@ -11,12 +11,12 @@ const FSA_CHARACTERS = 3
 export const isPostalCode = (text: string): boolean => POSTAL_CODE.test(text)
 
 /** Returns a postal code's forward sortation area: 'M5V' for 'M5V2T6' and for 'M5V'. */
-export const fsaOf = (postalCode: string): string => postalCode.slice(0, FSA_CHARACTERS)
+export const forwardSortationArea = (postalCode: string): string => postalCode.slice(0, FSA_CHARACTERS)
 
 /** Formats a postal code for display: 'M5V 2T6' for 'M5V2T6', and 'M5V' for 'M5V'. */
 export const postalCodeText = (postalCode: string): string => {
   const half = postalCode.slice(FSA_CHARACTERS)
-  return half === "" ? postalCode : `${fsaOf(postalCode)} ${half}`
+  return half === "" ? postalCode : `${forwardSortationArea(postalCode)} ${half}`
 }
 
 /**

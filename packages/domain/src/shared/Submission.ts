@@ -14,7 +14,7 @@ export const canSubmit = (step: SubmissionStep): boolean => step === "form"
  * Returns the next step. A failure returns to the form and re-enables its button. Closing starts over, and any response
  * that arrives later is ignored [p4-contact-steps].
  */
-export const submissionAfter = (step: SubmissionStep, event: SubmissionEvent): SubmissionStep => {
+export const nextSubmissionStep = (step: SubmissionStep, event: SubmissionEvent): SubmissionStep => {
   switch (event) {
     case "submit":
       return step === "form" ? "submitting" : step

@@ -1,5 +1,5 @@
 import { TEXTS } from "./wording/texts.ts"
-import type { Words } from "./wording/Words.ts"
+import type { MessageText } from "./wording/MessageText.ts"
 
 /** The lists that have their own message when empty. */
 export type EmptyList =
@@ -12,7 +12,7 @@ export type EmptyList =
   | "chosenAbove"
 
 /** Returns the message shown for an empty list [ob8-empty-lists]. */
-export const emptyListText = (list: EmptyList): Words => {
+export const emptyListText = (list: EmptyList): MessageText => {
   switch (list) {
     case "data":
       return TEXTS.emptyData

@@ -38,13 +38,13 @@ const FRACTION = new RegExp(
 const MAY_HOLD_ONE = new RegExp(`${SLASH}|\\p{No}`, "u")
 
 /** Tells whether a text may contain a fraction or superscript digit; a slash is enough. */
-export const mayHoldFraction = (text: string): boolean => MAY_HOLD_ONE.test(text)
+export const canContainFraction = (text: string): boolean => MAY_HOLD_ONE.test(text)
 
 /**
  * Splits a text into its fractions and the parts around them, alternating, starting with a part. Fractions are
  * normalized ('1/2' for '½' and '1 / 2'); other number characters, such as '²', are unchanged.
  */
-export const partsAroundFractions = (text: string): ReadonlyArray<string> => {
+export const splitAtFractions = (text: string): ReadonlyArray<string> => {
   const parts: Array<string> = []
   let from = 0
   for (const { 0: found, index } of text.matchAll(FRACTION)) {

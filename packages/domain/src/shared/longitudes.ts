@@ -1,14 +1,14 @@
 /** Converts a longitude to the same meridian within -180 to 180. */
-export const longitudeWithin = (longitude: number): number =>
+export const normalizeLongitude = (longitude: number): number =>
   // What is within already keeps each of its bits.
   longitude >= -180 && longitude <= 180 ? longitude : ((((longitude + 180) % 360) + 360) % 360) - 180
 
 /**
  * Returns the same meridian within 180 degrees of another longitude, possibly beyond 180 or -180: next to 179.9, -179.9
  * becomes 180.1. Use it to compute means, boxes and lines across the 180th meridian, and normalize the results with
- * `longitudeWithin`.
+ * `normalizeLongitude`.
  */
-export const longitudeNear = (longitude: number, other: number): number => {
+export const unwrapLongitude = (longitude: number, other: number): number => {
   const apart = longitude - other
   return apart >= -180 && apart <= 180 ? longitude : longitude - 360 * Math.round(apart / 360)
 }

@@ -1,27 +1,27 @@
 import type { Notice, NoticeKind } from "./Notice.ts"
 import type { NoticeBoard } from "./NoticeBoard.ts"
-import { inWording, type Wording, words } from "./wording/Words.ts"
+import { selectWording, type Wording, messageText } from "./wording/MessageText.ts"
 
 /** A notice that was shown, with its time. */
-export interface SaidNotice {
+export interface LoggedNotice {
   /** The time of the notice, in milliseconds. */
   readonly at: number
   readonly notice: Notice
 }
 
 /** The maximum number of notices in a page's log. */
-export const NOTICES_REMEMBERED = 50
+export const MAX_LOGGED_NOTICES = 50
 
 /**
  * Adds a board's new notices to the log, latest first. A notice that its group suppressed wasn't shown, so it isn't
  * logged.
  */
-export const rememberSaid = (
-  log: ReadonlyArray<SaidNotice>,
+export const logNewNotices = (
+  log: ReadonlyArray<LoggedNotice>,
   { before, after, at }: { readonly before: NoticeBoard; readonly after: NoticeBoard; readonly at: number },
-): ReadonlyArray<SaidNotice> => {
+): ReadonlyArray<LoggedNotice> => {
   const said = after.shown.filter(({ id }) => id >= before.nextId)
-  return [...said.map(({ notice }) => ({ at, notice })), ...log].slice(0, NOTICES_REMEMBERED)
+  return [...said.map(({ notice }) => ({ at, notice })), ...log].slice(0, MAX_LOGGED_NOTICES)
 }
 
 const KIND_NAMES: Readonly<Record<NoticeKind, string>> = {
@@ -39,13 +39,17 @@ export const noticeKindName = (kind: NoticeKind): string => KIND_NAMES[kind]
  * formats a time in milliseconds.
  */
 export const noticeLogText = (
-  log: ReadonlyArray<SaidNotice>,
+  log: ReadonlyArray<LoggedNotice>,
   momentOf: (at: number) => string,
   wording: Wording,
 ): string =>
   log
     .map(({ at, notice: { kind, text, title } }) =>
-      [momentOf(at), noticeKindName(kind), inWording(title === "" ? text : words`${title}: ${text}`, wording)]
+      [
+        momentOf(at),
+        noticeKindName(kind),
+        selectWording(title === "" ? text : messageText`${title}: ${text}`, wording),
+      ]
         .map((part) => part.replaceAll(/\s+/g, " "))
         .join("\t"),
     )

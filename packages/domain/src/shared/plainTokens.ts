@@ -1,10 +1,10 @@
-import { plainLetters } from "./plainLetters.ts"
+import { toPlainLetters } from "./toPlainLetters.ts"
 
 /**
  * Splits a text into uppercase words without accents and punctuation: letters A to Z and digits. Digits keep their
  * order, and no other character becomes a digit.
  */
 export const plainTokens = (text: string): ReadonlyArray<string> =>
-  plainLetters(text)
+  toPlainLetters(text)
     .split(/[^A-Z0-9]+/)
     .filter((token) => token !== "")

@@ -37,7 +37,7 @@ export const nonNumericQuantityReading = reading({
 })
 
 /** What makes the label of the next step 'Poll Count'? */
-export const nextLabelReading = reading({
+export const nextStepLabelReading = reading({
   id: "nextLabel",
   where: "order-builder §2.3",
   options: ["demographicAndPhoneOptions", "geographyChosen"],
@@ -206,7 +206,7 @@ export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   greetingReading,
   list270Reading,
   nonNumericQuantityReading,
-  nextLabelReading,
+  nextStepLabelReading,
   audienceNextReading,
   promotionCapReading,
   freeLeadsReading,

@@ -1,5 +1,5 @@
-import { wholeText } from "./wholeText.ts"
+import { formatWholeNumber } from "./formatWholeNumber.ts"
 
 /** Formats a number of records: '12,345 records', '1 record'. */
 export const recordCountText = (records: number): string =>
-  `${wholeText(records)} ${records === 1 ? "record" : "records"}`
+  `${formatWholeNumber(records)} ${records === 1 ? "record" : "records"}`

@@ -19,7 +19,7 @@ const withoutPeople = (text: string): string =>
  * Prepares an error for logging: limits its length and removes everything that could identify the user. The same error
  * from two users yields the same text.
  */
-export const loggableError = ({ message, page, stack }: ScriptError): ScriptError => ({
+export const toLoggableError = ({ message, page, stack }: ScriptError): ScriptError => ({
   message: withoutPeople(message).slice(0, SCRIPT_ERROR_LIMITS.message),
   page: withoutPeople(page).slice(0, SCRIPT_ERROR_LIMITS.page),
   stack: withoutPeople(stack).slice(0, SCRIPT_ERROR_LIMITS.stack),
@@ -31,5 +31,5 @@ const HARMLESS = /^ResizeObserver loop/
 const OF_EXTENSIONS = /\b[a-z]+-extension:\/\//
 
 /** Tells whether an error comes from the screens themselves. */
-export const isOwnError = ({ message, stack }: Pick<ScriptError, "message" | "stack">): boolean =>
+export const isFirstPartyError = ({ message, stack }: Pick<ScriptError, "message" | "stack">): boolean =>
   message !== "" && !HARMLESS.test(message) && !OF_EXTENSIONS.test(stack)

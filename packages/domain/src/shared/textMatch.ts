@@ -1,4 +1,4 @@
-import { plainLetters } from "./plainLetters.ts"
+import { toPlainLetters } from "./toPlainLetters.ts"
 
 /**
  * The ways that a text can match a name, best first: the whole name, its beginning, the beginning of a later word, or
@@ -8,12 +8,12 @@ export const TEXT_MATCHES = ["whole", "beginning", "laterWord", "inside"] as con
 export type TextMatch = (typeof TEXT_MATCHES)[number]
 
 /** A searchable item: `names` contains its name, its code and any other names in use. */
-export interface Named {
+export interface NamedItem {
   readonly names: ReadonlyArray<string>
 }
 
 /** A group of items of one kind. */
-export interface NamedGroup<Item extends Named> {
+export interface NamedGroup<Item extends NamedItem> {
   readonly kind: string
   readonly items: ReadonlyArray<Item>
 }
@@ -21,7 +21,7 @@ export interface NamedGroup<Item extends Named> {
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
 /** Converts a text to uppercase without accents, with single spaces. */
-const comparable = (text: string): string => plainLetters(text).trim().replaceAll(/\s+/g, " ")
+const comparable = (text: string): string => toPlainLetters(text).trim().replaceAll(/\s+/g, " ")
 
 const matchOf = (wanted: string, name: string): TextMatch | null => {
   if (wanted === "") return null
@@ -43,7 +43,10 @@ interface Ranked<Item> {
   readonly rank: number
 }
 
-const ranked = <Item extends Named>(text: string, items: ReadonlyArray<Item>): ReadonlyArray<Ranked<Item>> =>
+const ranked = <Item extends NamedItem>(
+  text: string,
+  items: ReadonlyArray<Item>,
+): ReadonlyArray<Ranked<Item>> =>
   items
     .flatMap((item) => {
       const ranks = item.names.flatMap((name) => {
@@ -55,14 +58,14 @@ const ranked = <Item extends Named>(text: string, items: ReadonlyArray<Item>): R
     .toSorted((a, b) => a.rank - b.rank)
 
 /** Returns the best rank of any name in a group, or the number of ranks if no name matches. */
-const bestRank = (text: string, { items }: NamedGroup<Named>): number =>
+const bestRank = (text: string, { items }: NamedGroup<NamedItem>): number =>
   ranked(text, items)[0]?.rank ?? TEXT_MATCHES.length
 
 /**
  * Sorts groups found by any method: the group whose best name matches a text best is first, groups without a match are
  * last. Ties keep their order, as do a group's items. Omits empty groups.
  */
-export const bestGroupFirst = <Group extends NamedGroup<Named>>(
+export const sortByBestMatch = <Group extends NamedGroup<NamedItem>>(
   text: string,
   groups: ReadonlyArray<Group>,
 ): ReadonlyArray<Group> =>
@@ -72,7 +75,7 @@ export const bestGroupFirst = <Group extends NamedGroup<Named>>(
     .map(({ group }) => group)
 
 /** Sorts groups by the order in which their kinds are already shown; the others follow in their own order. */
-export const inShownOrder = <Group extends Pick<NamedGroup<Named>, "kind">>(
+export const sortInDisplayOrder = <Group extends Pick<NamedGroup<NamedItem>, "kind">>(
   groups: ReadonlyArray<Group>,
   shown: ReadonlyArray<string>,
 ): ReadonlyArray<Group> => {
@@ -87,11 +90,11 @@ export const inShownOrder = <Group extends Pick<NamedGroup<Named>, "kind">>(
  * Finds the items that match a text, by group: the best match first within a group, and the group with the best match
  * first. Equal matches keep their order. Omits groups without a match.
  */
-export const findNamed = <Item extends Named>(
+export const findNamedItems = <Item extends NamedItem>(
   text: string,
   groups: ReadonlyArray<NamedGroup<Item>>,
 ): ReadonlyArray<NamedGroup<Item>> =>
-  bestGroupFirst(
+  sortByBestMatch(
     text,
     groups.map(({ items, kind }) => ({ kind, items: ranked(text, items).map(({ item }) => item) })),
   )

@@ -1,12 +1,12 @@
 import { RECORD_FIELDS } from "../glossary/recordFields.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import { TEXTS } from "../shared/wording/texts.ts"
-import type { KeyColumnsRefused, KeyField } from "./keyColumns.ts"
-import type { DaysRefused } from "./suppressionDates.ts"
+import type { KeyColumnsRefusal, KeyField } from "./keyColumns.ts"
+import type { DaysRefusal } from "./suppressionDates.ts"
 import type { SuppressionKind } from "./SuppressionListItem.ts"
 
 /** The notice for an uploaded suppression file [ob5-upload-text]. */
-export const suppressionUploaded: Notice = notice("success", "", TEXTS.suppressionUploaded)
+export const suppressionUploadedNotice: Notice = notice("success", "", TEXTS.suppressionUploaded)
 
 /** Returns the name of a suppression kind's rows for use in a sentence. */
 export const suppressionName = (kind: SuppressionKind): string => {
@@ -21,7 +21,7 @@ export const suppressionName = (kind: SuppressionKind): string => {
 }
 
 /** Returns the message for invalid days; the specification has no wording for it. */
-export const suppressionDaysText = (refused: DaysRefused): string => {
+export const suppressionDaysRefusalText = (refused: DaysRefusal): string => {
   switch (refused) {
     case "NoSuchDay":
       return "Please enter both dates as MM/DD/YYYY."
@@ -48,7 +48,7 @@ const fieldName = (field: Exclude<KeyField, "firstName">): string => {
 }
 
 /** Returns the message for an invalid choice of columns; the specification has no wording for it. */
-export const keyColumnsText = (refused: KeyColumnsRefused): string => {
+export const keyColumnsRefusalText = (refused: KeyColumnsRefusal): string => {
   switch (refused._tag) {
     case "KeyColumnMissing":
       return `Please choose the column with the ${fieldName(refused.field)}.`

@@ -17,7 +17,7 @@ export interface SuppressionQuery {
 }
 
 /** One page of a list. */
-export interface SuppressionRows {
+export interface SuppressionRowPage {
   readonly items: ReadonlyArray<SuppressionListItem>
   readonly total: number
 }
@@ -44,7 +44,7 @@ export class SuppressionLists extends Context.Service<
       kind: SuppressionKind,
       query: SuppressionQuery,
       paging: Paging,
-    ) => Effect.Effect<SuppressionRows, CallFailed>
+    ) => Effect.Effect<SuppressionRowPage, CallFailed>
     /** Stores a file and reads its columns and first rows. */
     readonly upload: (file: SuppressionFile) => Effect.Effect<UploadedSuppressionFile, CallFailed>
     /** Loads an uploaded file for an account, which defaults to the user's own; returns the outcome of its rows. */

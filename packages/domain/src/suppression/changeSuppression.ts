@@ -1,11 +1,20 @@
 import { Result } from "effect"
-import type { Days } from "./Days.ts"
+import type { SuppressionDayRange } from "./SuppressionDayRange.ts"
 import { offeredSuppressions } from "./offeredSuppressions.ts"
-import { checkSuppressionDays, type DaysRefused, type SuppressionStart } from "./suppressionDates.ts"
-import { type ByItem, defaultByDate, type KindForm, type SuppressionForm } from "./SuppressionForm.ts"
+import { checkSuppressionDays, type DaysRefusal, type SuppressionStart } from "./suppressionDates.ts"
+import {
+  type ItemSuppression,
+  defaultDateSuppression,
+  type SuppressionKindForm,
+  type SuppressionForm,
+} from "./SuppressionForm.ts"
 import type { SelectedSuppression, SuppressionKind } from "./SuppressionListItem.ts"
 
-const withKind = (form: SuppressionForm, kind: SuppressionKind, changed: KindForm): SuppressionForm => ({
+const withKind = (
+  form: SuppressionForm,
+  kind: SuppressionKind,
+  changed: SuppressionKindForm,
+): SuppressionForm => ({
   ...form,
   kinds: { ...form.kinds, [kind]: changed },
 })
@@ -28,14 +37,17 @@ export const chooseSuppressionMode = (
 ): SuppressionForm => {
   const { isOn, by } = form.kinds[kind]
   if (!isOn || by.mode === mode) return form
-  return withKind(form, kind, { isOn, by: mode === "date" ? defaultByDate(today) : { mode, items: [] } })
+  return withKind(form, kind, {
+    isOn,
+    by: mode === "date" ? defaultDateSuppression(today) : { mode, items: [] },
+  })
 }
 
 /** Changes the items of a kind that's on and by item; doesn't change other kinds. */
 const withItems = (
   form: SuppressionForm,
   kind: SuppressionKind,
-  change: (items: ByItem["items"]) => ByItem["items"],
+  change: (items: ItemSuppression["items"]) => ItemSuppression["items"],
 ): SuppressionForm => {
   const { isOn, by } = form.kinds[kind]
   return isOn && by.mode === "item"
@@ -44,7 +56,7 @@ const withItems = (
 }
 
 /** Selects a row; a row that's already selected keeps its position. */
-export const pickSuppression = (
+export const selectSuppression = (
   form: SuppressionForm,
   kind: SuppressionKind,
   picked: SelectedSuppression,
@@ -54,7 +66,7 @@ export const pickSuppression = (
   )
 
 /** Deselects a row; does nothing if it isn't selected. */
-export const unpickSuppression = (
+export const deselectSuppression = (
   form: SuppressionForm,
   kind: SuppressionKind,
   value: string,
@@ -64,10 +76,10 @@ export const unpickSuppression = (
 export const setSuppressionDays = (
   form: SuppressionForm,
   kind: SuppressionKind,
-  days: Days,
+  days: SuppressionDayRange,
   today: string,
   reading: SuppressionStart,
-): Result.Result<SuppressionForm, DaysRefused> => {
+): Result.Result<SuppressionForm, DaysRefusal> => {
   const { isOn, by } = form.kinds[kind]
   if (!isOn || by.mode !== "date") return Result.succeed(form)
   const { start, end } = days

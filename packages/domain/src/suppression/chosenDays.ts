@@ -1,11 +1,11 @@
 import { DateTime, Result } from "effect"
-import { type Days, defaultSuppressionDays } from "./Days.ts"
-import { checkSuppressionDays, type DaysRefused, type SuppressionStart } from "./suppressionDates.ts"
+import { type SuppressionDayRange, defaultSuppressionDays } from "./SuppressionDayRange.ts"
+import { checkSuppressionDays, type DaysRefusal, type SuppressionStart } from "./suppressionDates.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
 /** The earliest and latest ISO dates on Earth at one moment; a buyer's local date is one of these or between them. */
-export interface Todays {
+export interface CurrentDates {
   readonly earliest: string
   readonly latest: string
 }
@@ -14,13 +14,13 @@ export interface Todays {
 const ZONES = { earliest: -12, latest: 14 } as const
 
 /** Returns the current dates at a moment, across all time zones. */
-export const todaysAt = (moment: DateTime.DateTime): Todays => {
+export const currentDatesAt = (moment: DateTime.DateTime): CurrentDates => {
   const dayAt = (hours: number): string => DateTime.formatIsoDateUtc(DateTime.add(moment, { hours }))
   return { earliest: dayAt(ZONES.earliest), latest: dayAt(ZONES.latest) }
 }
 
 /** Tells whether these are the days that a form starts with, in any time zone the buyer may be in. */
-const areDefault = ({ end, start }: Days, { earliest, latest }: Todays): boolean =>
+const areDefault = ({ end, start }: SuppressionDayRange, { earliest, latest }: CurrentDates): boolean =>
   end >= earliest && end <= latest && start === defaultSuppressionDays(end).start
 
 /**
@@ -28,11 +28,11 @@ const areDefault = ({ end, start }: Days, { earliest, latest }: Todays): boolean
  * that has begun in any time zone isn't in the future, and a day that hasn't ended in every time zone isn't in the
  * past. The days that a form starts with are never rejected [ob5-suppression-dates].
  */
-export const chosenDaysRefused = (
-  days: Days,
-  todays: Todays,
+export const chosenDaysRefusal = (
+  days: SuppressionDayRange,
+  todays: CurrentDates,
   reading: SuppressionStart,
-): DaysRefused | null => {
+): DaysRefusal | null => {
   const refused = Result.getOrNull(Result.flip(checkSuppressionDays(days, todays.latest, "pastAllowed")))
   if (refused !== null) return refused
   const isPast = reading === "pastRefused" && days.start < todays.earliest && !areDefault(days, todays)
@@ -40,9 +40,9 @@ export const chosenDaysRefused = (
 }
 
 /** A kind of suppression with unusable days, and the reason. */
-export interface SuppressionRefused {
+export interface SuppressionRefusal {
   readonly kind: SuppressionKind
-  readonly reason: DaysRefused
+  readonly reason: DaysRefusal
 }
 
 /**
@@ -50,18 +50,18 @@ export interface SuppressionRefused {
  * were chosen on an earlier day, so only future days are rejected. `held` is null for a new list
  * [ob5-suppression-dates].
  */
-export const suppressionRefused = (
+export const suppressionRefusal = (
   suppressions: SuppressionChoices,
   held: SuppressionChoices | null,
-  todays: Todays,
+  todays: CurrentDates,
   reading: SuppressionStart,
-): SuppressionRefused | null => {
+): SuppressionRefusal | null => {
   for (const kind of SUPPRESSION_KINDS) {
     const choice = suppressions[kind]
     if (choice.mode !== "date") continue
     const before = held?.[kind]
     const isHeld = before?.mode === "date" && before.start === choice.start && before.end === choice.end
-    const reason = chosenDaysRefused(choice, todays, isHeld ? "pastAllowed" : reading)
+    const reason = chosenDaysRefusal(choice, todays, isHeld ? "pastAllowed" : reading)
     if (reason !== null) return { kind, reason }
   }
   return null

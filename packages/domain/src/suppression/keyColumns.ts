@@ -32,10 +32,10 @@ const USUAL_NAMES: Readonly<Record<KeyField, ReadonlyArray<string>>> = {
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]/g, "")
 
 /** A possibly incomplete choice of columns; null for fields that aren't chosen. */
-export type KeyColumnsChosen = Readonly<Record<KeyField, string | null>>
+export type KeyColumnMapping = Readonly<Record<KeyField, string | null>>
 
 /** Suggests key columns based on a file's column names, ignoring case, spaces and punctuation. */
-export const suggestedKeyColumns = (columns: ReadonlyArray<string>): KeyColumnsChosen => {
+export const suggestedKeyColumns = (columns: ReadonlyArray<string>): KeyColumnMapping => {
   const columnOf = (field: KeyField): string | null =>
     USUAL_NAMES[field].flatMap((usual) => columns.filter((column) => plain(column) === usual))[0] ?? null
   return {
@@ -47,7 +47,7 @@ export const suggestedKeyColumns = (columns: ReadonlyArray<string>): KeyColumnsC
 }
 
 /** The reason a choice of columns can't be used. */
-export type KeyColumnsRefused =
+export type KeyColumnsRefusal =
   | { readonly _tag: "KeyColumnMissing"; readonly field: Exclude<KeyField, "firstName"> }
   | { readonly _tag: "KeyColumnUnknown"; readonly column: string }
   | { readonly _tag: "KeyColumnRepeated"; readonly column: string }
@@ -57,9 +57,9 @@ export type KeyColumnsRefused =
  * in the file and used only once.
  */
 export const checkKeyColumns = (
-  { address, zip, firstName, lastName }: KeyColumnsChosen,
+  { address, zip, firstName, lastName }: KeyColumnMapping,
   columns: ReadonlyArray<string>,
-): Result.Result<KeyColumns, KeyColumnsRefused> => {
+): Result.Result<KeyColumns, KeyColumnsRefusal> => {
   if (address === null) return Result.fail({ _tag: "KeyColumnMissing", field: "address" })
   if (zip === null) return Result.fail({ _tag: "KeyColumnMissing", field: "zip" })
   if (firstName !== null && lastName === null) {
@@ -89,7 +89,7 @@ export const suggestedPersonKeyColumn = (columns: ReadonlyArray<string>): Person
 export const checkPersonKeyColumn = (
   chosen: PersonKeyColumn,
   columns: ReadonlyArray<string>,
-): Result.Result<PersonKeyColumn, KeyColumnsRefused> =>
+): Result.Result<PersonKeyColumn, KeyColumnsRefusal> =>
   columns.includes(chosen.personKey)
     ? Result.succeed(chosen)
     : Result.fail({ _tag: "KeyColumnUnknown", column: chosen.personKey })

@@ -1,4 +1,4 @@
-import { listTypeOf } from "../catalogue/listTypes.ts"
+import { findListType } from "../catalogue/listTypes.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
@@ -8,7 +8,7 @@ import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.t
  * offers files [ob4-suppression-file-source].
  */
 export const offeredSuppressions = (listType: number): ReadonlyArray<SuppressionKind> => {
-  const source = listTypeOf(listType)
+  const source = findListType(listType)
   if (source === undefined || !source.audienceTabs.includes("suppression")) return []
   return SUPPRESSION_KINDS.filter((kind) => kind !== "files" || source.suppressesByFile)
 }

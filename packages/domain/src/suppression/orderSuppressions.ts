@@ -1,15 +1,15 @@
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
-import type { Days } from "./Days.ts"
+import type { SuppressionDayRange } from "./SuppressionDayRange.ts"
 import {
   decodeSuppression,
   encodeSuppression,
-  entryTypeOf,
+  suppressionEntryType,
   type SuppressionEntryType,
   type SuppressionMode,
 } from "./suppressionCodes.ts"
 import type { SuppressionKind } from "./SuppressionListItem.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
-import { knownSuppression, type KnownSuppressions } from "./suppressionsOf.ts"
+import { findKnownSuppression, type KnownSuppressions } from "./toSuppressionChoices.ts"
 
 /** A suppressed row, as stored in an order. */
 export interface OrderSuppressionEntry {
@@ -25,7 +25,7 @@ export interface OrderSuppressionEntry {
 
 /** A kind of suppression in an order: ISO dates if it's by date, entries if it's by item. */
 export interface OrderSuppressionKind {
-  readonly days: Days | null
+  readonly days: SuppressionDayRange | null
   readonly entries: ReadonlyArray<OrderSuppressionEntry>
 }
 
@@ -36,7 +36,7 @@ export interface OrderSuppressions {
 }
 
 /** Converts a definition's suppressions to an order's; `known` provides the rows' names. */
-export const orderSuppressionsOf = (
+export const toOrderSuppressions = (
   suppressions: SuppressionChoices,
   known: KnownSuppressions,
   extendedOrderId: string | null,
@@ -47,9 +47,9 @@ export const orderSuppressionsOf = (
     return {
       days: choice.mode === "date" ? { start: choice.start, end: choice.end } : null,
       entries: values.map((value) => {
-        const { name, code } = knownSuppression(known[kind], value)
+        const { name, code } = findKnownSuppression(known[kind], value)
         return {
-          type: entryTypeOf(choice),
+          type: suppressionEntryType(choice),
           id: value,
           name,
           value,
@@ -87,7 +87,7 @@ const choiceOf = (mode: SuppressionMode, { days, entries }: OrderSuppressionKind
  * Returns an order's suppressions, or undefined if its code isn't 0 to 26. A kind by date without days, or by item
  * without entries, suppresses nothing.
  */
-export const suppressionsOfOrder = ({ code, kinds }: OrderSuppressions): SuppressionChoices | undefined => {
+export const fromOrderSuppressions = ({ code, kinds }: OrderSuppressions): SuppressionChoices | undefined => {
   const modes = decodeSuppression(code)
   return modes === undefined
     ? undefined

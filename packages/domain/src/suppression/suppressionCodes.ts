@@ -35,7 +35,7 @@ export const suppressionEntryTypes = codes<SuppressionEntryType>({ none: 0, date
  * Returns the suppression type for a kind's choice. An Order More request suppresses orders, so it's 2; in list type
  * 50, everything is off, so it's 0.
  */
-export const entryTypeOf = ({ mode }: Pick<SuppressionChoice, "mode">): SuppressionEntryType => {
+export const suppressionEntryType = ({ mode }: Pick<SuppressionChoice, "mode">): SuppressionEntryType => {
   switch (mode) {
     case "off":
       return "none"

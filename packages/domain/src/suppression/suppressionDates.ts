@@ -1,4 +1,4 @@
-import { type Days, isIsoDay } from "./Days.ts"
+import { type SuppressionDayRange, isIsoDay } from "./SuppressionDayRange.ts"
 import { Result } from "effect"
 import type { suppressionStartReading } from "../shared/readings.ts"
 import type { AccountId } from "../account/AccountId.ts"
@@ -6,20 +6,20 @@ import type { AccountId } from "../account/AccountId.ts"
 export type SuppressionStart = (typeof suppressionStartReading.options)[number]
 
 /** The reason a range of days can't be used. */
-export type DaysRefused = "NoSuchDay" | "StartInFuture" | "StartInPast" | "EndInFuture" | "EndBeforeStart"
+export type DaysRefusal = "NoSuchDay" | "StartInFuture" | "StartInPast" | "EndInFuture" | "EndBeforeStart"
 
 /**
  * Tells whether the start date picker disables a day. Future days are always disabled; past days depend on the reading.
  */
-export const isStartDisabled = (day: string, today: string, reading: SuppressionStart): boolean =>
-  isOutside(day, startBounds(today, reading))
+export const isStartDateDisabled = (day: string, today: string, reading: SuppressionStart): boolean =>
+  isOutside(day, startDateBounds(today, reading))
 
 /**
  * Tells whether the end date picker disables a day because it's after today or before the start. The start itself is
  * allowed.
  */
-export const isEndDisabled = (day: string, start: string, today: string): boolean =>
-  isOutside(day, endBounds(start, today))
+export const isEndDateDisabled = (day: string, start: string, today: string): boolean =>
+  isOutside(day, endDateBounds(start, today))
 
 /** The days that a picker offers, as inclusive ISO dates; null for no bound. */
 export interface PickerBounds {
@@ -28,19 +28,19 @@ export interface PickerBounds {
 }
 
 /**
- * Returns the days that the start date picker offers: those that `isStartDisabled` doesn't rule out.
+ * Returns the days that the start date picker offers: those that `isStartDateDisabled` doesn't rule out.
  * [ob5-suppression-dates]
  */
-export const startBounds = (today: string, reading: SuppressionStart): PickerBounds => ({
+export const startDateBounds = (today: string, reading: SuppressionStart): PickerBounds => ({
   min: reading === "pastRefused" ? today : null,
   max: today,
 })
 
 /**
- * Returns the days that the end date picker offers: those that `isEndDisabled` doesn't rule out.
+ * Returns the days that the end date picker offers: those that `isEndDateDisabled` doesn't rule out.
  * [ob5-suppression-dates]
  */
-export const endBounds = (start: string, today: string): PickerBounds => ({ min: start, max: today })
+export const endDateBounds = (start: string, today: string): PickerBounds => ({ min: start, max: today })
 
 const isOutside = (day: string, { min, max }: PickerBounds): boolean =>
   day > max || (min !== null && day < min)
@@ -51,19 +51,19 @@ const isOutside = (day: string, { min, max }: PickerBounds): boolean =>
  * [ob5-suppression-dates].
  */
 export const checkSuppressionDays = (
-  { start, end }: Days,
+  { start, end }: SuppressionDayRange,
   today: string,
   reading: SuppressionStart,
-): Result.Result<void, DaysRefused> => {
+): Result.Result<void, DaysRefusal> => {
   if (!isIsoDay(start) || !isIsoDay(end)) return Result.fail("NoSuchDay")
   if (start > today) return Result.fail("StartInFuture")
-  if (isStartDisabled(start, today, reading)) return Result.fail("StartInPast")
+  if (isStartDateDisabled(start, today, reading)) return Result.fail("StartInPast")
   if (end > today) return Result.fail("EndInFuture")
-  return isEndDisabled(end, start, today) ? Result.fail("EndBeforeStart") : Result.succeed(undefined)
+  return isEndDateDisabled(end, start, today) ? Result.fail("EndBeforeStart") : Result.succeed(undefined)
 }
 
 /** The properties of a prior order, saved count or file that a date suppression checks. */
-export interface Suppressible {
+export interface SuppressibleItem {
   readonly accountId: AccountId
   readonly listType: number
   /** The ISO date in the site's time zone on which it was submitted, saved or uploaded. */
@@ -75,8 +75,8 @@ export interface Suppressible {
  * list type, and its day must be in the range, inclusive.
  */
 export const isSuppressedByDays = (
-  prior: Suppressible,
+  prior: SuppressibleItem,
   of: { readonly accountId: AccountId; readonly listType: number },
-  { start, end }: Days,
+  { start, end }: SuppressionDayRange,
 ): boolean =>
   prior.accountId === of.accountId && prior.listType === of.listType && prior.day >= start && prior.day <= end

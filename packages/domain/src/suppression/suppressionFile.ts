@@ -4,13 +4,13 @@ import {
   checkKeyColumns,
   checkPersonKeyColumn,
   type KeyColumns,
-  type KeyColumnsChosen,
-  type KeyColumnsRefused,
+  type KeyColumnMapping,
+  type KeyColumnsRefusal,
   type PersonKeyColumn,
   suggestedKeyColumns,
 } from "./keyColumns.ts"
 import { type SuppressionFile, SuppressionLists, type UploadedSuppressionFile } from "./SuppressionLists.ts"
-import { suppressionUploaded } from "./Notices.ts"
+import { suppressionUploadedNotice } from "./Notices.ts"
 
 /**
  * Loads an uploaded file using the chosen columns, notifies the site of the number of rows, and returns their outcome
@@ -20,16 +20,16 @@ import { suppressionUploaded } from "./Notices.ts"
 export const processSuppressionFile = Effect.fn("processSuppressionFile")(function* (
   listType: number,
   file: UploadedSuppressionFile,
-  chosen: KeyColumnsChosen | PersonKeyColumn,
+  chosen: KeyColumnMapping | PersonKeyColumn,
   accountId?: AccountId,
 ) {
-  const checked: Result.Result<KeyColumns | PersonKeyColumn, KeyColumnsRefused> =
+  const checked: Result.Result<KeyColumns | PersonKeyColumn, KeyColumnsRefusal> =
     "personKey" in chosen ? checkPersonKeyColumn(chosen, file.columns) : checkKeyColumns(chosen, file.columns)
   const keys = yield* Effect.fromResult(checked)
   const lists = yield* SuppressionLists
   const report = yield* lists.process(file.targetFile, listType, keys, accountId)
   yield* lists.notifyUpload(report.rows)
-  return { report, notice: suppressionUploaded }
+  return { report, notice: suppressionUploadedNotice }
 })
 
 /** Uploads a file and suggests which of its columns identify people. */

@@ -1,7 +1,7 @@
-import { wholeText } from "../shared/wholeText.ts"
+import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
 import type { ListDefinition, SuppressionChoice } from "../definition/ListDefinition.ts"
 import { SUPPRESSED_ITEMS, SUPPRESSIONS } from "../glossary/suppressions.ts"
-import { displayDay } from "./Days.ts"
+import { displayDay } from "./SuppressionDayRange.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
 /** A line that describes an active kind of suppression. */
@@ -13,7 +13,7 @@ export interface SuppressionLine {
 /** Formats a number of orders, saved counts or files: '2 files', '1 saved count'. */
 export const suppressedItemsText = (kind: SuppressionKind, count: number): string => {
   const { one, several } = SUPPRESSED_ITEMS[kind]
-  return `${wholeText(count)} ${count === 1 ? one : several}`
+  return `${formatWholeNumber(count)} ${count === 1 ? one : several}`
 }
 
 /** Formats suppressed days: '11/15/2026 to 11/22/2026'. */

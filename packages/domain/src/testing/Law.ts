@@ -15,12 +15,12 @@ export interface Law {
 export const law = (sentence: string, property: Law["property"]): Law => ({ sentence, property })
 
 /** Fails a law if two values aren't structurally equal, with both values in the message. */
-export const same = (actual: unknown, expected: unknown): void => {
+export const assertEqual = (actual: unknown, expected: unknown): void => {
   if (!Equal.equals(actual, expected))
     throw new Error(`expected ${fc.stringify(expected)}, got ${fc.stringify(actual)}`)
 }
 
 /** Fails a law if a condition is false. */
-export const ensure = (holds: boolean): void => {
+export const assertTrue = (holds: boolean): void => {
   if (!holds) throw new Error("the law does not hold")
 }

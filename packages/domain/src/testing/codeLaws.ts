@@ -2,8 +2,8 @@ import fc from "fast-check"
 import { Result } from "effect"
 import type { ZipType } from "../geography/Areas.ts"
 import type { SuppressionModes } from "../suppression/suppressionCodes.ts"
-import { type Law, law, same } from "./Law.ts"
-import { codesOf, separated, textOf } from "./pastes.ts"
+import { type Law, law, assertEqual } from "./Law.ts"
+import { pastedCodeValues, separatedCode, pasteText } from "./pastes.ts"
 
 /**
  * A pair of functions that encode suppression modes as a number and decode it; ours are `encodeSuppression` and
@@ -19,11 +19,11 @@ const mode = fc.constantFrom("off" as const, "date" as const, "item" as const)
 const modes: fc.Arbitrary<SuppressionModes> = fc.record({ order: mode, slc: mode, file: mode })
 
 /** Returns the laws for the number that encodes the three suppression choices. */
-export const lawsOfSuppressionCodes = ({ encode, decode }: SuppressionCodes): ReadonlyArray<Law> => [
+export const suppressionCodeLaws = ({ encode, decode }: SuppressionCodes): ReadonlyArray<Law> => [
   law(
     "decoding the code of suppression modes gives the modes back",
     fc.property(modes, (given) => {
-      same(decode(encode(given)), given)
+      assertEqual(decode(encode(given)), given)
     }),
   ),
   law(
@@ -37,10 +37,13 @@ export const lawsOfSuppressionCodes = ({ encode, decode }: SuppressionCodes): Re
 ]
 
 /** A function that parses pasted codes; ours is `pastedCodes`. */
-export type PastingCodes = (text: string, zipType: ZipType) => Result.Result<ReadonlyArray<string>, unknown>
+export type PastedCodesParser = (
+  text: string,
+  zipType: ZipType,
+) => Result.Result<ReadonlyArray<string>, unknown>
 
 /** Returns the laws for pasted ZIP Codes. */
-export const lawsOfPastedCodes = (pastedCodes: PastingCodes): ReadonlyArray<Law> => [
+export const pastedCodeLaws = (pastedCodes: PastedCodesParser): ReadonlyArray<Law> => [
   law(
     "no code of a pasted text is empty or holds a separator",
     fc.property(fc.string(), (text) =>
@@ -49,8 +52,8 @@ export const lawsOfPastedCodes = (pastedCodes: PastingCodes): ReadonlyArray<Law>
   ),
   law(
     "pasted codes are the same however they are separated",
-    fc.property(separated(fc.stringMatching(/^\d{5}$/)), (entries) => {
-      same(pastedCodes(textOf(entries), "zip"), Result.succeed(codesOf(entries)))
+    fc.property(separatedCode(fc.stringMatching(/^\d{5}$/)), (entries) => {
+      assertEqual(pastedCodes(pasteText(entries), "zip"), Result.succeed(pastedCodeValues(entries)))
     }),
   ),
 ]

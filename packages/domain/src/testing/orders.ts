@@ -1,12 +1,12 @@
 import fc from "fast-check"
 import { geoTypes } from "../definition/GeoType.ts"
-import type { OrderToPrice } from "../pricing/OrderToPrice.ts"
+import type { PricingInput } from "../pricing/PricingInput.ts"
 import type { PriceList } from "../pricing/price-list/PriceList.ts"
-import { dollars, NAMES, priceList, quantity } from "./priceLists.ts"
-import { chargesBeforeMinimums } from "./plainReckoning.ts"
+import { dollarAmounts, PRICED_ELEMENTS, priceList, quantity } from "./priceLists.ts"
+import { chargesBeforeMinimums } from "./referencePricing.ts"
 
 const elements = fc
-  .subarray(NAMES.slice(1))
+  .subarray(PRICED_ELEMENTS.slice(1))
   .chain((names) =>
     fc
       .array(fc.boolean(), { minLength: names.length, maxLength: names.length })
@@ -17,23 +17,23 @@ const elements = fc
   )
 
 /** An order priced by brackets. */
-export const order: fc.Arbitrary<OrderToPrice> = fc.record({
+export const order: fc.Arbitrary<PricingInput> = fc.record({
   quantity,
   elements,
   listUsage: fc.constantFrom(1, 2, 6, 100),
   labelCount: fc.integer({ min: 0, max: 5 }),
-  geographyCharge: dollars(30),
-  mobilePackageCharge: dollars(200),
+  geographyCharge: dollarAmounts(30),
+  mobilePackageCharge: dollarAmounts(200),
 })
 
 /** An order of at least one record. */
-export const something: fc.Arbitrary<OrderToPrice> = order.map((toPrice) => ({
+export const nonemptyOrder: fc.Arbitrary<PricingInput> = order.map((toPrice) => ({
   ...toPrice,
   quantity: Math.max(1, toPrice.quantity),
 }))
 
 /** Any order: for any kind of area, or for mobile advertising. */
-export const anyOrder: fc.Arbitrary<OrderToPrice> = fc.oneof(
+export const anyOrder: fc.Arbitrary<PricingInput> = fc.oneof(
   order,
   fc
     .tuple(order, fc.constantFrom(...geoTypes.names), fc.constantFrom(10, 190, 200))
@@ -46,8 +46,8 @@ const inCents = (cents: bigint): string => {
 }
 
 /** A list and an order whose charges exactly reach each minimum, or are a cent above or below it. */
-export const atTheMinimums: fc.Arbitrary<readonly [PriceList, OrderToPrice]> = fc
-  .tuple(priceList, something, fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom(-1n, 0n, 1n))))
+export const ordersAtMinimums: fc.Arbitrary<readonly [PriceList, PricingInput]> = fc
+  .tuple(priceList, nonemptyOrder, fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom(-1n, 0n, 1n))))
   .map(([list, toPrice, [elementsBy = 0n, labelsBy = 0n, orderBy = 0n]]) => {
     const charges = chargesBeforeMinimums(list, toPrice)
     const least = {

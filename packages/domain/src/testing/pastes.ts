@@ -4,12 +4,12 @@ import fc from "fast-check"
 export const separator = fc.constantFrom(" ", ",", ";", "\n", "\t", ", ", "\r\n", " ;, ")
 
 /** Codes, each followed by a separator. */
-export const separated = (code: fc.Arbitrary<string>) =>
+export const separatedCode = (code: fc.Arbitrary<string>) =>
   fc.array(fc.tuple(code, separator), { minLength: 1, maxLength: 30 })
 /** Joins codes and their separators into a text. */
-export const textOf = (entries: ReadonlyArray<readonly [string, string]>): string =>
+export const pasteText = (entries: ReadonlyArray<readonly [string, string]>): string =>
   entries.map(([code, between]) => code + between).join("")
 
 /** Returns the codes without their separators. */
-export const codesOf = (entries: ReadonlyArray<readonly [string, string]>): ReadonlyArray<string> =>
+export const pastedCodeValues = (entries: ReadonlyArray<readonly [string, string]>): ReadonlyArray<string> =>
   entries.map(([code]) => code)

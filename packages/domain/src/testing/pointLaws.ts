@@ -4,7 +4,11 @@ import type { PointRate } from "../rewards/PointRate.ts"
 import { type Law, law } from "./Law.ts"
 
 /** A function that computes the points for a cost before tax; ours is `earnedPoints`. */
-export type EarningPoints = (cost: string, rate: PointRate, promotion: AppliedPromotion["points"]) => number
+export type EarnedPointsRule = (
+  cost: string,
+  rate: PointRate,
+  promotion: AppliedPromotion["points"],
+) => number
 
 /** Formats an amount in cents as dollars. */
 const dollars = (cents: number): string =>
@@ -23,7 +27,7 @@ const promotion = fc.option(
 )
 
 /** Returns the laws for the points earned by orders. Rule: ob9-earned-points. */
-export const lawsOfPoints = (earnedPoints: EarningPoints): ReadonlyArray<Law> => [
+export const pointLaws = (earnedPoints: EarnedPointsRule): ReadonlyArray<Law> => [
   law(
     "an order that costs more never earns fewer points",
     fc.property(cost, cost, rate, promotion, (one, other, by, promoted) => {

@@ -2,14 +2,14 @@ import fc from "fast-check"
 import type { PriceList, PriceRow } from "../pricing/price-list/PriceList.ts"
 
 /** A number from 0 to `max`, with exactly this many decimals. */
-export const decimals = (max: number, places: number): fc.Arbitrary<string> =>
+export const decimalAmounts = (max: number, places: number): fc.Arbitrary<string> =>
   fc.integer({ min: 0, max: max * 10 ** places }).map((n) => {
     const digits = n.toString().padStart(places + 1, "0")
     return `${digits.slice(0, -places)}.${digits.slice(-places)}`
   })
 
 /** An amount from 0 to `max` dollars, with 2 decimals. */
-export const dollars = (max: number): fc.Arbitrary<string> => decimals(max, 2)
+export const dollarAmounts = (max: number): fc.Arbitrary<string> => decimalAmounts(max, 2)
 
 /** Prices that coincide, or that result in half a cent or half a hundred-thousandth of a dollar. */
 const MEETING = ["0.05000", "0.07500", "0.00500", "0.02500", "0.000005", "0.0699995", "0.00000"] as const
@@ -22,7 +22,7 @@ const price: fc.Arbitrary<string> = fc.oneof(
 )
 
 /** The elements that these lists have prices for. */
-export const NAMES = ["Base", "AGE", "INCOME", "Phone"] as const
+export const PRICED_ELEMENTS = ["Base", "AGE", "INCOME", "Phone"] as const
 
 /** Common bracket starts, so the brackets of several elements and the ordered quantities coincide. */
 const STARTS = [2, 250, 500, 1000, 2500, 10_000, 25_000] as const
@@ -72,24 +72,24 @@ const USAGES = [
 
 /** A price list with a price for every quantity and every usage in `order`. */
 export const priceList: fc.Arbitrary<PriceList> = fc.record({
-  elementPrices: fc.tuple(...NAMES.map(rowsOf)).map((rows) => rows.flat()),
+  elementPrices: fc.tuple(...PRICED_ELEMENTS.map(rowsOf)).map((rows) => rows.flat()),
   labelPrices: fc.record({
-    perRecord: decimals(1, 5),
-    firstSetShipping: dollars(20),
-    additionalSetShipping: dollars(10),
+    perRecord: decimalAmounts(1, 5),
+    firstSetShipping: dollarAmounts(20),
+    additionalSetShipping: dollarAmounts(10),
   }),
   usages: fc.constant(USAGES),
-  minimumElementsCharge: dollars(100),
-  minimumLabelCharge: dollars(50),
-  maximumGoodsCost: dollars(1000),
-  serviceCharge: dollars(20),
-  minimumOrderAmount: dollars(200),
+  minimumElementsCharge: dollarAmounts(100),
+  minimumLabelCharge: dollarAmounts(50),
+  maximumGoodsCost: dollarAmounts(1000),
+  serviceCharge: dollarAmounts(20),
+  minimumOrderAmount: dollarAmounts(200),
   usageMultiplies: fc.constantFrom("wholeOrder" as const, "baseOnly" as const),
 })
 
 /** A price list with all map prices, or without any. */
 export const listWithMapPrices: fc.Arbitrary<PriceList> = fc
-  .tuple(priceList, price, dollars(100), price)
+  .tuple(priceList, price, dollarAmounts(100), price)
   .map(([list, base, minimum, phone]) => ({
     ...list,
     mapBasePrice: base,
@@ -104,9 +104,9 @@ export const anyPriceList: fc.Arbitrary<PriceList> = fc.oneof(priceList, listWit
 export const listWithGaps: fc.Arbitrary<PriceList> = fc
   .tuple(
     priceList,
-    fc.subarray([...NAMES], { minLength: 2 }),
+    fc.subarray([...PRICED_ELEMENTS], { minLength: 2 }),
     fc.subarray([...USAGES], { minLength: 2 }),
-    fc.subarray([...NAMES]),
+    fc.subarray([...PRICED_ELEMENTS]),
   )
   .map(([list, sold, usages, ending]) => ({
     ...list,

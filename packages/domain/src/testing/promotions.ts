@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { BigDecimal } from "effect"
-import type { OrderUnderPromotion } from "../promotion/discount.ts"
+import type { DiscountableOrder } from "../promotion/discount.ts"
 import { decimal } from "../shared/Decimal.ts"
-import { decimals, dollars, quantity } from "./priceLists.ts"
+import { decimalAmounts, dollarAmounts, quantity } from "./priceLists.ts"
 import { type PromotionTerms, type PromotionType, promotionTypes } from "../promotion/Promotion.ts"
 import type { PromotionReadings } from "../promotion/PromotionReadings.ts"
 
 /** A percentage, mostly below 100: 0 to 100 with up to 2 decimals, sometimes more than 100. */
 const percent = fc.oneof(
-  { weight: 8, arbitrary: dollars(100) },
+  { weight: 8, arbitrary: dollarAmounts(100) },
   { weight: 2, arbitrary: fc.constantFrom("0", "12.5", "33.333", "50", "100", "100.01", "300") },
 )
 
@@ -16,7 +16,7 @@ const percent = fc.oneof(
 const records = fc.oneof(
   { weight: 4, arbitrary: fc.nat({ max: 2000 }).map(String) },
   { weight: 2, arbitrary: quantity.map(String) },
-  { weight: 1, arbitrary: dollars(500) },
+  { weight: 1, arbitrary: dollarAmounts(500) },
 )
 
 const valueOf = (type: PromotionType): fc.Arbitrary<string> => {
@@ -33,12 +33,14 @@ const valueOf = (type: PromotionType): fc.Arbitrary<string> => {
     case "debitCard":
     case "multipliedPoints":
     case "addedPoints":
-      return fc.oneof(dollars(50), dollars(500))
+      return fc.oneof(dollarAmounts(50), dollarAmounts(500))
   }
 }
 
 /** A card balance, often with a fraction of a cent. */
-const balance = fc.option(fc.oneof(dollars(200), dollars(10_000), decimals(200, 3), decimals(50, 6)))
+const balance = fc.option(
+  fc.oneof(dollarAmounts(200), dollarAmounts(10_000), decimalAmounts(200, 3), decimalAmounts(50, 6)),
+)
 
 /** A promotion of any type, often with a minimum purchase. */
 export const promotion: fc.Arbitrary<PromotionTerms> = fc
@@ -49,13 +51,13 @@ export const promotion: fc.Arbitrary<PromotionTerms> = fc
       value: valueOf(type),
       balance,
       minimumType: fc.constantFrom(null, "spend" as const, "records" as const, "spendAndRecords" as const),
-      minimumSpend: fc.option(dollars(500)),
+      minimumSpend: fc.option(dollarAmounts(500)),
       minimumRecords: fc.option(quantity.map((n) => n % 25_000)),
     }),
   )
 
 /** A promotion without a minimum purchase. */
-export const unconditional: fc.Arbitrary<PromotionTerms> = promotion.map((terms) => ({
+export const unconditionalPromotion: fc.Arbitrary<PromotionTerms> = promotion.map((terms) => ({
   ...terms,
   minimumType: null,
 }))
@@ -78,7 +80,7 @@ const nearby = (amount: BigDecimal.BigDecimal, by: bigint): string => {
 }
 
 /** A promotion whose minimums an order exactly reaches, or misses by a cent or a record. */
-export const promotionAtTheMinimum = (on: OrderUnderPromotion): fc.Arbitrary<PromotionTerms> =>
+export const promotionAtMinimum = (on: DiscountableOrder): fc.Arbitrary<PromotionTerms> =>
   fc
     .tuple(promotion, fc.constantFrom(-1n, 0n, 1n), fc.constantFrom(-1, 0, 1))
     .map(([terms, spend, count]) => ({
@@ -88,13 +90,13 @@ export const promotionAtTheMinimum = (on: OrderUnderPromotion): fc.Arbitrary<Pro
     }))
 
 /** An order whose subtotal includes its order charge, its mobile package and another charge. */
-export const underPromotion: fc.Arbitrary<OrderUnderPromotion> = fc
+export const discountableOrder: fc.Arbitrary<DiscountableOrder> = fc
   .record({
     quantity: fc.integer({ min: 0, max: 100_000 }),
     unitPrice: fc.integer({ min: 0, max: 50_000 }),
-    charge: dollars(2000),
-    mobile: dollars(500),
-    other: dollars(100),
+    charge: dollarAmounts(2000),
+    mobile: dollarAmounts(500),
+    other: dollarAmounts(100),
   })
   .map(({ quantity, unitPrice, charge, mobile, other }) => ({
     quantity,

@@ -26,7 +26,7 @@ export const VideoCategory = Schema.Struct({ name: Schema.String, videos: Schema
 export type VideoCategory = typeof VideoCategory.Type
 
 /** The selected tab with its videos, and the video in the player; null if there's no such tab or video. */
-export interface Playing {
+export interface PlayerState {
   readonly category: VideoCategory | null
   readonly video: Video | null
 }
@@ -38,7 +38,10 @@ export interface VideoChoice {
 }
 
 /** Returns the chosen tab and video. Defaults to the first tab that has videos, and the tab's first video. */
-export const playing = (categories: ReadonlyArray<VideoCategory>, choice: VideoChoice): Playing => {
+export const resolvePlayerState = (
+  categories: ReadonlyArray<VideoCategory>,
+  choice: VideoChoice,
+): PlayerState => {
   const category =
     categories.find(({ name }) => name === choice.categoryName) ??
     categories.find(({ videos }) => videos.length > 0) ??

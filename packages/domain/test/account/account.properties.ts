@@ -5,9 +5,9 @@ import { dashboardCards, latestRows } from "../../src/account/landing/landingLay
 import { newPasswordProblems } from "../../src/account/sign-in/newPassword.ts"
 import { MAX_PASSWORD_LENGTH, passwordFailures } from "../../src/account/sign-in/passwordRules.ts"
 import { SERVICES } from "../../src/account/ServiceFlags.ts"
-import { serviceMenu, shownServices } from "../../src/account/landing/serviceMenu.ts"
-import { reaches, reachOf, type Viewer } from "../../src/account/reach.ts"
-import { passwordCheckHolds, temporaryPasswordHolds } from "../../src/account/sign-in/timeLimits.ts"
+import { serviceMenu, visibleServices } from "../../src/account/landing/serviceMenu.ts"
+import { isWithinReach, viewerReach, type Viewer } from "../../src/account/reach.ts"
+import { isPasswordCheckValid, isTemporaryPasswordValid } from "../../src/account/sign-in/timeLimits.ts"
 import { Role } from "../../src/account/User.ts"
 import type { RecentRow } from "../../src/account/settings/UserInfo.ts"
 import { hasProblems } from "../../src/shared/FieldProblems.ts"
@@ -113,7 +113,7 @@ export const accountSentences = sentencesAbout(
   always(
     "who manages accounts manages the own one first, and each once",
     fc.property(viewer, (who) => {
-      const { managedAccounts } = reachOf(who)
+      const { managedAccounts } = viewerReach(who)
       if (managedAccounts.length === 0) return who.role === "User" || who.role === "Digital User"
       return managedAccounts[0] === who.accountId && new Set(managedAccounts).size === managedAccounts.length
     }),
@@ -121,7 +121,7 @@ export const accountSentences = sentencesAbout(
   always(
     "a record of somebody else is reached only in an account that is managed",
     fc.property(viewer, userId, accountId, (who, owner, account) => {
-      const isReached = reaches(reachOf(who), { userId: owner, accountId: account })
+      const isReached = isWithinReach(viewerReach(who), { userId: owner, accountId: account })
       if (owner === who.userId) return isReached
       const manages = who.role === "Reseller" || who.role === "Power User"
       return isReached === (manages && [who.accountId, ...who.listedAccounts].includes(account))
@@ -141,7 +141,7 @@ export const accountSentences = sentencesAbout(
     fc.property(flags, (of) => {
       const shown = serviceMenu(of).flatMap(({ services }) => services)
       return (
-        shown.toSorted().join() === shownServices(of).toSorted().join() &&
+        shown.toSorted().join() === visibleServices(of).toSorted().join() &&
         SERVICES.every((service) => shown.includes(service) === of[service])
       )
     }),
@@ -169,8 +169,9 @@ export const accountSentences = sentencesAbout(
     fc.property(moment, moment, moment, (from, wait, more) => {
       const secret = { issuedAt: from, used: false }
       return (
-        (passwordCheckHolds(from, from + wait) || !passwordCheckHolds(from, from + wait + more)) &&
-        (temporaryPasswordHolds(secret, from + wait) || !temporaryPasswordHolds(secret, from + wait + more))
+        (isPasswordCheckValid(from, from + wait) || !isPasswordCheckValid(from, from + wait + more)) &&
+        (isTemporaryPasswordValid(secret, from + wait) ||
+          !isTemporaryPasswordValid(secret, from + wait + more))
       )
     }),
   ),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { deviceName } from "../../src/account/sign-in/deviceName.ts"
-import { mayName } from "../../src/account/namedRecord.ts"
+import { canReferenceRecord } from "../../src/account/recordReferences.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
 import { UserId } from "../../src/account/UserId.ts"
 
@@ -49,7 +49,7 @@ it("nobody names the profile or a sign-in of somebody else, whatever they manage
   const accountId = AccountId.make(1)
   const reach = { userId: own, accountId, managedAccounts: [accountId] }
   for (const kind of ["profile", "sign-in"] as const) {
-    expect(mayName(kind, reach, { userId: own, accountId })).toBe(true)
-    expect(mayName(kind, reach, { userId: other, accountId })).toBe(false)
+    expect(canReferenceRecord(kind, reach, { userId: own, accountId })).toBe(true)
+    expect(canReferenceRecord(kind, reach, { userId: other, accountId })).toBe(false)
   }
 })

@@ -4,18 +4,18 @@ import {
   passwordFailures,
   passwordFailureText,
   passwordHelp,
-  type PasswordWords,
+  type PasswordWording,
 } from "../../src/account/sign-in/passwordRules.ts"
-import { PHOTO_MAX_BYTES, photoFits } from "../../src/account/settings/uploadPhoto.ts"
+import { MAX_PHOTO_BYTES, isPhotoWithinLimit } from "../../src/account/settings/uploadPhoto.ts"
 import {
-  PROFILE_READ_ONLY,
+  READ_ONLY_PROFILE_FIELDS,
   type ProfileForm,
   profileProblems,
 } from "../../src/account/settings/profileForm.ts"
 import { accountSettings } from "../../src/account/settings/accountSettings.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
 
-const words: PasswordWords = { policy: "spec", message: "corrected" }
+const words: PasswordWording = { policy: "spec", message: "corrected" }
 const good = "Abcdefgh12"
 
 describe("a new password [p5-new-password] [p9-password-length]", () => {
@@ -117,8 +117,8 @@ describe("the profile form", () => {
   })
 
   it("leaves name, e-mail and phone alone [p5-profile-read-only]", () => {
-    expect(PROFILE_READ_ONLY).toEqual(["name", "email", "phone"])
-    for (const field of PROFILE_READ_ONLY) expect(profile).not.toHaveProperty(field)
+    expect(READ_ONLY_PROFILE_FIELDS).toEqual(["name", "email", "phone"])
+    for (const field of READ_ONLY_PROFILE_FIELDS) expect(profile).not.toHaveProperty(field)
   })
 })
 
@@ -147,7 +147,7 @@ describe("the account settings", () => {
 
 describe("a photo [p5-photo] [p9-photo-bytes]", () => {
   it("may have 2,097,152 bytes and not one more", () => {
-    expect(PHOTO_MAX_BYTES).toBe(2_097_152)
-    expect([2_097_152, 2_097_153].map(photoFits)).toEqual([true, false])
+    expect(MAX_PHOTO_BYTES).toBe(2_097_152)
+    expect([2_097_152, 2_097_153].map(isPhotoWithinLimit)).toEqual([true, false])
   })
 })

@@ -5,7 +5,7 @@ import {
   SERVICE_LINK_KEYS,
   SERVICE_NAMES,
   serviceMenu,
-  shownServices,
+  visibleServices,
 } from "../../src/account/landing/serviceMenu.ts"
 import { activationText } from "../../src/account/Notices.ts"
 import { type ServiceFlags, SERVICES } from "../../src/account/ServiceFlags.ts"
@@ -39,7 +39,7 @@ describe("the service menu [p6-service-menu]", () => {
   })
 
   it.each(SERVICES)("has no %s without its flag", (service) => {
-    expect(shownServices({ ...all, [service]: false })).toEqual(SERVICES.filter((each) => each !== service))
+    expect(visibleServices({ ...all, [service]: false })).toEqual(SERVICES.filter((each) => each !== service))
   })
 
   it("tells how to have a section without services activated, by the site's own contact [p9-support-contact]", () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { abilitiesOf, accountFilter } from "../../src/account/abilities.ts"
+import { roleAbilities, accountFilter } from "../../src/account/abilities.ts"
 import { type Account, defaultAccount } from "../../src/account/Account.ts"
-import { mayName, NAMED_RECORDS } from "../../src/account/namedRecord.ts"
-import { type Owned, reachOf, type Viewer } from "../../src/account/reach.ts"
+import { canReferenceRecord, REFERENCED_RECORD_KINDS } from "../../src/account/recordReferences.ts"
+import { type OwnedRecord, viewerReach, type Viewer } from "../../src/account/reach.ts"
 import { Role } from "../../src/account/User.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
 import { UserId } from "../../src/account/UserId.ts"
@@ -25,7 +25,7 @@ describe("the roles [p6-roles]", () => {
     ["creates accounts [p6-account-filter]", "createsAccounts", ["Reseller"]],
     ["manages several accounts [ob6-site-roles]", "managesAccounts", ["Reseller", "Power User"]],
   ] as const)("decide who %s", (_, ability, roles) => {
-    expect(Role.literals.filter((role) => abilitiesOf(role)[ability])).toEqual(roles)
+    expect(Role.literals.filter((role) => roleAbilities(role)[ability])).toEqual(roles)
   })
 })
 
@@ -51,7 +51,7 @@ describe("the account that a screen starts with", () => {
   })
 })
 
-const owned = (userId: string, accountId: number): Owned => ({
+const owned = (userId: string, accountId: number): OwnedRecord => ({
   userId: UserId.make(userId),
   accountId: AccountId.make(accountId),
 })
@@ -68,7 +68,7 @@ describe("whose records a role may name [p6-roles]", () => {
     "of a colleague": owned("bob", 1),
     "of another account on the list": owned("eve", 2),
     foreign: owned("eve", 3),
-  } satisfies Record<string, Owned>
+  } satisfies Record<string, OwnedRecord>
 
   const own = ["own", "own, of an account no longer listed"]
   const managed = [...own, "of a colleague", "of another account on the list"]
@@ -85,12 +85,12 @@ describe("whose records a role may name [p6-roles]", () => {
     },
   } satisfies Record<Role, unknown>
 
-  it.each(Role.literals.flatMap((role) => NAMED_RECORDS.map((kind) => [role, kind] as const)))(
+  it.each(Role.literals.flatMap((role) => REFERENCED_RECORD_KINDS.map((kind) => [role, kind] as const)))(
     "%s: %s",
     (role, kind) => {
-      const reach = reachOf(viewer(role))
+      const reach = viewerReach(viewer(role))
       const named = Object.entries(records).flatMap(([name, record]) =>
-        mayName(kind, reach, record) ? [name] : [],
+        canReferenceRecord(kind, reach, record) ? [name] : [],
       )
       const { accounts, records: reached } = expected[role]
       const isOnesOwn = ["upload", "shared list", "quick pick", "card", "profile", "sign-in"].includes(kind)
@@ -99,7 +99,7 @@ describe("whose records a role may name [p6-roles]", () => {
   )
 
   it("holds the own account and each listed one once", () => {
-    expect(reachOf(viewer("Reseller")).managedAccounts).toEqual([1, 2])
-    expect(reachOf(viewer("User")).managedAccounts).toEqual([])
+    expect(viewerReach(viewer("Reseller")).managedAccounts).toEqual([1, 2])
+    expect(viewerReach(viewer("User")).managedAccounts).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import { Effect, Layer, Result } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import { NotSaved } from "../../src/account/NotSaved.ts"
-import { accountCard, type AccountCardForm, openedCardForm } from "../../src/payment/accountCardForm.ts"
+import { validateAccountCard, type AccountCardForm, fillCardForm } from "../../src/payment/accountCardForm.ts"
 import { Cards } from "../../src/payment/Cards.ts"
 import { cardNotSavedNotice } from "../../src/account/settings/Notices.ts"
-import { cardNotSaved, cardSaved } from "../../src/payment/Notices.ts"
+import { cardSaveFailedNotice, cardSavedNotice } from "../../src/payment/Notices.ts"
 import { paymentMethods } from "../../src/payment/PaymentMethod.ts"
 import { saveCard } from "../../src/account/settings/saveCard.ts"
-import { type SavedCard, shownNumber } from "../../src/payment/SavedCard.ts"
+import { type SavedCard, maskedCardNumber } from "../../src/payment/SavedCard.ts"
 import { SavedCards } from "../../src/account/settings/SavedCards.ts"
 import { NetworkFailed, Refused, SignedOut } from "../../src/shared/Failures.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
@@ -41,36 +41,40 @@ describe("the card form of the account", () => {
 
   it.each(fields)("needs %s [p5-card-required]", (field) => {
     const empty = field === "expiryMonth" || field === "expiryYear" ? null : " "
-    expect(accountCard({ ...form, [field]: empty }, null, 2026)).toEqual(
+    expect(validateAccountCard({ ...form, [field]: empty }, null, 2026)).toEqual(
       Result.fail({ [field]: "It's required" }),
     )
   })
 
   it("needs no company, and a number that can be one", () => {
-    expect(Result.isSuccess(accountCard(form, null, 2026))).toBe(true)
-    expect(accountCard({ ...form, number: "1" }, null, 2026)).toEqual(
+    expect(Result.isSuccess(validateAccountCard(form, null, 2026))).toBe(true)
+    expect(validateAccountCard({ ...form, number: "1" }, null, 2026)).toEqual(
       Result.fail({ number: "The card number is not valid." }),
     )
   })
 
   it.each(["11", "1111", "11111"])("shows twelve asterisks before the last digits %s", (lastDigits) => {
-    expect(shownNumber({ lastDigits })).toBe(`************${lastDigits}`)
+    expect(maskedCardNumber({ lastDigits })).toBe(`************${lastDigits}`)
   })
 
   it("shows a saved card masked, and leaves it alone unless another number is typed", () => {
-    expect(shownNumber(saved)).toBe("************1111")
-    const untouched = accountCard({ ...form, number: "************1111" }, saved, 2026)
+    expect(maskedCardNumber(saved)).toBe("************1111")
+    const untouched = validateAccountCard({ ...form, number: "************1111" }, saved, 2026)
     expect(untouched).toMatchObject({ success: { card: { _tag: "Kept", token: { token: "t-1" } } } })
-    expect(accountCard(form, saved, 2026)).toMatchObject({ success: { card: { _tag: "Typed" } } })
-    expect(Result.isFailure(accountCard({ ...form, number: "************1112" }, saved, 2026))).toBe(true)
-    expect(Result.isFailure(accountCard({ ...form, number: "************1111" }, null, 2026))).toBe(true)
+    expect(validateAccountCard(form, saved, 2026)).toMatchObject({ success: { card: { _tag: "Typed" } } })
+    expect(Result.isFailure(validateAccountCard({ ...form, number: "************1112" }, saved, 2026))).toBe(
+      true,
+    )
+    expect(Result.isFailure(validateAccountCard({ ...form, number: "************1111" }, null, 2026))).toBe(
+      true,
+    )
   })
 
   it.each([
     [2025, 2026],
     [2027, 2027],
   ])("opens a card of %i and sends it as one of %i [ob5-expiry]", (expiryYear, pulledUp) => {
-    const opened = openedCardForm({ ...saved, expiryYear, companyName: "Acme" }, 2026)
+    const opened = fillCardForm({ ...saved, expiryYear, companyName: "Acme" }, 2026)
     expect(opened).toEqual({
       ...form,
       number: "************1111",
@@ -78,15 +82,15 @@ describe("the card form of the account", () => {
       expiryYear: pulledUp,
       companyName: "Acme",
     })
-    expect(accountCard({ ...form, expiryYear }, null, 2026)).toMatchObject({
+    expect(validateAccountCard({ ...form, expiryYear }, null, 2026)).toMatchObject({
       success: { card: { typed: { expiryYear: pulledUp } }, billing: { expiryYear: pulledUp } },
     })
   })
 
   it("asks for the security code of a saved card again", () => {
-    expect(accountCard({ ...form, number: "************1111", securityCode: "" }, saved, 2026)).toEqual(
-      Result.fail({ securityCode: "It's required" }),
-    )
+    expect(
+      validateAccountCard({ ...form, number: "************1111", securityCode: "" }, saved, 2026),
+    ).toEqual(Result.fail({ securityCode: "It's required" }))
   })
 })
 
@@ -124,7 +128,7 @@ describe("saving the card of the account", () => {
       ["tokenize", "4111111111111111"],
       ["saveCard", { ...billing, token: "t-2", cardType: "VISA", lastDigits: "1111" }],
     ])
-    expect(cardSaved).toMatchObject({ kind: "success", text: TEXTS.cardSaved })
+    expect(cardSavedNotice).toMatchObject({ kind: "success", text: TEXTS.cardSaved })
   })
 
   it("keeps the token of a card that was left alone, with the new billing address", async () => {
@@ -148,7 +152,7 @@ describe("saving the card of the account", () => {
     expect(await run(Effect.flip(saveCard(form, null, 2026)))).toEqual(new NotSaved({ failure }))
     failure = new SignedOut()
     expect(await run(Effect.flip(saveCard(form, null, 2026)))).toBe(failure)
-    expect(cardNotSaved).toMatchObject({
+    expect(cardSaveFailedNotice).toMatchObject({
       kind: "error",
       text: TEXTS.cardNotSaved,
     })
@@ -161,8 +165,8 @@ describe("saving the card of the account", () => {
       title: "The card wasn't saved",
       text: "The security code is not valid.",
     })
-    expect(cardNotSavedNotice(new NotSaved({ failure: new NetworkFailed() }))).toBe(cardNotSaved)
-    expect(cardNotSavedNotice(new SignedOut())).toBe(cardNotSaved)
+    expect(cardNotSavedNotice(new NotSaved({ failure: new NetworkFailed() }))).toBe(cardSaveFailedNotice)
+    expect(cardNotSavedNotice(new SignedOut())).toBe(cardSaveFailedNotice)
   })
 })
 

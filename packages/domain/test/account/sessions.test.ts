@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { mayCall, needsPasswordCheck, needsSignIn } from "../../src/account/callAccess.ts"
-import { afterSignIn, signInViewAfter } from "../../src/account/sign-in/signInView.ts"
-import { passwordCheckHolds, temporaryPasswordHolds } from "../../src/account/sign-in/timeLimits.ts"
+import { canCall, needsPasswordCheck, needsSignIn } from "../../src/account/callAccess.ts"
+import { signInDestination, nextSignInView } from "../../src/account/sign-in/signInView.ts"
+import { isPasswordCheckValid, isTemporaryPasswordValid } from "../../src/account/sign-in/timeLimits.ts"
 
 describe("the views of the sign-in page [p4-sign-in-views]", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("the views of the sign-in page [p4-sign-in-views]", () => {
     ["resetPassword", "forgot", "resetPassword"],
     ["resetPassword", "resetDone", "signIn"],
   ] as const)("%s, %s: %s", (view, event, next) => {
-    expect(signInViewAfter(view, event)).toBe(next)
+    expect(nextSignInView(view, event)).toBe(next)
   })
 })
 
@@ -20,21 +20,21 @@ describe("the next address [p4-next-address]", () => {
   it.each(["/MainPage.aspx", "https://lists.example/main", "/Prospect/Start.aspx?x=1", "/x?to=main"])(
     "%s has a marker of the landing page",
     (address) => {
-      expect(afterSignIn(address)).toEqual({ _tag: "Landing" })
+      expect(signInDestination(address)).toEqual({ _tag: "Landing" })
     },
   )
 
   it.each(["/ResetPassword.aspx", "/main/resetpwd", "https://lists.example/reset"])(
     "%s points at the reset page",
     (address) => {
-      expect(afterSignIn(address)).toEqual({ _tag: "ResetView" })
+      expect(signInDestination(address)).toEqual({ _tag: "ResetView" })
     },
   )
 
   it.each(["/", "/orderhistory", "https://main.example/slc", "/domain", "//reset.example/x"])(
     "%s is opened as it is",
     (address) => {
-      expect(afterSignIn(address)).toEqual({ _tag: "Open", address })
+      expect(signInDestination(address)).toEqual({ _tag: "Open", address })
     },
   )
 })
@@ -56,7 +56,7 @@ describe("what a session may call", () => {
     ["temporary", ["LoginUser", "GeneratePwd", "SendMessage", "InitSite", "ResetPassword"]],
     ["full", calls.filter((call) => call !== "ResetPassword")],
   ] as const)("as %s is %j", (session, allowed) => {
-    expect(calls.filter((call) => mayCall(session, call))).toEqual(allowed)
+    expect(calls.filter((call) => canCall(session, call))).toEqual(allowed)
   })
 
   it("needs the password to be checked before user and password are changed", () => {
@@ -93,11 +93,11 @@ describe("a checked password", () => {
     [300_001, false],
     [-1, false],
   ])("holds %d ms later: %s", (later, holds) => {
-    expect(passwordCheckHolds(1_000_000, 1_000_000 + later)).toBe(holds)
+    expect(isPasswordCheckValid(1_000_000, 1_000_000 + later)).toBe(holds)
   })
 
   it("that never was holds nothing", () => {
-    expect(passwordCheckHolds(null, 0)).toBe(false)
+    expect(isPasswordCheckValid(null, 0)).toBe(false)
   })
 })
 
@@ -108,10 +108,10 @@ describe("a temporary password", () => {
     [1_800_001, false],
     [-1, false],
   ])("can be used %d ms later: %s", (later, holds) => {
-    expect(temporaryPasswordHolds({ issuedAt: 5_000, used: false }, 5_000 + later)).toBe(holds)
+    expect(isTemporaryPasswordValid({ issuedAt: 5_000, used: false }, 5_000 + later)).toBe(holds)
   })
 
   it("can be used once", () => {
-    expect(temporaryPasswordHolds({ issuedAt: 0, used: true }, 1)).toBe(false)
+    expect(isTemporaryPasswordValid({ issuedAt: 0, used: true }, 1)).toBe(false)
   })
 })

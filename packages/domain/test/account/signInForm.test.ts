@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { signInFailed, tooManyAttempts } from "../../src/account/Notices.ts"
+import { signInFailedNotice, tooManyAttemptsNotice } from "../../src/account/Notices.ts"
 import { signInProblems } from "../../src/account/sign-in/signIn.ts"
 
 describe("the sign-in form [p5-sign-in]", () => {
@@ -25,7 +25,7 @@ describe("the sign-in form [p5-sign-in]", () => {
   })
 
   it("never tells which of the two was wrong [p8-sign-in-failed]", () => {
-    expect(signInFailed.text).toBe("The email address or password entered is invalid.")
-    expect(tooManyAttempts(30).text).toContain("30 seconds")
+    expect(signInFailedNotice.text).toBe("The email address or password entered is invalid.")
+    expect(tooManyAttemptsNotice(30).text).toContain("30 seconds")
   })
 })

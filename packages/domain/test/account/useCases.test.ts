@@ -3,12 +3,16 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { Accounts } from "../../src/account/Accounts.ts"
 import { changePassword } from "../../src/account/sign-in/changePassword.ts"
 import { forgotPassword } from "../../src/account/sign-in/forgotPassword.ts"
-import { invalidEmailAddress, resetFailed, temporaryPasswordSent } from "../../src/account/Notices.ts"
 import {
-  passwordNotUpdated,
-  passwordUpdated,
-  profileNotSaved,
-  profileSaved,
+  invalidEmailAddressNotice,
+  resetFailedNotice,
+  temporaryPasswordSentNotice,
+} from "../../src/account/Notices.ts"
+import {
+  passwordNotUpdatedNotice,
+  passwordUpdatedNotice,
+  profileNotSavedNotice,
+  profileSavedNotice,
 } from "../../src/account/settings/Notices.ts"
 import { NotSaved } from "../../src/account/NotSaved.ts"
 import { PasswordResets } from "../../src/account/sign-in/PasswordResets.ts"
@@ -71,13 +75,13 @@ describe("saving the profile", () => {
   it("checks the password first and sends the rest [p5-profile-password-first]", async () => {
     await run(saveProfile({ ...profile, currentPassword: "old" }))
     expect(calls).toEqual([["checkPassword"], ["save", profile]])
-    expect(profileSaved).toMatchObject({ kind: "success", text: TEXTS.profileSaved })
+    expect(profileSavedNotice).toMatchObject({ kind: "success", text: TEXTS.profileSaved })
   })
 
   it("ends with a wrong password [p8-wrong-profile-password]", async () => {
     const wrong = await run(Effect.flip(saveProfile({ ...profile, currentPassword: "new" })))
     expect(calls).toEqual([])
-    expect(wrong._tag === "WrongPassword" && profileNotSaved(wrong)).toMatchObject({
+    expect(wrong._tag === "WrongPassword" && profileNotSavedNotice(wrong)).toMatchObject({
       kind: "error",
       text: "Wrong password.",
     })
@@ -97,7 +101,7 @@ describe("saving the profile", () => {
     expect(await run(Effect.flip(saveProfile({ ...profile, currentPassword: "old" })))).toEqual(
       new NotSaved({ failure: refused }),
     )
-    expect(profileNotSaved(new NotSaved({ failure: refused }))).toMatchObject({
+    expect(profileNotSavedNotice(new NotSaved({ failure: refused }))).toMatchObject({
       kind: "error",
       text: TEXTS.profileNotSaved,
     })
@@ -112,13 +116,13 @@ describe("changing the password", () => {
   it("checks the old one and sets the new one [p8-password-updated]", async () => {
     await run(changePassword(form, words))
     expect(calls).toEqual([["checkPassword"], ["updatePassword", good]])
-    expect(passwordUpdated).toMatchObject({ kind: "success", text: TEXTS.passwordUpdated })
+    expect(passwordUpdatedNotice).toMatchObject({ kind: "success", text: TEXTS.passwordUpdated })
   })
 
   it("refuses a wrong old one [p8-wrong-old-password] [p5-old-password]", async () => {
     const wrong = await run(Effect.flip(changePassword({ ...form, oldPassword: "older" }, words)))
     expect(calls).toEqual([])
-    expect(wrong._tag === "WrongPassword" && passwordNotUpdated(wrong)).toMatchObject({
+    expect(wrong._tag === "WrongPassword" && passwordNotUpdatedNotice(wrong)).toMatchObject({
       kind: "error",
       text: "The old password is invalid.",
     })
@@ -133,7 +137,7 @@ describe("changing the password", () => {
   it("that fails says so [p8-password-updated]", async () => {
     failure = refused
     const failed = await run(Effect.flip(changePassword(form, words)))
-    expect(failed._tag === "NotSaved" && passwordNotUpdated(failed)).toMatchObject({
+    expect(failed._tag === "NotSaved" && passwordNotUpdatedNotice(failed)).toMatchObject({
       kind: "error",
       text: TEXTS.passwordNotUpdated,
     })
@@ -159,7 +163,7 @@ describe("resetting the password", () => {
     )
     expect(failed._tag).toBe("NotSaved")
     expect(calls).toEqual([["resetPassword", good]])
-    expect(resetFailed).toMatchObject({
+    expect(resetFailedNotice).toMatchObject({
       kind: "error",
       text: TEXTS.resetFailed,
     })
@@ -187,17 +191,17 @@ describe("a forgotten password", () => {
   it("of a malformed address is refused [p8-forgot-password]", async () => {
     expect((await run(Effect.flip(forgotPassword("@shop.example"))))._tag).toBe("InvalidEmailAddress")
     expect(calls).toEqual([])
-    expect(invalidEmailAddress).toMatchObject({ kind: "error", text: TEXTS.invalidEmailAddress })
+    expect(invalidEmailAddressNotice).toMatchObject({ kind: "error", text: TEXTS.invalidEmailAddress })
   })
 
   it("is replaced by one that is mailed, with the support line [p8-forgot-password]", async () => {
     await run(forgotPassword(" ann@shop.example "))
     expect(calls).toEqual([["mail", "ann@shop.example"]])
     // A site without a phone doesn't end in "call .".
-    expect(temporaryPasswordSent("").text).toBe(
+    expect(temporaryPasswordSentNotice("").text).toBe(
       "A temporary password has been e-mailed to you. Please change it at your next sign-in.",
     )
-    expect(temporaryPasswordSent("800 555 0100")).toMatchObject({
+    expect(temporaryPasswordSentNotice("800 555 0100")).toMatchObject({
       kind: "success",
       text: "A temporary password has been e-mailed to you. Please change it at your next sign-in. For support, call 800 555 0100.",
     })

@@ -7,17 +7,17 @@ import { type AudienceStep, nextStepWarnings } from "../../src/audience/step/aud
 import {
   routeOption,
   ROUTES,
-  routesOf,
+  decodeRouteOption,
   targetOption,
   TARGETS,
-  targetsOf,
-  tickTarget,
+  decodeTargetOption,
+  setTargetSelected,
 } from "../../src/audience/occupants/occupantOptions.ts"
-import { addsToSaturation, isSaturated, takenPercent } from "../../src/audience/occupants/saturation.ts"
+import { recordsToSaturation, isSaturated, coveragePercent } from "../../src/audience/occupants/saturation.ts"
 import { chooseOutputColumn, removeOutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
-import { removeParts } from "../../src/audience/attributes/criterionParts.ts"
+import { removeCriterionParts } from "../../src/audience/attributes/criterionParts.ts"
 import { audienceSentence } from "../../src/audience/sentence/audienceSentence.ts"
-import { selectedValues, selectValues, unselectValues } from "../../src/audience/selectAudience.ts"
+import { selectedValues, selectValues, deselectValues } from "../../src/audience/selectAudience.ts"
 import type { DemoColumn } from "../../src/audience/attributes/DemoColumn.ts"
 import type { Audience, Criterion } from "../../src/definition/Audience.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
@@ -101,9 +101,9 @@ export const audienceSentences = sentencesAbout(
       fc.subarray([...ROUTES]),
       fc.integer({ min: -2, max: 9 }),
       (targets, routes, option) => {
-        assert.deepEqual(targetsOf(targetOption(targets)), targets)
-        assert.deepEqual(routesOf(routeOption(routes)), routes)
-        const ticked = targetsOf(option)
+        assert.deepEqual(decodeTargetOption(targetOption(targets)), targets)
+        assert.deepEqual(decodeRouteOption(routeOption(routes)), routes)
+        const ticked = decodeTargetOption(option)
         assert.equal(
           ticked === undefined ? "none" : targetOption(ticked),
           option >= 0 && option < 8 ? option : "none",
@@ -115,20 +115,20 @@ export const audienceSentences = sentencesAbout(
     "what would saturate a route is the fewest addresses that do: with them it is, with one less it is not",
     fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.nat(), (deliverable, any) => {
       const selected = any % (deliverable + 1)
-      const adds = addsToSaturation({ selected, deliverable })
+      const adds = recordsToSaturation({ selected, deliverable })
       assert.ok(selected + adds <= deliverable)
       assert.ok(10 * (selected + adds) >= 9 * deliverable)
       assert.ok(adds === 0 || 10 * (selected + adds - 1) < 9 * deliverable)
       assert.equal(isSaturated({ selected, deliverable }), adds === 0)
-      assert.equal(takenPercent({ selected, deliverable }) >= 90, adds === 0)
+      assert.equal(coveragePercent({ selected, deliverable }) >= 90, adds === 0)
     }),
   ),
   always(
     "a target is ticked after any ticks exactly when its last one was not taken away, and never twice",
     fc.property(fc.array(fc.tuple(fc.constantFrom(...TARGETS), fc.boolean())), (ticks) => {
       const last = new Map(ticks)
-      const choice = ticks.reduce<ReturnType<typeof tickTarget> | null>(
-        (before, [target, isTicked]) => tickTarget(before, target, isTicked),
+      const choice = ticks.reduce<ReturnType<typeof setTargetSelected> | null>(
+        (before, [target, isTicked]) => setTargetSelected(before, target, isTicked),
         null,
       )
       assert.deepEqual(
@@ -148,7 +148,7 @@ export const audienceSentences = sentencesAbout(
         assert.equal(Result.isSuccess(selected), new Set([...before, ...chosen]).size === 1)
         audience = isTaken
           ? Result.getOrElse(selected, () => audience)
-          : unselectValues(audience, "GENDER", chosen)
+          : deselectValues(audience, "GENDER", chosen)
         assert.ok(selectedValues(audience, "GENDER").length <= 1)
       }
     }),
@@ -167,7 +167,7 @@ export const audienceSentences = sentencesAbout(
   always(
     "unselecting what was selected leaves the audience as it was",
     fc.property(values, (chosen) => {
-      assert.deepEqual(unselectValues(select(empty, chosen), "INCOME", chosen), empty)
+      assert.deepEqual(deselectValues(select(empty, chosen), "INCOME", chosen), empty)
     }),
   ),
   always(
@@ -249,7 +249,7 @@ export const audienceSentences = sentencesAbout(
       assert.deepEqual(canonicalCriteria(parts), criteria)
       // Each once: as many in the parts as in all.
       assert.equal(sizeOf(parts), sizeOf(criteria))
-      assert.deepEqual(parts.reduce(removeParts, audience).criteria, [])
+      assert.deepEqual(parts.reduce(removeCriterionParts, audience).criteria, [])
     }),
   ),
 )

@@ -6,16 +6,16 @@ import {
   demoCategoryTypes,
 } from "../../src/audience/attributes/demoCategories.ts"
 import { DemoValue } from "../../src/audience/attributes/DemoColumn.ts"
-import { demographicsDisabled, demoTypes } from "../../src/audience/attributes/demoTypes.ts"
+import { areDemographicsDisabled, demoTypes } from "../../src/audience/attributes/demoTypes.ts"
 import {
   EMAIL_OPTIONS,
   emailOptionName,
-  EmailOptionWord,
+  EncodedEmailOption,
   showsEmailOptions,
 } from "../../src/audience/step/emailOptions.ts"
 import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
 import { emailSectionReading } from "../../src/shared/readings.ts"
-import { demoCategoryTypeOf, quickPickTypes } from "../../src/audience/quick-picks/QuickPick.ts"
+import { quickPickCategoryType, quickPickTypes } from "../../src/audience/quick-picks/QuickPick.ts"
 
 describe("the demo categories", () => {
   it.each([
@@ -63,7 +63,7 @@ describe("where a selected demo comes from", () => {
   it("is 2 for an own quick pick, 7 for a site's and 5 for one of business types", () => {
     expect(
       (["own", "site", "business"] as const).map((kind) =>
-        demoCategoryTypes.encode(demoCategoryTypeOf(kind)),
+        demoCategoryTypes.encode(quickPickCategoryType(kind)),
       ),
     ).toEqual([2, 7, 5])
   })
@@ -80,15 +80,15 @@ describe("all households", () => {
   })
 
   it("disable the demographic controls [ob4-all-households]", () => {
-    expect(demographicsDisabled({ unit: "allHouseholds" })).toBe(true)
-    expect(demographicsDisabled({ unit: "individuals" })).toBe(false)
+    expect(areDemographicsDisabled({ unit: "allHouseholds" })).toBe(true)
+    expect(areDemographicsDisabled({ unit: "individuals" })).toBe(false)
   })
 })
 
 describe("the e-mail options [ob9-email-options]", () => {
   it("are written as noemail, onlyemail and email", () => {
-    const encode = Schema.encodeSync(EmailOptionWord)
-    const decode = Schema.decodeUnknownSync(EmailOptionWord)
+    const encode = Schema.encodeSync(EncodedEmailOption)
+    const decode = Schema.decodeUnknownSync(EncodedEmailOption)
     expect((["noEmail", "onlyEmail", "email"] as const).map((option) => encode(option))).toEqual([
       "noemail",
       "onlyemail",

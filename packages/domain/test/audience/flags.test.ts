@@ -2,18 +2,22 @@ import { AccountId } from "../../src/account/AccountId.ts"
 import { Effect, Exit, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { chosenCriteria } from "../../src/audience/attributes/chosenCriteria.ts"
-import { addParts, missingParts, removeParts } from "../../src/audience/attributes/criterionParts.ts"
+import {
+  addCriterionParts,
+  missingCriterionParts,
+  removeCriterionParts,
+} from "../../src/audience/attributes/criterionParts.ts"
 import { Demographics } from "../../src/audience/attributes/Demographics.ts"
 import type { DemoColumn } from "../../src/audience/attributes/DemoColumn.ts"
 import { parseFlags } from "../../src/audience/attributes/parseFlags.ts"
 import { audienceSentence } from "../../src/audience/sentence/audienceSentence.ts"
 import { evaluate } from "../../src/counting/evaluator/evaluate.ts"
-import { nobodySuppressed, type Universe } from "../../src/counting/evaluator/Universe.ts"
+import { noSuppressions, type Universe } from "../../src/counting/evaluator/Universe.ts"
 import { waterfall } from "../../src/counting/evaluator/waterfall.ts"
 import { selectionSteps, stepKey } from "../../src/counting/questions/selectionSteps.ts"
 import { stepText } from "../../src/counting/questions/stepText.ts"
 import { relax, relaxationKey } from "../../src/counting/widening/relax.ts"
-import { relaxationsOf } from "../../src/counting/widening/relaxationsOf.ts"
+import { candidateRelaxations } from "../../src/counting/widening/candidateRelaxations.ts"
 import { relaxationText } from "../../src/counting/widening/relaxationText.ts"
 import type { Audience, Criterion } from "../../src/definition/Audience.ts"
 import { type CanonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
@@ -72,7 +76,7 @@ const universe: Universe = {
   savedCounts: new Map(),
   locationFiles: new Map(),
 }
-const evaluated = (definition: CanonicalDefinition) => evaluate(universe, definition, nobodySuppressed)
+const evaluated = (definition: CanonicalDefinition) => evaluate(universe, definition, noSuppressions)
 const total = (...criteria: ReadonlyArray<Criterion>): number => {
   const result = evaluated(askedFor(...criteria))
   if (result._tag === "Failure") throw new Error(JSON.stringify(result.failure))
@@ -156,7 +160,7 @@ describe("the step of flags", () => {
   const definition = askedFor(flags("any", "SKIING", "TENNIS"), old)
 
   it("is one line of the waterfall, after the columns", () => {
-    const steps = waterfall(universe, definition, nobodySuppressed)
+    const steps = waterfall(universe, definition, noSuppressions)
     const shown = steps._tag === "Success" ? steps.success : []
     expect(shown.map(({ step }) => step)).toEqual(selectionSteps(definition))
     expect(shown.slice(1, 3).map(({ leaves, step }) => [stepKey(step), leaves])).toEqual([
@@ -169,7 +173,7 @@ describe("the step of flags", () => {
   })
 
   it("can be done without", () => {
-    const found = relaxationsOf(definition).find(({ relaxation }) => relaxation.kind === "dropFlags")
+    const found = candidateRelaxations(definition).find(({ relaxation }) => relaxation.kind === "dropFlags")
     if (found === undefined) throw new Error("it is not offered")
     expect(found.definition).toEqual(askedFor(old))
     expect(relax(definition, found.relaxation)).toEqual(askedFor(old))
@@ -183,13 +187,13 @@ describe("flags in an audience", () => {
   const empty: Audience = { unit: "individuals", criteria: [] }
 
   it("are added once, and taken away together", () => {
-    const added = addParts(empty, any, "list")
+    const added = addCriterionParts(empty, any, "list")
     const audience = added._tag === "Success" ? added.success : empty
     expect(audience.criteria).toEqual([any])
-    expect(missingParts(audience, flags("any", "TENNIS", "SKIING"))).toBeNull()
-    expect(missingParts(audience, flags("any", "BOATING", "SKIING"))).not.toBeNull()
-    expect(missingParts(audience, flags("all", "SKIING", "TENNIS"))).not.toBeNull()
-    expect(removeParts(audience, flags("any", "TENNIS", "SKIING"))).toEqual(empty)
+    expect(missingCriterionParts(audience, flags("any", "TENNIS", "SKIING"))).toBeNull()
+    expect(missingCriterionParts(audience, flags("any", "BOATING", "SKIING"))).not.toBeNull()
+    expect(missingCriterionParts(audience, flags("all", "SKIING", "TENNIS"))).not.toBeNull()
+    expect(removeCriterionParts(audience, flags("any", "TENNIS", "SKIING"))).toEqual(empty)
   })
 })
 

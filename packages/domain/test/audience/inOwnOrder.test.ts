@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { chosenCriteria } from "../../src/audience/attributes/chosenCriteria.ts"
-import { inOwnOrder } from "../../src/audience/attributes/inOwnOrder.ts"
+import { sortInAttributeOrder } from "../../src/audience/attributes/sortInAttributeOrder.ts"
 import type { DemoColumn } from "../../src/audience/attributes/DemoColumn.ts"
 import { restrictionText } from "../../src/counting/narrowing/restrictionText.ts"
 
@@ -23,8 +23,8 @@ const criterion = { kind: "values", column: "INCOME", values: ["A", "B", "X", "C
 
 describe("values of an attribute", () => {
   it("stand as the attribute has them, unknown ones last", () => {
-    expect(inOwnOrder(income, criterion.values)).toEqual(["C", "B", "A", "X"])
-    expect(inOwnOrder(undefined, criterion.values)).toEqual(criterion.values)
+    expect(sortInAttributeOrder(income, criterion.values)).toEqual(["C", "B", "A", "X"])
+    expect(sortInAttributeOrder(undefined, criterion.values)).toEqual(criterion.values)
   })
 
   it("are read in that order", () => {

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { columnsOf } from "../../src/definition/criterionColumns.ts"
-import { ONE_ITEM_FOR_CATEGORY } from "../../src/audience/Notices.ts"
+import { criterionColumns } from "../../src/definition/criterionColumns.ts"
+import { ONE_ITEM_PER_CATEGORY } from "../../src/audience/Notices.ts"
 import { allowedEmailOption } from "../../src/audience/step/emailOptions.ts"
 import {
   allowedPhoneOption,
@@ -16,7 +16,7 @@ import {
   selectValues,
   setAllHouseholds,
   setRanges,
-  unselectValues,
+  deselectValues,
 } from "../../src/audience/selectAudience.ts"
 import type { Audience } from "../../src/definition/Audience.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
@@ -39,7 +39,7 @@ describe("choosing values", () => {
 
   it("keeps the columns in the order in which they were first chosen", () => {
     const both = select(select(empty, income, "A"), gender, "F")
-    expect(select(both, income, "B").criteria.flatMap(columnsOf)).toEqual(["INCOME", "GENDER"])
+    expect(select(both, income, "B").criteria.flatMap(criterionColumns)).toEqual(["INCOME", "GENDER"])
   })
 
   it("takes one item of a radio column and refuses a second [ob5-radio]", () => {
@@ -48,12 +48,12 @@ describe("choosing values", () => {
     expect(Result.getFailure(selectValues(chosen, gender, ["M"]))).toMatchObject({
       value: { _tag: "OnlyOneItem", column: "GENDER" },
     })
-    expect(ONE_ITEM_FOR_CATEGORY).toBe(TEXTS.oneItemForCategory)
+    expect(ONE_ITEM_PER_CATEGORY).toBe(TEXTS.oneItemForCategory)
   })
 
   it("with no values leaves no criterion behind", () => {
     expect(select(empty, income)).toEqual(empty)
-    expect(unselectValues(select(empty, income, "A"), "INCOME", ["A", "Z"])).toEqual(empty)
+    expect(deselectValues(select(empty, income, "A"), "INCOME", ["A", "Z"])).toEqual(empty)
   })
 })
 

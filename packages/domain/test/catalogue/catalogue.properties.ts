@@ -3,10 +3,10 @@ import { deepStrictEqual } from "node:assert/strict"
 import type { SiteSource } from "../../src/account/SiteSource.ts"
 import { allowedSources } from "../../src/catalogue/allowedSources.ts"
 import { areaMenu } from "../../src/catalogue/areaMenu.ts"
-import { shownAreaTabs } from "../../src/catalogue/areaTabs.ts"
-import { type AudienceTabState, shownAudienceTabs } from "../../src/catalogue/audienceTabs.ts"
-import { enterOrder } from "../../src/catalogue/enterOrder.ts"
-import { openTab } from "../../src/catalogue/openTab.ts"
+import { visibleAreaTabs } from "../../src/catalogue/areaTabs.ts"
+import { type AudienceTabState, visibleAudienceTabs } from "../../src/catalogue/audienceTabs.ts"
+import { resolveOrderEntry } from "../../src/catalogue/resolveOrderEntry.ts"
+import { resolveTab } from "../../src/catalogue/resolveTab.ts"
 import { landingCards } from "../../src/catalogue/landingCards.ts"
 import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
 import { radiusModes } from "../../src/catalogue/radiusModes.ts"
@@ -63,12 +63,12 @@ export const catalogueSentences = sentencesAbout(
     "switching a flag off never adds an area tab",
     fc.property(anyCode, areaFlags, areaFlags, (listType, a, b) =>
       isSubset(
-        shownAreaTabs(listType, {
+        visibleAreaTabs(listType, {
           offersZipPaste: a.offersZipPaste && b.offersZipPaste,
           mixesAreaKinds: a.mixesAreaKinds && b.mixesAreaKinds,
           sources: a.sources,
         }),
-        shownAreaTabs(listType, a),
+        visibleAreaTabs(listType, a),
       ),
     ),
   ),
@@ -79,10 +79,10 @@ export const catalogueSentences = sentencesAbout(
       const all = { ...area, sources: [] }
       const flags = { ...state.flags, sources: area.sources }
       deepStrictEqual(
-        [...shownAreaTabs(listType, area), ...shownAudienceTabs(listType, { ...state, flags })],
+        [...visibleAreaTabs(listType, area), ...visibleAudienceTabs(listType, { ...state, flags })],
         [
-          ...shownAreaTabs(listType, all),
-          ...shownAudienceTabs(listType, { ...state, flags: { ...flags, sources: [] } }),
+          ...visibleAreaTabs(listType, all),
+          ...visibleAudienceTabs(listType, { ...state, flags: { ...flags, sources: [] } }),
         ].filter((tab) => !hidden.includes(tab)),
       )
     }),
@@ -91,20 +91,20 @@ export const catalogueSentences = sentencesAbout(
   always(
     "switching saved counts off takes away their audience tab and no other",
     fc.property(configured, audienceState, (listType, state) => {
-      const without = shownAudienceTabs(listType, {
+      const without = visibleAudienceTabs(listType, {
         ...state,
         flags: { ...state.flags, combinesSavedLists: false },
       })
       deepStrictEqual(
         without,
-        shownAudienceTabs(listType, state).filter((tab) => tab !== "multiCount"),
+        visibleAudienceTabs(listType, state).filter((tab) => tab !== "multiCount"),
       )
     }),
   ),
   always(
     "the shown audience tabs are distinct, in order, and of the source but for the user's own quick picks",
     fc.property(fc.constantFrom(...LIST_TYPES), audienceState, ({ code, audienceTabs }, state) => {
-      const shown = shownAudienceTabs(code, state)
+      const shown = visibleAudienceTabs(code, state)
       return (
         isInOrderOf(shown, AUDIENCE_TABS) &&
         isSubset(
@@ -117,7 +117,7 @@ export const catalogueSentences = sentencesAbout(
   always(
     "the guard leads to a tab that is shown, and to landing only where there is none",
     fc.property(fc.subarray([...AREA_TABS]), anyTab, anyTab, (shown, asked, last) => {
-      const opened = openTab(asked, last, shown)
+      const opened = resolveTab(asked, last, shown)
       return opened === "landing" ? shown.length === 0 : shown.includes(opened)
     }),
   ),
@@ -129,7 +129,7 @@ export const catalogueSentences = sentencesAbout(
         .chain((shown) =>
           fc.record({ shown: fc.constant(shown), asked: fc.constantFrom(...shown), last: anyTab }),
         ),
-      ({ shown, asked, last }) => openTab(asked, last, shown) === asked,
+      ({ shown, asked, last }) => resolveTab(asked, last, shown) === asked,
     ),
   ),
   always(
@@ -157,7 +157,7 @@ export const catalogueSentences = sentencesAbout(
   always(
     "the builder opens exactly the sources that the user is offered",
     fc.property(anyCode, fc.option(fc.array(anyCode)), reading, (listType, ofUser, list270) => {
-      const entry = enterOrder(String(listType), ofUser, { readings: { list270 }, sources: [] })
+      const entry = resolveOrderEntry(String(listType), ofUser, { readings: { list270 }, sources: [] })
       return (entry._tag === "Order") === allowedSources(ofUser, list270).includes(listType)
     }),
   ),

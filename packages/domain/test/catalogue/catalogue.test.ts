@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
-import { orderable } from "../../src/catalogue/allowedSources.ts"
+import { isOrderable } from "../../src/catalogue/allowedSources.ts"
 import { DEFAULT_SOURCES, landingCards } from "../../src/catalogue/landingCards.ts"
-import { LIST_TYPES, listTypeOf, traitsOf } from "../../src/catalogue/listTypes.ts"
-import { displayName, shortCodeOf } from "../../src/catalogue/siteSources.ts"
-import { sourcesNamed } from "../../src/catalogue/sourcesNamed.ts"
+import { LIST_TYPES, findListType, sourceTraits } from "../../src/catalogue/listTypes.ts"
+import { sourceDisplayName, sourceShortCode } from "../../src/catalogue/siteSources.ts"
+import { findSourcesByName } from "../../src/catalogue/findSourcesByName.ts"
 import { hasPhoneOption } from "../../src/audience/step/phoneOptions.ts"
 
 describe("the catalogue", () => {
   it("has a configuration for every orderable code but 220", () => {
     const orderableCodes = Array.from({ length: 300 }, (_, code) => code).filter((code) =>
-      orderable(code, "orderable"),
+      isOrderable(code, "orderable"),
     )
     expect(LIST_TYPES.map(({ code }) => code)).toEqual(orderableCodes.filter((code) => code !== 220))
   })
@@ -17,14 +17,14 @@ describe("the catalogue", () => {
   it("has short codes of three letters and the code, each once", () => {
     const shortCodes = LIST_TYPES.map(({ shortCode }) => shortCode)
     expect(new Set(shortCodes).size).toBe(shortCodes.length)
-    expect(listTypeOf(10)?.shortCode).toBe("CON10")
+    expect(findListType(10)?.shortCode).toBe("CON10")
     for (const { code, shortCode } of LIST_TYPES) expect(shortCode).toMatch(new RegExp(`^[A-Z]{3}${code}$`))
   })
 
   it("knows its carrier-route sources", () => {
-    expect(LIST_TYPES.map(({ code }) => code).filter((code) => traitsOf(code).usesCarrierRoutes)).toEqual([
-      50, 130, 140,
-    ])
+    expect(LIST_TYPES.map(({ code }) => code).filter((code) => sourceTraits(code).usesCarrierRoutes)).toEqual(
+      [50, 130, 140],
+    )
     expect(LIST_TYPES.map(({ code }) => code).filter((code) => !hasPhoneOption(code))).toEqual([200, 210])
   })
 })
@@ -33,17 +33,17 @@ const asCatalog = { readings: {}, sources: [] }
 
 describe("the name of a source", () => {
   it("is Saturation for 50 and Occupant/Saturation for 130 unless the site reads it otherwise", () => {
-    expect([50, 130].map((code) => displayName(code, asCatalog))).toEqual([
+    expect([50, 130].map((code) => sourceDisplayName(code, asCatalog))).toEqual([
       "Saturation",
       "Occupant/Saturation",
     ])
     const reading = { readings: { occupantName: "Saturation" }, sources: [] }
-    expect([50, 130].map((code) => displayName(code, reading))).toEqual(["Saturation", "Saturation"])
+    expect([50, 130].map((code) => sourceDisplayName(code, reading))).toEqual(["Saturation", "Saturation"])
   })
 
   it("is its title otherwise", () => {
-    expect(displayName(10, asCatalog)).toBe("Consumer")
-    expect(displayName(999, asCatalog)).toBe("List type 999")
+    expect(sourceDisplayName(10, asCatalog)).toBe("Consumer")
+    expect(sourceDisplayName(999, asCatalog)).toBe("List type 999")
   })
 
   it("is what the site calls it, whatever the catalog and a reading say, and so is its short code", () => {
@@ -51,8 +51,8 @@ describe("the name of a source", () => {
       readings: { occupantName: "Saturation" },
       sources: [{ listType: 50, title: "Every Door", shortCode: "DOOR" }],
     }
-    expect([50, 130].map((code) => displayName(code, site))).toEqual(["Every Door", "Saturation"])
-    expect([50, 130, 999].map((code) => shortCodeOf(code, site))).toEqual(["DOOR", "OCC130", "999"])
+    expect([50, 130].map((code) => sourceDisplayName(code, site))).toEqual(["Every Door", "Saturation"])
+    expect([50, 130, 999].map((code) => sourceShortCode(code, site))).toEqual(["DOOR", "OCC130", "999"])
   })
 })
 
@@ -62,7 +62,7 @@ describe("a source by its name", () => {
     { listType: 40, shortCode: "NMV40", title: "New Movers" },
     { listType: 90, shortCode: "NMV", title: "Business" },
   ]
-  const found = (name: string) => sourcesNamed(sources, name).map(({ listType }) => listType)
+  const found = (name: string) => findSourcesByName(sources, name).map(({ listType }) => listType)
 
   it("is found by number, short code or title, in any case", () => {
     expect([" 40 ", "nmv40", "new movers", "NMV"].map(found)).toEqual([[40], [40], [40], [90]])

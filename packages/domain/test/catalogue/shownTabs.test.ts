@@ -1,35 +1,35 @@
 import { describe, expect, it } from "vitest"
 import { areaMenu } from "../../src/catalogue/areaMenu.ts"
-import { shownAreaTabs } from "../../src/catalogue/areaTabs.ts"
+import { visibleAreaTabs } from "../../src/catalogue/areaTabs.ts"
 import {
   type AudienceTabState,
   offersBreakdown,
-  shownAudienceTabs,
+  visibleAudienceTabs,
 } from "../../src/catalogue/audienceTabs.ts"
-import { offersSeveralAddresses, radiusModes } from "../../src/catalogue/radiusModes.ts"
+import { offersMultipleAddresses, radiusModes } from "../../src/catalogue/radiusModes.ts"
 import { AREA_TABS } from "../../src/catalogue/tabs.ts"
 
 describe("the area tabs of a site [ob6-tab-flags]", () => {
   const all = { offersZipPaste: true, mixesAreaKinds: true, sources: [] }
 
   it("are those of the source where nothing is switched off", () => {
-    expect(shownAreaTabs(10, all)).toEqual(AREA_TABS)
+    expect(visibleAreaTabs(10, all)).toEqual(AREA_TABS)
   })
 
   it("lose the paste tab with EnableZipCodeOrCarrierRoute", () => {
-    expect(shownAreaTabs(10, { ...all, offersZipPaste: false })).toEqual(
+    expect(visibleAreaTabs(10, { ...all, offersZipPaste: false })).toEqual(
       AREA_TABS.filter((tab) => tab !== "zipPaste"),
     )
   })
 
   it("lose 'more area' with IsEnableMultiGeo", () => {
-    expect(shownAreaTabs(10, { ...all, mixesAreaKinds: false })).toEqual(
+    expect(visibleAreaTabs(10, { ...all, mixesAreaKinds: false })).toEqual(
       AREA_TABS.filter((tab) => tab !== "moreArea"),
     )
   })
 
   it("are none where the source has no configuration", () => {
-    expect(shownAreaTabs(220, all)).toEqual([])
+    expect(visibleAreaTabs(220, all)).toEqual([])
   })
 })
 
@@ -56,7 +56,7 @@ const everything: AudienceTabState = {
 }
 const nothing = { quickPicks: false, audiencePropensities: false, lifestyles: false }
 const tabs = (listType: number, over: Partial<AudienceTabState> = {}) =>
-  shownAudienceTabs(listType, { ...everything, ...over }).join(" ")
+  visibleAudienceTabs(listType, { ...everything, ...over }).join(" ")
 
 describe("the audience tabs", () => {
   it("are those of the source, in its order", () => {
@@ -103,9 +103,9 @@ describe("the modes of a radius", () => {
   })
 
   it("allow several addresses where the site does and there is a radius [ob6-tab-flags]", () => {
-    expect(offersSeveralAddresses(10, { takesSeveralAddresses: true })).toBe(true)
-    expect(offersSeveralAddresses(10, { takesSeveralAddresses: false })).toBe(false)
-    expect(offersSeveralAddresses(100, { takesSeveralAddresses: true })).toBe(false)
+    expect(offersMultipleAddresses(10, { takesSeveralAddresses: true })).toBe(true)
+    expect(offersMultipleAddresses(10, { takesSeveralAddresses: false })).toBe(false)
+    expect(offersMultipleAddresses(100, { takesSeveralAddresses: true })).toBe(false)
   })
 })
 

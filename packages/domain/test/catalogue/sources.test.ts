@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
 import type { SourceKind, SourceTraits } from "../../src/catalogue/ListType.ts"
-import { listTypeOf, traitsOf } from "../../src/catalogue/listTypes.ts"
+import { findListType, sourceTraits } from "../../src/catalogue/listTypes.ts"
 import { AREA_TABS, type AreaTab } from "../../src/catalogue/tabs.ts"
-import { startingState } from "../../src/geography/places/placePicker.ts"
+import { defaultPickerState } from "../../src/geography/places/placePicker.ts"
 
 const CONSUMER =
   "quickPicks search demoDemographics audiencePropensities intrestsPurchasing suppression multiCount"
@@ -52,7 +52,7 @@ const rows: ReadonlyArray<Row> = [
 
 describe("the sources, row by row", () => {
   it.each(rows)("%i is %s, %s", (code, shortCode, kind, areaTabs, audienceTabs, pasteTypes) => {
-    expect(listTypeOf(code)).toMatchObject({
+    expect(findListType(code)).toMatchObject({
       shortCode,
       kind,
       areaTabs: areaTabs.split(" "),
@@ -85,7 +85,7 @@ describe("the sources, row by row", () => {
   })
 
   it("have nothing for 220, which may be ordered by its code", () => {
-    expect(listTypeOf(220)).toBeUndefined()
+    expect(findListType(220)).toBeUndefined()
   })
 
   it.each<readonly [string, (traits: SourceTraits) => boolean, ReadonlyArray<number>]>([
@@ -117,15 +117,15 @@ describe("the sources, row by row", () => {
     ],
     ["are Canadian", (has) => has.country === "CA", [100]],
   ])("%s where the table says so", (_, holds, codes) => {
-    expect(rows.map(([code]) => code).filter((code) => holds(traitsOf(code)))).toEqual(codes)
+    expect(rows.map(([code]) => code).filter((code) => holds(sourceTraits(code)))).toEqual(codes)
   })
 
   it("start with a state, the Canadian one with a province", () => {
-    expect(rows.map(([code]) => code).filter((code) => startingState(code) === "AB")).toEqual([100])
+    expect(rows.map(([code]) => code).filter((code) => defaultPickerState(code) === "AB")).toEqual([100])
   })
 
   it("have nothing out of the ordinary where there is no configuration", () => {
-    expect(traitsOf(220)).toEqual(traitsOf(999))
-    expect(traitsOf(220)).toMatchObject({ phones: "all", offersExcel: true, usesIndustryCodes: false })
+    expect(sourceTraits(220)).toEqual(sourceTraits(999))
+    expect(sourceTraits(220)).toMatchObject({ phones: "all", offersExcel: true, usesIndustryCodes: false })
   })
 })

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { LiveCounts } from "../../src/counting/LiveCounts.ts"
 import { countLive } from "../../src/counting/countLive.ts"
-import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
+import { codeToArea } from "../../src/geography/codes/parsePastedCodes.ts"
 import { DefinitionHash } from "../../src/definition/ListDefinition.ts"
 
 const answer = {
@@ -19,7 +19,7 @@ const empty = { definition: emptyDefinition(10), draftId: null, revision: 1 }
 
 describe("live figures", () => {
   it("send no request without an area, or with only excluded ones", async () => {
-    const excluded = { ...areaOfCode("zip", "60614"), excluded: true }
+    const excluded = { ...codeToArea("zip", "60614"), excluded: true }
     for (const definition of [
       empty.definition,
       canonicalDefinition({ ...empty.definition, areas: [excluded] }),
@@ -30,7 +30,7 @@ describe("live figures", () => {
   })
 
   it("are the server's answer to the current definition", async () => {
-    const definition = canonicalDefinition({ ...empty.definition, areas: [areaOfCode("zip", "60614")] })
+    const definition = canonicalDefinition({ ...empty.definition, areas: [codeToArea("zip", "60614")] })
     const counts = Layer.mock(LiveCounts, {
       count: (question) =>
         Effect.succeed({

@@ -1,6 +1,6 @@
 import { CarrierRoute, Zip, Zip4 } from "../../src/shared/Zip.ts"
 import { expect, it } from "vitest"
-import { areasName, areaText } from "../../src/definition/areaKinds.ts"
+import { areaKindNoun, areaText } from "../../src/definition/areaKinds.ts"
 
 it("writes areas as people do", () => {
   expect(areaText({ kind: "zip", zip: Zip.make("60614"), excluded: false })).toBe("60614")
@@ -11,6 +11,6 @@ it("writes areas as people do", () => {
 })
 
 it("names one and many", () => {
-  expect(areasName("zip", 1)).toBe("ZIP Code")
-  expect(areasName("carrierRoute", 2)).toBe("carrier routes")
+  expect(areaKindNoun("zip", 1)).toBe("ZIP Code")
+  expect(areaKindNoun("carrierRoute", 2)).toBe("carrier routes")
 })

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { describe, expect, expectTypeOf, it } from "vitest"
-import { isOfColumn } from "../../src/definition/criterionColumns.ts"
+import { isCriterionOnColumn } from "../../src/definition/criterionColumns.ts"
 import { areaKey } from "../../src/definition/areaKey.ts"
 import {
   CanonicalDefinition,
@@ -172,7 +172,7 @@ describe("a canonical definition", () => {
     })
     const changed = changeCanonical(full, {
       keepsArea: ({ kind }) => kind !== "radius",
-      keepsCriterion: (criterion) => !isOfColumn("A")(criterion),
+      keepsCriterion: (criterion) => !isCriterionOnColumn("A")(criterion),
       unit: "allHouseholds",
       phoneOption: "noPhones",
       suppressions: { ...full.suppressions, files: { mode: "item", items: ["2", "1", "2"] } },

@@ -8,10 +8,10 @@ import { canonicalArea } from "../../src/definition/canonicalArea.ts"
 import {
   CombinationOperation,
   combinationRule,
-  isCombined,
-  MAX_COMBINED,
+  isInCombination,
+  MAX_COMBINED_COUNTS,
 } from "../../src/definition/Combination.ts"
-import { savedCountsNamed } from "../../src/definition/ofSavedCounts.ts"
+import { referencedSavedCounts } from "../../src/definition/savedCountAreas.ts"
 
 const combination = (
   operation: CombinationOperation,
@@ -38,7 +38,7 @@ describe("A combination of three saved counts", () => {
   it.each(ROWS)("takes a record that %s select: any %i, all %i, first only %i, exactly two %i", (...row) => {
     const [selected, ...expected] = row
     const takes = (operation: CombinationOperation, k: number | null): number =>
-      Number(isCombined(combinationRule(operation, k, 3), bits(selected)))
+      Number(isInCombination(combinationRule(operation, k, 3), bits(selected)))
     expect([
       takes("union", null),
       takes("intersect", null),
@@ -51,7 +51,7 @@ describe("A combination of three saved counts", () => {
 describe("Combinations", () => {
   const membership = fc.array(fc.boolean(), { minLength: 2, maxLength: 8 })
   const takes = (operation: CombinationOperation, k: number | null, selectedBy: ReadonlyArray<boolean>) =>
-    isCombined(combinationRule(operation, k, selectedBy.length), selectedBy)
+    isInCombination(combinationRule(operation, k, selectedBy.length), selectedBy)
 
   it("of exactly 1, 2, ... all add up to any, and each record is in one of them at most", () => {
     fc.assert(
@@ -89,7 +89,7 @@ describe("Combinations", () => {
       { kind: "savedCount", savedCount: "a", excluded: true },
       combination("intersect", ["b", "a"]),
     ]
-    expect(savedCountsNamed(areas)).toEqual(["a", "b"])
+    expect(referencedSavedCounts(areas)).toEqual(["a", "b"])
   })
 
   it("are said in words", () => {
@@ -106,7 +106,7 @@ describe("A written combination", () => {
     const answer = read(area)
     return Result.isFailure(answer) ? String(answer.failure) : ""
   }
-  const many = Array.from({ length: MAX_COMBINED + 1 }, (_, at) => `c${at}`)
+  const many = Array.from({ length: MAX_COMBINED_COUNTS + 1 }, (_, at) => `c${at}`)
 
   it("needs two different saved counts, and at most twenty", () => {
     expect(problem(combination("union", ["a"]))).toContain("must combine at least 2 saved counts")

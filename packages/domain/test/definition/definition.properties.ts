@@ -1,11 +1,11 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import { Schema } from "effect"
-import { FLAG } from "../../src/definition/Audience.ts"
+import { FLAG_VALUE } from "../../src/definition/Audience.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { areaKey } from "../../src/definition/areaKey.ts"
 import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
-import { compareTexts } from "../../src/definition/sortedTexts.ts"
+import { compareStrings } from "../../src/definition/sortUniqueStrings.ts"
 import { canonicalJson, selectionJson } from "../../src/definition/definitionHash.ts"
 import { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
@@ -29,7 +29,7 @@ const canonicalArea = (one: Area): Area =>
 const meaning = (one: Area): string =>
   JSON.stringify(
     Object.entries({ ...canonicalArea(one), name: "", excluded: false }).toSorted(([a], [b]) =>
-      compareTexts(a, b),
+      compareStrings(a, b),
     ),
   )
 
@@ -81,7 +81,7 @@ export const definitionSentences = sentencesAbout(
               case "flags":
                 return one.match === "any" && new Set(one.columns).size > 1
                   ? [...new Set(one.columns)].toSorted().join(" or ")
-                  : one.columns.map((column) => `${column} ${FLAG}`)
+                  : one.columns.map((column) => `${column} ${FLAG_VALUE}`)
               case "values":
                 return one.values.map((value) => `${one.column} ${value}`)
               case "ranges":

@@ -2,7 +2,7 @@ import * as Digest from "effect/crypto/Digest"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { type LocationRow, readLocations, writtenLocations } from "../../src/definition/LocationFile.ts"
+import { type LocationRow, decodeLocations, encodeLocations } from "../../src/definition/LocationFile.ts"
 import { canonicalLocations, locationFileHash, locationsJson } from "../../src/definition/locationFileHash.ts"
 
 const hashOf = (rows: ReadonlyArray<LocationRow>): Promise<string> =>
@@ -74,7 +74,7 @@ describe("a file of locations", () => {
   it("is read as it was written", () => {
     fc.assert(
       fc.property(rows, (given) => {
-        expect(readLocations(writtenLocations(given))).toEqual(structuredClone(given))
+        expect(decodeLocations(encodeLocations(given))).toEqual(structuredClone(given))
       }),
     )
     expect(locationsJson([store])).toBe('[[-87.65,41.92,3,"IL","S1"]]')

@@ -3,8 +3,8 @@ import { canonicalDefinition, emptyDefinition } from "../../src/definition/canon
 import fc from "fast-check"
 import type { DraftContent } from "../../src/drafts/changeDraft.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
-import { MEDIUMS } from "../../src/drafts/Media.ts"
-import { chooseMedium } from "../../src/order/forms/mediaForm.ts"
+import { MEDIA_TYPES } from "../../src/drafts/Media.ts"
+import { chooseMediaType } from "../../src/order/forms/mediaForm.ts"
 import { OrderStep } from "../../src/definition/OrderStep.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 
@@ -24,7 +24,7 @@ export const arbitraryContent: fc.Arbitrary<DraftContent> = fc
     promoCode: fc.option(fc.constant("WELCOME10")),
     quantity: fc.nat({ max: 500 }),
     orderName: fc.constantFrom("", "Spring"),
-    medium: fc.option(fc.constantFrom(...MEDIUMS)),
+    medium: fc.option(fc.constantFrom(...MEDIA_TYPES)),
   })
   .map((made) => ({
     accountId: made.accountId,
@@ -42,6 +42,6 @@ export const arbitraryContent: fc.Arbitrary<DraftContent> = fc
       promoCode: made.promoCode,
       quantities: Object.fromEntries(made.zips.map((each) => [`zip:${each}`, made.quantity])),
       contact: { ...defaultChoices.contact, orderName: made.orderName },
-      ...(made.medium === null ? {} : { media: chooseMedium(null, made.medium) }),
+      ...(made.medium === null ? {} : { media: chooseMediaType(null, made.medium) }),
     },
   }))

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { AccountId } from "../../src/account/AccountId.ts"
-import { type Reach, reachOf } from "../../src/account/reach.ts"
+import { type Reach, viewerReach } from "../../src/account/reach.ts"
 import type { Role } from "../../src/account/User.ts"
 import { UserId } from "../../src/account/UserId.ts"
 import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
@@ -12,9 +12,9 @@ import { type Choices, defaultChoices } from "../../src/drafts/Draft.ts"
 import {
   accountRefusal,
   chooseAccount,
-  countsByAccount,
-  mayBeFor,
-  namesOfAccount,
+  dependsOnAccount,
+  canAssignToAccount,
+  referencesAccountRecords,
 } from "../../src/drafts/draftAccount.ts"
 import { QuoteId } from "../../src/shared/QuoteId.ts"
 import { Zip } from "../../src/shared/Zip.ts"
@@ -32,7 +32,7 @@ const definition = (more: Partial<ListDefinition> = {}) =>
 const suppressing = (more: Partial<ListDefinition["suppressions"]>) =>
   definition({ suppressions: { ...NO_SUPPRESSIONS, ...more } })
 const reach = (role: Role): Reach =>
-  reachOf({ userId: UserId.make("u"), role, accountId: OWN, listedAccounts: [OWN, LISTED] })
+  viewerReach({ userId: UserId.make("u"), role, accountId: OWN, listedAccounts: [OWN, LISTED] })
 const draftOf = (userId: string, selected = definition()) => ({
   userId: UserId.make(userId),
   accountId: OWN,
@@ -61,7 +61,7 @@ describe("the account of a draft [ob6-site-roles]", () => {
   it("is chosen by its owner and nobody else who reaches the draft", () => {
     expect(refusal("Reseller", LISTED, "colleague")).toBe("notOwner")
     expect(refusal("Reseller", OWN, "colleague")).toBeNull()
-    expect(mayBeFor(reach("Reseller"), draftOf("colleague"), LISTED)).toBe(false)
+    expect(canAssignToAccount(reach("Reseller"), draftOf("colleague"), LISTED)).toBe(false)
   })
 })
 
@@ -80,7 +80,7 @@ describe("what a list names of its account", () => {
 
   it("does not go along, and is never dropped silently", () => {
     for (const one of named) {
-      expect(namesOfAccount(one)).toBe(true)
+      expect(referencesAccountRecords(one)).toBe(true)
       expect(move(one, one)).toBe("namesRecords")
       expect(move(one, definition())).toBeNull()
     }
@@ -92,14 +92,14 @@ describe("what a list names of its account", () => {
   })
 
   it("is nothing where it suppresses by days, which mean the new account then", () => {
-    expect(namesOfAccount(suppressing({ orders: days }))).toBe(false)
+    expect(referencesAccountRecords(suppressing({ orders: days }))).toBe(false)
     expect(move(suppressing({ orders: days }), suppressing({ orders: days }))).toBeNull()
   })
 
   it("makes it count by account, as days do", () => {
     for (const one of [...named, suppressing({ orders: days }), suppressing({ files: days })])
-      expect(countsByAccount(one)).toBe(true)
-    expect(countsByAccount(definition())).toBe(false)
+      expect(dependsOnAccount(one)).toBe(true)
+    expect(dependsOnAccount(definition())).toBe(false)
   })
 })
 

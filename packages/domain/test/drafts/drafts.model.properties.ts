@@ -4,7 +4,7 @@ import { Effect, Result } from "effect"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import {
   changeDraft,
-  contentOf,
+  draftContent,
   type DraftChange,
   type DraftContent,
   undoDraft,
@@ -44,7 +44,7 @@ const run = <A, E>(real: Real, effect: Effect.Effect<A, E, Drafts>): Result.Resu
 
 const assertSame = (model: Model, real: Real): void => {
   const { current } = real.server
-  assert.deepEqual(contentOf(current), model.states.at(-1)?.content)
+  assert.deepEqual(draftContent(current), model.states.at(-1)?.content)
   assert.equal(current.revision, model.revision)
   assert.equal(current.canUndo, canUndo(model))
   assert.ok(real.seen.revision <= current.revision)
@@ -105,7 +105,7 @@ class ChangeOften implements Command {
   run(model: Model, real: Real): void {
     for (let listUsage = 1; listUsage <= this.times; listUsage += 1) {
       const content = {
-        ...contentOf(real.seen),
+        ...draftContent(real.seen),
         definition: emptyDefinition(10),
         choices: { ...defaultChoices, listUsage },
       }
@@ -178,7 +178,7 @@ export const draftSentences = sentencesAbout(
         const server = new DraftInMemory()
         const { current } = server
         return {
-          model: { states: [{ revision: 1, content: contentOf(current) }], revision: 1 },
+          model: { states: [{ revision: 1, content: draftContent(current) }], revision: 1 },
           real: { server, seen: current },
         }
       }, clicks),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
-import { wantByArea, wantTotal } from "../../src/drafts/wantedRecords.ts"
+import { setWantedByArea, setWantedTotal } from "../../src/drafts/wantedRecords.ts"
 
 const detailed = {
   ...defaultChoices,
@@ -9,22 +9,22 @@ const detailed = {
 }
 
 it("a total that is wanted takes the place of what was wanted of areas and of their parts", () => {
-  const wanted = wantTotal(detailed, 500)
+  const wanted = setWantedTotal(detailed, 500)
   expect(wanted).toStrictEqual({ ...defaultChoices, quantities: {}, wantedTotal: 500 })
-  expect(wantTotal(wanted, null)).toStrictEqual(defaultChoices)
+  expect(setWantedTotal(wanted, null)).toStrictEqual(defaultChoices)
 })
 
 it("what is wanted of areas takes the place of a total", () => {
-  const wanted = wantByArea(wantTotal(detailed, 500), { "zip:60614": 7 })
+  const wanted = setWantedByArea(setWantedTotal(detailed, 500), { "zip:60614": 7 })
   expect(wanted).toStrictEqual({ ...defaultChoices, quantities: { "zip:60614": 7 } })
 })
 
 it("what is wanted of the parts of an area holds as long as its own quantity does", () => {
-  expect(wantByArea(detailed, { "zip:60614": 5, "zip:60615": 9 })).toStrictEqual({
+  expect(setWantedByArea(detailed, { "zip:60614": 5, "zip:60615": 9 })).toStrictEqual({
     ...detailed,
     quantities: { "zip:60614": 5, "zip:60615": 9 },
   })
-  expect(wantByArea(detailed, { "zip:60614": 4 })).toStrictEqual({
+  expect(setWantedByArea(detailed, { "zip:60614": 4 })).toStrictEqual({
     ...defaultChoices,
     quantities: { "zip:60614": 4 },
   })

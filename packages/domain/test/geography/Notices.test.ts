@@ -1,42 +1,42 @@
 import { precisionText } from "../../src/geography/places/precisionText.ts"
 import { describe, expect, it } from "vitest"
 import {
-  addressNotFound,
+  addressNotFoundNotice,
   addressNotice,
   centerNotice,
   mapZipSearchNotice,
-  noGeoAddress,
+  noAddressSelectedNotice,
   polygonNotice,
 } from "../../src/geography/AddressNotices.ts"
 import {
   lookupNotice,
-  MULTI_LOCATION_COUNTS,
-  noScfEntered,
-  noZipEntered,
-  onlyOneKept,
+  MULTI_LOCATION_LINK_TEXT,
+  noScfEnteredNotice,
+  noZipEnteredNotice,
+  singleAreaNotice,
   pasteNotice,
-  RADIUS_AROUND,
+  RADIUS_PAGE_TITLE,
   radiusNotice,
   scfLookupNotice,
-  scfRangeEmpty,
+  emptyScfRangeNotice,
   scfRangeNotice,
-  scfRangeTooLong,
-  SELECT_TARGET_AREAS,
-  SELECT_TARGET_AREAS_HELP,
-  STAY_WITHIN_STATE,
-  TARGET_AREAS_LIST,
-  tooManyAreas,
-  zipRangeEmpty,
+  scfRangeTooLongNotice,
+  GEOGRAPHY_STEP_TITLE,
+  GEOGRAPHY_STEP_HELP,
+  STAY_WITHIN_STATE_LABEL,
+  TARGET_AREAS_TITLE,
+  tooManyAreasNotice,
+  emptyZipRangeNotice,
   zipRangeNotice,
-  zipRangeTooLong,
+  zipRangeTooLongNotice,
 } from "../../src/geography/Notices.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
-import { originalWords } from "../../src/shared/wording/Words.ts"
+import { originalMessage } from "../../src/shared/wording/MessageText.ts"
 
 describe("the messages of the geography pages [ob8-geography-alerts]", () => {
   it("are warnings without a title", () => {
     const messages = [
-      noZipEntered,
+      noZipEnteredNotice,
       lookupNotice("someInvalid"),
       lookupNotice("noneValid"),
       pasteNotice({ _tag: "PasteEmpty", zipType: "zip" }),
@@ -44,21 +44,21 @@ describe("the messages of the geography pages [ob8-geography-alerts]", () => {
       zipRangeNotice({ _tag: "RangeIncomplete" }),
       zipRangeNotice({ _tag: "RangeNotZips" }),
       zipRangeNotice({ _tag: "RangeReversed" }),
-      zipRangeTooLong,
-      zipRangeEmpty,
-      noScfEntered,
+      zipRangeTooLongNotice,
+      emptyZipRangeNotice,
+      noScfEnteredNotice,
       scfLookupNotice("someInvalid"),
       scfLookupNotice("noneValid"),
       scfRangeNotice({ _tag: "ScfRangeIncomplete" }),
       scfRangeNotice({ _tag: "RangeNotScfs" }),
       scfRangeNotice({ _tag: "ScfRangeReversed" }),
-      scfRangeTooLong,
-      scfRangeEmpty,
-      tooManyAreas({ _tag: "TooManyAreas", areas: 2_001 }),
-      onlyOneKept(1),
+      scfRangeTooLongNotice,
+      emptyScfRangeNotice,
+      tooManyAreasNotice({ _tag: "TooManyAreas", areas: 2_001 }),
+      singleAreaNotice(1),
       radiusNotice({ _tag: "AddressOrRadiusMissing", field: "radius" }),
       radiusNotice({ _tag: "AddressNameUsed", field: "addressName" }),
-      addressNotFound,
+      addressNotFoundNotice,
       addressNotice({ _tag: "AddressUnknown", text: "x" }),
       addressNotice({ _tag: "AddressAmbiguous", places: [] }),
       mapZipSearchNotice({ _tag: "SearchEmpty" }),
@@ -67,10 +67,10 @@ describe("the messages of the geography pages [ob8-geography-alerts]", () => {
       polygonNotice({ _tag: "PolygonAddressMissing" }),
       polygonNotice({ _tag: "TooFewPoints" }),
       polygonNotice({ _tag: "TooManyPoints", points: 501 }),
-      noGeoAddress,
+      noAddressSelectedNotice,
     ]
     expect(
-      new Set(messages.map((message) => `${message?.kind} '${originalWords(message?.title ?? "")}'`)),
+      new Set(messages.map((message) => `${message?.kind} '${originalMessage(message?.title ?? "")}'`)),
     ).toEqual(new Set(["warning ''"]))
     expect(new Set(messages.map((message) => message?.text)).size).toBe(messages.length)
   })
@@ -78,12 +78,12 @@ describe("the messages of the geography pages [ob8-geography-alerts]", () => {
 
 describe("the words of the geography pages", () => {
   it.each([
-    [SELECT_TARGET_AREAS, "Select Your Target Areas"],
-    [SELECT_TARGET_AREAS_HELP, TEXTS.selectTargetAreasHelp],
-    [TARGET_AREAS_LIST, TEXTS.targetAreasList],
-    [RADIUS_AROUND, "Radius around an Address or ZIP Code"],
-    [MULTI_LOCATION_COUNTS, "Multi-location radius counts"],
-    [STAY_WITHIN_STATE, "Do not cross state lines"],
+    [GEOGRAPHY_STEP_TITLE, "Select Your Target Areas"],
+    [GEOGRAPHY_STEP_HELP, TEXTS.selectTargetAreasHelp],
+    [TARGET_AREAS_TITLE, TEXTS.targetAreasList],
+    [RADIUS_PAGE_TITLE, "Radius around an Address or ZIP Code"],
+    [MULTI_LOCATION_LINK_TEXT, "Multi-location radius counts"],
+    [STAY_WITHIN_STATE_LABEL, "Do not cross state lines"],
   ])("are the specification's: %s", (shown, text) => {
     expect(shown).toBe(text)
   })

@@ -3,7 +3,7 @@ import type { Area } from "../../src/definition/Area.ts"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { addAreas } from "../../src/geography/chooseAreas.ts"
-import type { Choosing } from "../../src/geography/Choosing.ts"
+import type { AreaChoiceRules } from "../../src/geography/AreaChoiceRules.ts"
 import { geoTypes } from "../../src/definition/GeoType.ts"
 import { Result } from "effect"
 import { area } from "../definition/arbitraryArea.ts"
@@ -22,7 +22,7 @@ export const anyList: fc.Arbitrary<ListDefinition> = fc
 
 export const anyGeoType = fc.constantFrom(...geoTypes.names)
 
-export const anyChoosing: fc.Arbitrary<Choosing> = fc.record({
+export const anyChoosing: fc.Arbitrary<AreaChoiceRules> = fc.record({
   mixing: fc.constantFrom("oneKind" as const, "moreArea" as const),
   takesSeveralAddresses: fc.boolean(),
 })

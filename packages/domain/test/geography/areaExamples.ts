@@ -2,9 +2,9 @@ import { LocationFileHash } from "../../src/definition/LocationFile.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
-import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
+import { codeToArea } from "../../src/geography/codes/parsePastedCodes.ts"
 import { CarrierRoute, Zip, Zip4 } from "../../src/shared/Zip.ts"
-import type { Words } from "../../src/shared/wording/Words.ts"
+import type { MessageText } from "../../src/shared/wording/MessageText.ts"
 
 /** One area of each kind. */
 export const exampleOf = {
@@ -66,7 +66,7 @@ export const exampleOf = {
   },
 } as const satisfies { readonly [Kind in Area["kind"]]: Extract<Area, { kind: Kind }> }
 
-export const zip = (code: string): Area => areaOfCode("zip", code)
+export const zip = (code: string): Area => codeToArea("zip", code)
 
 export const excluded = (area: Area): Area => ({ ...area, excluded: true })
 
@@ -81,5 +81,5 @@ export const ofSource = (listType: number, ...areas: ReadonlyArray<Area>): ListD
 })
 
 /** Texts of warnings and other notices. */
-export const textsOf = (notices: ReadonlyArray<{ readonly text: Words }>): ReadonlyArray<Words> =>
+export const textsOf = (notices: ReadonlyArray<{ readonly text: MessageText }>): ReadonlyArray<MessageText> =>
   notices.map(({ text }) => text)

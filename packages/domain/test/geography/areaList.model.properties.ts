@@ -4,10 +4,10 @@ import type { Area } from "../../src/definition/Area.ts"
 import { areaKey } from "../../src/definition/areaKey.ts"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
-import { chooseValid } from "../../src/geography/AreasAdded.ts"
+import { addValidAreas } from "../../src/geography/AreasUpdate.ts"
 import { removeAreas, setExcluded } from "../../src/geography/chooseAreas.ts"
-import { defaultChoosing } from "../../src/geography/Choosing.ts"
-import { keepAreas } from "../../src/geography/removedAreas.ts"
+import { defaultAreaChoiceRules } from "../../src/geography/AreaChoiceRules.ts"
+import { filterAreas } from "../../src/geography/removedAreas.ts"
 import { area } from "../definition/arbitraryArea.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
@@ -62,7 +62,7 @@ class Add implements Command {
     else rows[at] = [key, this.#area.excluded]
     model.rows = rows
     const mixing = this.#mixes ? "moreArea" : "oneKind"
-    real.list = chooseValid(real.list, [this.#area], null, { ...defaultChoosing, mixing }).definition
+    real.list = addValidAreas(real.list, [this.#area], null, { ...defaultAreaChoiceRules, mixing }).definition
     check(model, real)
   }
   toString = (): string => `add ${areaKey(this.#area)}${this.#mixes ? " on more area" : ""}`
@@ -108,7 +108,7 @@ class Keep implements Command {
   check = (): boolean => true
   run(model: Model, real: Real): void {
     model.rows = model.rows.filter(([key]) => kindOf(key) === this.#kind)
-    real.list = keepAreas(real.list, ({ kind }) => kind === this.#kind).definition
+    real.list = filterAreas(real.list, ({ kind }) => kind === this.#kind).definition
     check(model, real)
   }
   toString = (): string => `keep each ${this.#kind}`

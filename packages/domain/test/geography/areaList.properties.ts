@@ -6,23 +6,23 @@ import type { Granularity } from "../../src/definition/AreaShape.ts"
 import { areaKey, type AreaKind } from "../../src/definition/areaKey.ts"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
-import { chooseValid } from "../../src/geography/AreasAdded.ts"
+import { addValidAreas } from "../../src/geography/AreasUpdate.ts"
 import { excludeAreas } from "../../src/geography/excludeAreas.ts"
 import {
   addAreas,
   hasGeography,
   removeAreas,
-  mayBeExcluded,
+  canBeExcluded,
   setExcluded,
-  takesExclusions,
+  acceptsExclusions,
 } from "../../src/geography/chooseAreas.ts"
-import { takesOneAtATime } from "../../src/geography/Choosing.ts"
+import { acceptsSingleArea } from "../../src/geography/AreaChoiceRules.ts"
 import type { GeoType } from "../../src/definition/GeoType.ts"
-import { geoTypeOfAreas } from "../../src/geography/step/geoTypeOfAreas.ts"
-import { hasTargetGeography } from "../../src/geography/step/canGoNext.ts"
-import { kindsOfGeoType } from "../../src/geography/step/areaMethod.ts"
-import { keepAreas } from "../../src/geography/removedAreas.ts"
-import { addressKey, radiusAddresses } from "../../src/geography/radius/radiusAddresses.ts"
+import { inferGeoType } from "../../src/geography/step/inferGeoType.ts"
+import { hasTargetGeography } from "../../src/geography/step/canLeaveGeography.ts"
+import { geoTypeKinds } from "../../src/geography/step/geoTypeKinds.ts"
+import { filterAreas } from "../../src/geography/removedAreas.ts"
+import { addressKey, countRadiusAddresses } from "../../src/geography/radius/countRadiusAddresses.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { exampleOf } from "./areaExamples.ts"
 import { anyAreas, anyChoosing, anyGeoType, anyList, areasOfOneKind } from "./arbitraryAreas.ts"
@@ -89,8 +89,8 @@ export const areaListSentences = sentencesAbout(
     "marking areas as excluded marks each that may be left out, or none where a list takes no exclusions",
     fc.property(anyList, (list) => {
       const marked = setExcluded(list, keysOf(list.areas), true)
-      return takesExclusions(list.listType)
-        ? marked.areas.every((area) => area.excluded || !mayBeExcluded(area, list.listType))
+      return acceptsExclusions(list.listType)
+        ? marked.areas.every((area) => area.excluded || !canBeExcluded(area, list.listType))
         : equal(marked, list)
     }),
   ),
@@ -101,14 +101,14 @@ export const areaListSentences = sentencesAbout(
       const onlyExcluded = { ...list, areas: list.areas.map((area) => ({ ...area, excluded: true })) }
       assert.equal(hasGeography(list), hasGeography(chosen))
       assert.equal(hasTargetGeography(list, geoType), hasTargetGeography(chosen, geoType))
-      return !hasGeography(onlyExcluded) && geoTypeOfAreas(onlyExcluded.areas, geoType) === geoType
+      return !hasGeography(onlyExcluded) && inferGeoType(onlyExcluded.areas, geoType) === geoType
     }),
   ),
   always(
     "what is kept of a list stays in order, and everything else is named with its position",
     fc.property(anyList, anyGeoType, (list, method) => {
-      const belongs = ({ kind }: Area) => kindsOfGeoType(method).includes(kind)
-      const { definition, removed } = keepAreas(list, belongs)
+      const belongs = ({ kind }: Area) => geoTypeKinds(method).includes(kind)
+      const { definition, removed } = filterAreas(list, belongs)
       assert.deepEqual(definition.areas, list.areas.filter(belongs))
       return (
         removed.length + definition.areas.length === list.areas.length &&
@@ -119,7 +119,7 @@ export const areaListSentences = sentencesAbout(
   always(
     "what is chosen where kinds do not mix leaves nothing chosen of another kind",
     fc.property(anyList, areasOfOneKind, fc.boolean(), (list, areas, takesSeveralAddresses) => {
-      const { definition } = chooseValid(list, areas, null, { mixing: "oneKind", takesSeveralAddresses })
+      const { definition } = addValidAreas(list, areas, null, { mixing: "oneKind", takesSeveralAddresses })
       // Saved counts and their combinations are chosen on one page, and so are addresses and files of them.
       const pageOf = (kind: AreaKind) =>
         kind === "combination" ? "savedCount" : kind === "locations" ? "radius" : kind
@@ -137,15 +137,15 @@ export const areaListSentences = sentencesAbout(
         new Set(held.areas.map(addressKey).filter((key) => !keys.has(key)))
       assert.deepEqual(removed, [])
       assert.deepEqual([...others(definition)], [...others(list)])
-      assert.equal(added.length, takesExclusions(list.listType) ? keys.size : 0)
+      assert.equal(added.length, acceptsExclusions(list.listType) ? keys.size : 0)
       return added.every(({ excluded }) => excluded)
     }),
   ),
   always(
     "choosing the same again changes nothing",
     fc.property(anyList, areasOfOneKind, anyChoosing, (list, areas, choosing) => {
-      const { definition } = chooseValid(list, areas, null, choosing)
-      const again = chooseValid(definition, areas, null, choosing)
+      const { definition } = addValidAreas(list, areas, null, choosing)
+      const again = addValidAreas(definition, areas, null, choosing)
       assert.deepEqual(again.removed, [])
       return equal(again.definition, definition)
     }),
@@ -153,7 +153,7 @@ export const areaListSentences = sentencesAbout(
   always(
     "what was there is still there, or told as removed",
     fc.property(anyList, areasOfOneKind, anyChoosing, (list, areas, choosing) => {
-      const { definition, removed } = chooseValid(list, areas, null, choosing)
+      const { definition, removed } = addValidAreas(list, areas, null, choosing)
       const kept = new Set([...definition.areas, ...removed].map(addressKey))
       return list.areas.every((area) => kept.has(addressKey(area)))
     }),
@@ -162,8 +162,8 @@ export const areaListSentences = sentencesAbout(
     "where one area is taken at a time, the last one is all that is chosen of its kind",
     fc.property(anyList, areasOfOneKind, anyChoosing, (list, areas, choosing) => {
       const last = areas.at(-1)
-      fc.pre(last !== undefined && takesOneAtATime(list.listType, last.kind, choosing))
-      const { definition, added: chosen } = chooseValid(list, areas, null, choosing)
+      fc.pre(last !== undefined && acceptsSingleArea(list.listType, last.kind, choosing))
+      const { definition, added: chosen } = addValidAreas(list, areas, null, choosing)
       assert.equal(definition.areas.filter(({ kind }) => kind === last?.kind).length, 1)
       return chosen.length === 1 && last !== undefined && chosen.map(addressKey)[0] === addressKey(last)
     }),
@@ -178,23 +178,23 @@ export const areaListSentences = sentencesAbout(
       const isOfZips = addresses.some((area) => area.kind === "radius" && area.granularity === "zip")
       const single = isOfZips ? "zipRadius" : "radius"
       const expected = addresses.length >= 2 ? "multiRadiusAroundAddress" : single
-      return geoTypeOfAreas([...excluded, ...addresses], method) === expected
+      return inferGeoType([...excluded, ...addresses], method) === expected
     }),
   ),
   always(
     "two or more radii have no granularity of their own",
     fc.property(anyList, areasOfOneKind, anyChoosing, (list, areas, choosing) => {
-      const chosen = chooseValid(list, areas, null, choosing).definition.areas
+      const chosen = addValidAreas(list, areas, null, choosing).definition.areas
       const radii = chosen.filter((area) => area.kind === "radius")
       // Those of files count too.
-      return radiusAddresses(chosen) < 2 || radii.every(({ granularity }) => granularity === "standard")
+      return countRadiusAddresses(chosen) < 2 || radii.every(({ granularity }) => granularity === "standard")
     }),
   ),
   always(
     "the geography type of a list holds all its chosen areas",
     fc.property(anyList, anyGeoType, ({ areas }, method) => {
-      const geoType = geoTypeOfAreas(areas, method)
-      const kinds = kindsOfGeoType(geoType)
+      const geoType = inferGeoType(areas, method)
+      const kinds = geoTypeKinds(geoType)
       const chosen = areas.filter(({ excluded }) => !excluded)
       // Kinds that never mix may still meet in an order that was loaded.
       return geoType === "multiGeo" || chosen.every(({ kind }) => kinds.includes(kind))

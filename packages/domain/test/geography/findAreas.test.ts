@@ -2,12 +2,12 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { Zip } from "../../src/shared/Zip.ts"
 import type { AreaHit, AreaHitGroup } from "../../src/geography/search/AreaHit.ts"
-import type { AreaQuestion } from "../../src/geography/search/AreaQuestion.ts"
+import type { AreaQuery } from "../../src/geography/search/AreaQuery.ts"
 import { findAreas } from "../../src/geography/findAreas.ts"
 import { placeNameText } from "../../src/geography/placeName.ts"
 import { foundAreaName, foundAreaTitle } from "../../src/geography/search/foundAreaName.ts"
-import { findableKinds } from "../../src/geography/findableKinds.ts"
-import { ALL_AREAS } from "../../src/geography/step/sourceAreaKinds.ts"
+import { searchableKinds } from "../../src/geography/searchableKinds.ts"
+import { ALL_AREAS_ENABLED } from "../../src/geography/step/sourceAreaKinds.ts"
 import { placesWith } from "./places/placesStub.ts"
 
 const texas: AreaHit = {
@@ -18,11 +18,11 @@ const texas: AreaHit = {
 }
 const groups: ReadonlyArray<AreaHitGroup> = [{ kind: "state", hits: [texas], more: 0 }]
 
-const question: AreaQuestion = { text: "Texas", listType: 10, kind: null, most: 6 }
+const question: AreaQuery = { text: "Texas", listType: 10, kind: null, most: 6 }
 
 /** Looks for a text; returns the questions that were asked and the answer. */
 const looking = Effect.fnUntraced(function* (text: string) {
-  const asked: Array<AreaQuestion> = []
+  const asked: Array<AreaQuery> = []
   const places = placesWith({
     searchAreas: (one) => {
       asked.push(one)
@@ -55,7 +55,7 @@ describe("Looking for areas", () => {
 
 describe("The kinds that are found", () => {
   it("are those that a source is sold by", () => {
-    assert.deepStrictEqual(findableKinds(10, ALL_AREAS), [
+    assert.deepStrictEqual(searchableKinds(10, ALL_AREAS_ENABLED), [
       "zip",
       "scf",
       "state",
@@ -65,13 +65,13 @@ describe("The kinds that are found", () => {
       "metroArea",
       "nation",
     ])
-    assert.notInclude([...findableKinds(50, ALL_AREAS)], "metroArea")
-    assert.include([...findableKinds(50, ALL_AREAS)], "zip")
+    assert.notInclude([...searchableKinds(50, ALL_AREAS_ENABLED)], "metroArea")
+    assert.include([...searchableKinds(50, ALL_AREAS_ENABLED)], "zip")
   })
 
   it("are provinces and cities in Canada, and none for a source that does not exist", () => {
-    assert.deepStrictEqual(findableKinds(100, ALL_AREAS), ["state", "city"])
-    assert.deepStrictEqual(findableKinds(11, ALL_AREAS), [])
+    assert.deepStrictEqual(searchableKinds(100, ALL_AREAS_ENABLED), ["state", "city"])
+    assert.deepStrictEqual(searchableKinds(11, ALL_AREAS_ENABLED), [])
   })
 })
 

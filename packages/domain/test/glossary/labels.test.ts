@@ -3,11 +3,11 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import type { CodeType } from "../../src/geography/Areas.ts"
 import { zipTypeName } from "../../src/geography/codes/zipTypes.ts"
-import { ALL_AREAS, sourceAreaKinds } from "../../src/geography/step/sourceAreaKinds.ts"
+import { ALL_AREAS_ENABLED, sourceAreaKinds } from "../../src/geography/step/sourceAreaKinds.ts"
 import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
 import { AREA_KINDS } from "../../src/glossary/areaKinds.ts"
 import { ATTRIBUTES } from "../../src/glossary/attributes.ts"
-import { ORDER_MONEY } from "../../src/glossary/orderMoney.ts"
+import { ORDER_AMOUNT_NAMES } from "../../src/glossary/orderAmountNames.ts"
 import { CHARGES, PRICE_ELEMENTS } from "../../src/glossary/priceElements.ts"
 import { RECORD_FIELDS } from "../../src/glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../../src/glossary/suppressions.ts"
@@ -20,7 +20,7 @@ const labels = [
   ...Object.values(RECORD_FIELDS),
   ...Object.values(PRICE_ELEMENTS),
   ...Object.values(CHARGES),
-  ...Object.values(ORDER_MONEY),
+  ...Object.values(ORDER_AMOUNT_NAMES),
   ...Object.values(SUPPRESSIONS),
 ]
 
@@ -63,7 +63,7 @@ describe("labels", () => {
   })
 
   it("exist for every kind of area that a source offers", () => {
-    const kinds = new Set(LIST_TYPES.flatMap(({ code }) => sourceAreaKinds(code, ALL_AREAS)))
+    const kinds = new Set(LIST_TYPES.flatMap(({ code }) => sourceAreaKinds(code, ALL_AREAS_ENABLED)))
     expect([...kinds].toSorted()).toEqual(Object.keys(AREA_KINDS).toSorted())
   })
 

@@ -1,6 +1,6 @@
-import { inWording, type Wording, type WordsInBoth } from "../../src/shared/wording/Words.ts"
+import { selectWording, type Wording, type DualWording } from "../../src/shared/wording/MessageText.ts"
 
-const isInBoth = (value: object): value is WordsInBoth => "original" in value && "corrected" in value
+const isInBoth = (value: object): value is DualWording => "original" in value && "corrected" in value
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
@@ -10,7 +10,7 @@ const wordingOf = (given: unknown): Wording =>
 
 const worded = (value: unknown, wording: Wording): unknown => {
   if (!isObject(value)) return value
-  if (isInBoth(value)) return inWording(value, wording)
+  if (isInBoth(value)) return selectWording(value, wording)
   if (Array.isArray(value)) return value.map((each) => worded(each, wording))
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, worded(each, wording)]))
 }

@@ -6,7 +6,7 @@ import {
   serviceExportColumns,
 } from "../../src/history/exportColumns.ts"
 import type { ChargedListOrder } from "../../src/history/ListOrder.ts"
-import { listStatusText, orderStatusOf } from "../../src/history/orderStatus.ts"
+import { listStatusText, toOrderStatus } from "../../src/history/orderStatus.ts"
 import type { ServiceOrder } from "../../src/history/ServiceOrder.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { OrderCode } from "../../src/shared/OrderCode.ts"
@@ -106,6 +106,6 @@ describe("the status of our own orders [p9-status-codes]", () => {
     ["placed", 40, "In progress"],
     ["fulfilled", 75, "Complete"],
   ] as const)("%s is %d: %s", (state, status, text) => {
-    expect([orderStatusOf(state), listStatusText(status)]).toEqual([status, text])
+    expect([toOrderStatus(state), listStatusText(status)]).toEqual([status, text])
   })
 })

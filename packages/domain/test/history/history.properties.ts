@@ -4,7 +4,7 @@ import { accountColumn } from "../../src/history/accountColumn.ts"
 import { listOrderActions, serviceOrderActions } from "../../src/history/orderActions.ts"
 import { orderTypes } from "../../src/history/orderTypes.ts"
 import { serviceCodes } from "../../src/history/ServiceOrder.ts"
-import { searchRuns } from "../../src/history/searchRuns.ts"
+import { triggersSearch } from "../../src/history/triggersSearch.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const code = fc.integer({ min: -12, max: 12 })
@@ -69,7 +69,7 @@ export const historySentences = sentencesAbout(
     fc.property(
       fc.string(),
       fc.string({ minLength: 1 }),
-      (text, more) => text === "" || !searchRuns(text) || searchRuns(text + more),
+      (text, more) => text === "" || !triggersSearch(text) || triggersSearch(text + more),
     ),
   ),
   // [p6-account-column]

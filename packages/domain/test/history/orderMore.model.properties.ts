@@ -3,9 +3,9 @@ import { deepStrictEqual, ok } from "node:assert/strict"
 import fc from "fast-check"
 import {
   canSubmitOrderMore,
-  ORDER_MORE_START,
-  type OrderMore,
-  orderMoreAfter,
+  INITIAL_ORDER_MORE_STATE,
+  type OrderMoreState,
+  nextOrderMoreState,
   type OrderMoreEvent,
 } from "../../src/history/orderMore.ts"
 import { orderMoreRequest } from "../../src/history/orderMoreRequest.ts"
@@ -26,7 +26,7 @@ interface Model {
 }
 
 interface Real {
-  state: OrderMore
+  state: OrderMoreState
   readonly reading: SuppressionStart
 }
 
@@ -35,10 +35,10 @@ type Step = fc.Command<Model, Real>
 const selected = (value: string) => ({ name: `Order ${value}`, code: value, value })
 
 const send = (real: Real, event: OrderMoreEvent): void => {
-  real.state = orderMoreAfter(real.state, event, TODAY, real.reading)
+  real.state = nextOrderMoreState(real.state, event, TODAY, real.reading)
 }
 
-const pageOf = (state: OrderMore): Model["page"] => {
+const pageOf = (state: OrderMoreState): Model["page"] => {
   switch (state._tag) {
     case "Asking":
       return "asking"
@@ -208,7 +208,7 @@ const steps = fc.commands(
 
 const startBy = (reading: SuppressionStart) => (): { model: Model; real: Real } => ({
   model: { page: "asking", start: "", end: "", orders: new Set(), back: "asking" },
-  real: { state: ORDER_MORE_START, reading },
+  real: { state: INITIAL_ORDER_MORE_STATE, reading },
 })
 
 // [p4-order-more] [p4-order-more-dates]

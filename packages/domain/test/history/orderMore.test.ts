@@ -3,12 +3,12 @@ import { Effect, Layer } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
 import { COUNT_LINK } from "../../src/catalogue/orderLinks.ts"
 import { History } from "../../src/history/History.ts"
-import { orderMoreFailed } from "../../src/history/Notices.ts"
+import { orderMoreFailedNotice } from "../../src/history/Notices.ts"
 import {
   canSubmitOrderMore,
-  ORDER_MORE_START,
-  type OrderMore,
-  orderMoreAfter,
+  INITIAL_ORDER_MORE_STATE,
+  type OrderMoreState,
+  nextOrderMoreState,
   type OrderMoreEvent,
 } from "../../src/history/orderMore.ts"
 import { orderMoreRequest } from "../../src/history/orderMoreRequest.ts"
@@ -21,10 +21,10 @@ const TODAY = "2026-03-10"
 const first = { name: "Spring", code: "C1", value: "o-1" }
 const second = { name: "Summer", code: "C2", value: "o-2" }
 
-const after = (...events: ReadonlyArray<OrderMoreEvent>): OrderMore =>
-  events.reduce<OrderMore>(
-    (state, event) => orderMoreAfter(state, event, TODAY, "pastAllowed"),
-    ORDER_MORE_START,
+const after = (...events: ReadonlyArray<OrderMoreEvent>): OrderMoreState =>
+  events.reduce<OrderMoreState>(
+    (state, event) => nextOrderMoreState(state, event, TODAY, "pastAllowed"),
+    INITIAL_ORDER_MORE_STATE,
   )
 
 const yes = { _tag: "Answered", suppress: true } as const
@@ -62,7 +62,7 @@ describe("ordering more [p4-order-more]", () => {
   })
 
   it("takes no days that start before today where the reading refuses them", () => {
-    const chose = (start: string) => orderMoreAfter(after(yes), days(start, TODAY), TODAY, "pastRefused")
+    const chose = (start: string) => nextOrderMoreState(after(yes), days(start, TODAY), TODAY, "pastRefused")
     expect(chose("2026-03-09")).toEqual(after(yes))
     expect(chose(TODAY)).toEqual({ _tag: "Choosing", by: { mode: "date", start: TODAY, end: TODAY } })
   })
@@ -178,7 +178,7 @@ describe("submitting it", () => {
     expect(await run(Effect.flip(submitOrderMore(order, null, COUNT_LINK)))).toEqual(
       new OrderMoreFailed({ failure }),
     )
-    expect(orderMoreFailed).toEqual({
+    expect(orderMoreFailedNotice).toEqual({
       kind: "error",
       title: TEXTS.orderMoreFailedTitle,
       text: TEXTS.orderMoreFailed,

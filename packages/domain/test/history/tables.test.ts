@@ -4,8 +4,8 @@ import { Role } from "../../src/account/User.ts"
 import { accountColumn } from "../../src/history/accountColumn.ts"
 import { EXPORT_ALL_PAGE, exportAllLink, fileLink } from "../../src/history/downloads.ts"
 import { listOrderActions, rowAction, serviceOrderActions } from "../../src/history/orderActions.ts"
-import { type ReceiptForActions, receiptActions } from "../../src/history/receiptActions.ts"
-import { searchRuns } from "../../src/history/searchRuns.ts"
+import { type ReceiptActionFields, receiptActions } from "../../src/history/receiptActions.ts"
+import { triggersSearch } from "../../src/history/triggersSearch.ts"
 
 const row = { accountName: "Shop", userName: "Ann" }
 
@@ -42,8 +42,8 @@ describe("what a row offers", () => {
     })
   })
 
-  const receipt: ReceiptForActions = { state: "fulfilled", listType: 10, downloadClosedOn: null }
-  it.each<readonly [string, Partial<ReceiptForActions>, "hidden" | "disabled" | "enabled", boolean]>([
+  const receipt: ReceiptActionFields = { state: "fulfilled", listType: 10, downloadClosedOn: null }
+  it.each<readonly [string, Partial<ReceiptActionFields>, "hidden" | "disabled" | "enabled", boolean]>([
     ["of an order that was placed here", {}, "enabled", true],
     ["that says so", { isOnline: true, orderType: 10 }, "enabled", true],
     ["of an order that was placed elsewhere", { isOnline: false }, "hidden", false],
@@ -88,7 +88,7 @@ describe("a search [p4-history-search]", () => {
     [" abc", true],
     ["abc", true],
   ])("for '%s' runs: %s", (text, runs) => {
-    expect(searchRuns(text)).toBe(runs)
+    expect(triggersSearch(text)).toBe(runs)
   })
 })
 

@@ -1,16 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { ORDER_TEXT_MAX, type OrderQuestion } from "../../src/order/FoundOrder.ts"
+import { MAX_ORDER_TEXT_LENGTH, type OrderQuery } from "../../src/order/FoundOrder.ts"
 import { findOrders } from "../../src/order/findOrders.ts"
 import { Orders } from "../../src/order/Orders.ts"
 
-const asking = (asked: Array<OrderQuestion>) =>
+const asking = (asked: Array<OrderQuery>) =>
   Layer.mock(Orders, {
     find: (question) => Effect.sync(() => (asked.push(question), { orders: [], total: 7 })),
   })
 
 const askedFor = Effect.fnUntraced(function* (question: Parameters<typeof findOrders>[0]) {
-  const asked: Array<OrderQuestion> = []
+  const asked: Array<OrderQuery> = []
   const { total } = yield* Effect.provide(findOrders(question), asking(asked))
   return { asked, total }
 })
@@ -32,9 +32,11 @@ describe("looking for orders", () => {
     }),
   )
 
-  it.effect.each(["L", "LW", " LW ", "x".repeat(ORDER_TEXT_MAX + 1)])("asks nobody about '%s'", (text) =>
-    Effect.gen(function* () {
-      assert.deepStrictEqual(yield* askedFor({ text }), { asked: [], total: 0 })
-    }),
+  it.effect.each(["L", "LW", " LW ", "x".repeat(MAX_ORDER_TEXT_LENGTH + 1)])(
+    "asks nobody about '%s'",
+    (text) =>
+      Effect.gen(function* () {
+        assert.deepStrictEqual(yield* askedFor({ text }), { asked: [], total: 0 })
+      }),
   )
 })

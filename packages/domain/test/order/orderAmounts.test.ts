@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { chargedOf } from "../../src/order/OrderAmounts.ts"
+import { chargedAmount } from "../../src/order/OrderAmounts.ts"
 
 describe("what was charged for an order", () => {
   it.each([
@@ -10,10 +10,10 @@ describe("what was charged for an order", () => {
     ["fulfilled", "0.00", "37.19"],
     ["fulfilled", "37.19", "37.19"],
   ] as const)("that is %s, with $%s given back, is $%s", (state, refunded, charged) => {
-    expect(chargedOf({ state, refunded, total: "37.19" })).toBe(charged)
+    expect(chargedAmount({ state, refunded, total: "37.19" })).toBe(charged)
   })
 
   it("that was paid after it was given up is what was given back", () => {
-    expect(chargedOf({ state: "declined", refunded: "37.19", total: "37.19" })).toBe("37.19")
+    expect(chargedAmount({ state: "declined", refunded: "37.19", total: "37.19" })).toBe("37.19")
   })
 })

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { type CardForm, cardFormProblems, isCardNumber } from "../../src/payment/cardForm.ts"
-import { CardType, cardTypeOf, cardTypes, certainCardType } from "../../src/payment/CardType.ts"
+import { CardType, inferCardType, cardTypes, identifyCardType } from "../../src/payment/CardType.ts"
 import {
   EXPIRY_MONTHS,
   expiryProblems,
   expiryYears,
-  hasExpired,
+  isExpired,
   parseExpiry,
   currentOrLaterYear,
 } from "../../src/payment/expiry.ts"
@@ -139,7 +139,7 @@ describe("an expiry [p5-card-expiry-years] [ob5-expiry]", () => {
     [12, 2025, true],
     [1, 2027, false],
   ])("of %i/%i is over in November 2026: %s", (month, year, over) => {
-    expect(hasExpired({ month, year }, { month: 11, year: 2026 })).toBe(over)
+    expect(isExpired({ month, year }, { month: 11, year: 2026 })).toBe(over)
   })
 
   it("is a problem in a month that is over, after its year is pulled up", () => {
@@ -183,13 +183,13 @@ describe("the number of a card [p5-credit-card] [p9-card-limits]", () => {
     ["3530", "Discover"],
     ["30", "Discover"],
   ])("starting with '%s' is of %s [ob5-card-type]", (number, type) => {
-    expect(cardTypeOf(number)).toBe(type)
+    expect(inferCardType(number)).toBe(type)
   })
 
   it.each(["", "1", "0", "7", "*", "2", "3", "30", "3530", "36", "5", "50", "56", "6", "60", "62", "643"])(
     "starting with '%s' is named by no type while it is typed",
     (number) => {
-      expect(certainCardType(number)).toBeNull()
+      expect(identifyCardType(number)).toBeNull()
     },
   )
 
@@ -203,6 +203,6 @@ describe("the number of a card [p5-credit-card] [p9-card-limits]", () => {
     ["644", "Discover"],
     ["65", "Discover"],
   ])("starting with '%s' is certainly of %s", (number, type) => {
-    expect(certainCardType(number)).toBe(type)
+    expect(identifyCardType(number)).toBe(type)
   })
 })

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { CardForm } from "../../src/payment/cardForm.ts"
-import { orderCard } from "../../src/payment/orderCardForm.ts"
+import { validateOrderCard } from "../../src/payment/orderCardForm.ts"
 import type { SavedCard } from "../../src/payment/SavedCard.ts"
 
 const terms = {
@@ -24,19 +24,19 @@ const MASKED = "************1111"
 describe("what pays an order [ob5-card]", () => {
   it("is the number that was typed, whether or not a card is saved", () => {
     const typed = Result.succeed({ _tag: "Typed", ...form })
-    expect(orderCard(form, null)).toEqual(typed)
-    expect(orderCard(form, saved)).toEqual(typed)
+    expect(validateOrderCard(form, null)).toEqual(typed)
+    expect(validateOrderCard(form, saved)).toEqual(typed)
   })
 
   it("is the token of the saved card, with what stands beside it, when its masked number was left alone", () => {
     const other = { ...form, number: MASKED, holderName: "J. Doe" }
-    expect(orderCard(other, saved)).toEqual(
+    expect(validateOrderCard(other, saved)).toEqual(
       Result.succeed({ _tag: "Kept", ...terms, holderName: "J. Doe", token }),
     )
   })
 
   it("needs the security code of the saved card again", () => {
-    expect(orderCard({ ...form, number: MASKED, securityCode: "" }, saved)).toEqual(
+    expect(validateOrderCard({ ...form, number: MASKED, securityCode: "" }, saved)).toEqual(
       Result.fail({ securityCode: "Required" }),
     )
   })
@@ -45,12 +45,12 @@ describe("what pays an order [ob5-card]", () => {
     [MASKED, null],
     ["************1112", saved],
   ])("is never %s, which is masked and not the saved card's", (number, card) => {
-    expect(orderCard({ ...form, number }, card)).toEqual(
+    expect(validateOrderCard({ ...form, number }, card)).toEqual(
       Result.fail({ number: "The card number is not valid." }),
     )
   })
 
   it.each(["expiryMonth", "expiryYear"] as const)("needs %s", (field) => {
-    expect(orderCard({ ...form, [field]: null }, null)).toEqual(Result.fail({ [field]: "Required" }))
+    expect(validateOrderCard({ ...form, [field]: null }, null)).toEqual(Result.fail({ [field]: "Required" }))
   })
 })

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { deepStrictEqual } from "node:assert/strict"
 import { Result } from "effect"
-import { accountCard } from "../../src/payment/accountCardForm.ts"
+import { validateAccountCard } from "../../src/payment/accountCardForm.ts"
 import { isCardNumber, maskCardNumber } from "../../src/payment/cardForm.ts"
-import { cardTypeOf } from "../../src/payment/CardType.ts"
+import { inferCardType } from "../../src/payment/CardType.ts"
 import { expiryYears, parseExpiry } from "../../src/payment/expiry.ts"
-import { type SavedCard, shownNumber } from "../../src/payment/SavedCard.ts"
+import { type SavedCard, maskedCardNumber } from "../../src/payment/SavedCard.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const digits = fc.stringMatching(/^\d{0,19}$/)
@@ -50,7 +50,7 @@ export const paymentSentences = sentencesAbout(
     fc.property(
       fc.stringMatching(/^\d\d$/),
       digits,
-      (first, rest) => cardTypeOf(first + rest) === cardTypeOf(first),
+      (first, rest) => inferCardType(first + rest) === inferCardType(first),
     ),
   ),
   // [p5-card-expiry-years] [ob5-expiry]
@@ -82,8 +82,8 @@ export const paymentSentences = sentencesAbout(
   always(
     "a saved card that was left alone keeps its token, and its number is never sent anew",
     fc.property(savedCard, (saved) => {
-      const form = { ...saved, number: shownNumber(saved), securityCode: "123" }
-      const checked = accountCard(form, saved, 2026)
+      const form = { ...saved, number: maskedCardNumber(saved), securityCode: "123" }
+      const checked = validateAccountCard(form, saved, 2026)
       return (
         Result.isSuccess(checked) &&
         checked.success.card._tag === "Kept" &&
@@ -94,7 +94,7 @@ export const paymentSentences = sentencesAbout(
   always(
     "another number than the masked one is a card number or refused",
     fc.property(savedCard, fc.oneof(cardNumber, digits, fc.constant("************9")), (saved, number) => {
-      const checked = accountCard({ ...saved, number, securityCode: "123" }, saved, 2026)
+      const checked = validateAccountCard({ ...saved, number, securityCode: "123" }, saved, 2026)
       return Result.isSuccess(checked) === isCardNumber(number)
     }),
   ),

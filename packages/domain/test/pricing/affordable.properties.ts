@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import { BigDecimal, Result } from "effect"
 import fc from "fast-check"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { affordable } from "../../src/pricing/price/affordable.ts"
+import { findAffordableQuantity } from "../../src/pricing/price/findAffordableQuantity.ts"
 import { priceWithPromotion } from "../../src/pricing/price/priceWithPromotion.ts"
 import { figure } from "../../src/shared/Decimal.ts"
 import { anyOrder } from "../../src/testing/orders.ts"
@@ -64,7 +64,7 @@ export const affordableSentences = sentencesAbout(
         }
         const near = totals.get(1 + (at % available)) ?? BigDecimal.make(5000n, 2)
         const budget = BigDecimal.sum(near, BigDecimal.make(BigInt(cents), 2))
-        const found = affordable(prices, drawn.order, budget, { available, least: from }, priceOf)
+        const found = findAffordableQuantity(prices, drawn.order, budget, { available, least: from }, priceOf)
         const within = [...totals].filter(([, total]) => BigDecimal.isLessThanOrEqualTo(total, budget))
         assert.equal(found.most?.quantity ?? 0, within.at(-1)?.[0] ?? 0)
         const least_ = [...totals.values()].reduce<BigDecimal.BigDecimal | null>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { affordableText, budgetFromText } from "../../src/pricing/price/affordableText.ts"
+import { affordableQuantityText, cleanBudgetText } from "../../src/pricing/price/affordableQuantityText.ts"
 
 const at = (quantity: number, totalBeforeTax: string) => ({ quantity, totalBeforeTax })
 const cheapest = at(250, "75.00")
@@ -23,7 +23,7 @@ describe("how many records a budget buys", () => {
       "Not enough for an order: the least expensive order is 250 records for $75.00.",
     ],
     [{ most: null, next: null, cheapest: null }, "We couldn't calculate the price for this list right now."],
-  ])("%o", (affordable, text) => expect(affordableText(affordable)).toBe(text))
+  ])("%o", (affordable, text) => expect(affordableQuantityText(affordable)).toBe(text))
 
   it.each([
     ["$1,250.50", "1250.50"],
@@ -31,5 +31,5 @@ describe("how many records a budget buys", () => {
     ["$ 40", "40"],
     ["forty", "forty"],
     ["", ""],
-  ])("is asked with '%s'", (typed, budget) => expect(budgetFromText(typed)).toBe(budget))
+  ])("is asked with '%s'", (typed, budget) => expect(cleanBudgetText(typed)).toBe(budget))
 })

@@ -4,11 +4,15 @@ import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts
 import { loadPriceList } from "../../src/pricing/price-list/loadPriceList.ts"
 import { nextBracket } from "../../src/pricing/price/nextBracket.ts"
 import { offeredColumns } from "../../src/pricing/offeredColumns.ts"
-import { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
-import { OfferedColumn, type OutputColumn, pricedColumn } from "../../src/audience/attributes/OutputColumn.ts"
+import { PricingInput } from "../../src/pricing/PricingInput.ts"
+import {
+  OfferedColumn,
+  type OutputColumn,
+  pricingColumn,
+} from "../../src/audience/attributes/OutputColumn.ts"
 import { type PriceList, PriceRow } from "../../src/pricing/price-list/PriceList.ts"
 import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
-import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
+import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
 const row = (element: string, from: number, to: number | null, price: string) => ({
@@ -31,7 +35,7 @@ describe("what is priced", () => {
     [0, -1, false],
     [0.5, 0, false],
   ])("is %d records and %d sets of labels: %s", (quantity, labelCount, isFine) => {
-    expect(Schema.is(OrderToPrice)({ ...demoOrder, quantity, labelCount })).toBe(isFine)
+    expect(Schema.is(PricingInput)({ ...demoOrder, quantity, labelCount })).toBe(isFine)
   })
 
   it("starts no bracket below 0", () => {
@@ -105,9 +109,9 @@ describe("a list that cannot be used", () => {
 
 describe("a column of its own", () => {
   it("has its own price, even when it names a parent", () => {
-    expect(pricedColumn(own)).toBe("EMAIL_KIND")
-    expect(pricedColumn({ ...own, isSubElement: true })).toBe("EMAIL")
-    expect(pricedColumn({ ...own, isSubElement: true, parentColumn: null })).toBe("EMAIL_KIND")
+    expect(pricingColumn(own)).toBe("EMAIL_KIND")
+    expect(pricingColumn({ ...own, isSubElement: true })).toBe("EMAIL")
+    expect(pricingColumn({ ...own, isSubElement: true, parentColumn: null })).toBe("EMAIL_KIND")
   })
 
   it("is offered as it is, with its price", () => {
@@ -124,7 +128,7 @@ describe("the next bracket", () => {
     const list = { ...demoList, elementPrices }
     const order = { ...demoOrder, quantity, elements: [{ element: "Base", isAdditional: false }] }
     return nextBracket(indexPriceList(list), priceOf(list, order), 10_000, (again) =>
-      priceOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
+      priceOrder(indexPriceList(list), again, null, toPromotionReadings({})),
     )
   }
 

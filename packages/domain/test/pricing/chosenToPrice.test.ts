@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { geoTypes } from "../../src/definition/GeoType.ts"
-import { type ChosenOrder, chosenToPrice } from "../../src/pricing/price/chosenToPrice.ts"
+import { type PricingSelections, toPricingInput } from "../../src/pricing/price/toPricingInput.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { MAP_GEO_TYPES } from "../../src/pricing/price-list/mapPrices.ts"
 import { demoList, priceOf } from "./demoPrices.ts"
@@ -22,7 +22,7 @@ const mobilePackage = {
   charge: "120.00",
 }
 
-const chosen: ChosenOrder = {
+const chosen: PricingSelections = {
   definition: {
     ...emptyDefinition(10),
     audience: { unit: "individuals", criteria: [{ kind: "values", column: "PETS", values: ["A"] }] },
@@ -35,8 +35,8 @@ const chosen: ChosenOrder = {
   mobilePackage: null,
 }
 
-const toPrice = (over: Partial<ChosenOrder>) =>
-  Result.getOrThrow(chosenToPrice(list, columns, { ...chosen, ...over }))
+const toPrice = (over: Partial<PricingSelections>) =>
+  Result.getOrThrow(toPricingInput(list, columns, { ...chosen, ...over }))
 
 describe("what is priced of what was chosen", () => {
   it("is elements, usage, labels and quantity of the order", () => {
@@ -89,7 +89,7 @@ describe("list type 190", () => {
   it("has no price without a package, nor with one that costs nothing", () => {
     const packages = [null, ...["0.00", "0.004"].map((charge) => ({ ...mobilePackage, charge }))]
     for (const free of packages) {
-      const refused = chosenToPrice(list, columns, { ...chosen, ...mobile, mobilePackage: free })
+      const refused = toPricingInput(list, columns, { ...chosen, ...mobile, mobilePackage: free })
       expect(Result.getFailure(refused)).toMatchObject({ value: { _tag: "NoMobilePackage" } })
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { pricingElements } from "../../src/pricing/PricingOutput.ts"
 import { explainUnitPrice, explainPrice } from "../../src/pricing/price/explainPrice.ts"
-import { columnsOfEveryPart, partsOfOrder } from "../../src/pricing/price/orderParts.ts"
+import { commonPartColumns, orderParts } from "../../src/pricing/price/orderParts.ts"
 import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
 const base = { element: "Base", isAdditional: false }
@@ -73,24 +73,24 @@ describe("the parts of an order", () => {
   ]
 
   it("share what is wanted of an area in proportion to their records", () => {
-    expect(partsOfOrder(areas, { quantities: {}, wantedTotal: 100 })).toEqual([
+    expect(orderParts(areas, { quantities: {}, wantedTotal: 100 })).toEqual([
       { lists: ["A"], columns: ["AGE", "PETS"], quantity: 60 },
       { lists: ["B"], columns: ["AGE"], quantity: 30 },
       { lists: [], columns: [], quantity: 10 },
     ])
-    expect(partsOfOrder(areas, { quantities: { "zip:60614": 0, "combination:exactly:1:a|b": 1 } })).toEqual([
+    expect(orderParts(areas, { quantities: { "zip:60614": 0, "combination:exactly:1:a|b": 1 } })).toEqual([
       { lists: ["A"], columns: ["AGE", "PETS"], quantity: 1 },
     ])
-    expect(partsOfOrder(areas, { quantities: {}, wantedTotal: 0 }).map(({ quantity }) => quantity)).toEqual([
+    expect(orderParts(areas, { quantities: {}, wantedTotal: 0 }).map(({ quantity }) => quantity)).toEqual([
       0, 0, 0,
     ])
-    expect(partsOfOrder([], { quantities: {} })).toEqual([{ lists: [], columns: [], quantity: 0 }])
+    expect(orderParts([], { quantities: {} })).toEqual([{ lists: [], columns: [], quantity: 0 }])
   })
 
   it("are delivered with the attributes that all of them pay for", () => {
-    const parts = partsOfOrder(areas, { quantities: {} })
-    expect(columnsOfEveryPart(parts)).toEqual([])
-    expect(columnsOfEveryPart(parts.slice(0, 2))).toEqual(["AGE"])
-    expect(columnsOfEveryPart([])).toEqual([])
+    const parts = orderParts(areas, { quantities: {} })
+    expect(commonPartColumns(parts)).toEqual([])
+    expect(commonPartColumns(parts.slice(0, 2))).toEqual(["AGE"])
+    expect(commonPartColumns([])).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
+import type { PricingInput } from "../../src/pricing/PricingInput.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
 import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
 import type { PromotionTerms } from "../../src/promotion/Promotion.ts"
-import { pricingBy } from "../../src/testing/pricingBy.ts"
+import { createPricer } from "../../src/testing/createPricer.ts"
 
 /** The price of an order, after it was seen to add up. */
-export const priceOf = pricingBy((list, order, terms, readings) =>
+export const priceOf = createPricer((list, order, terms, readings) =>
   priceOrder(indexPriceList(list), order, terms, readings),
 )
 
@@ -29,7 +29,7 @@ export const demoList: PriceList = {
   usageMultiplies: "wholeOrder",
 }
 
-export const demoOrder: OrderToPrice = {
+export const demoOrder: PricingInput = {
   quantity: 990,
   elements: [
     { element: "Base", isAdditional: false },

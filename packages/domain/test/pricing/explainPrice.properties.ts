@@ -3,13 +3,13 @@ import fc from "fast-check"
 import { BigDecimal } from "effect"
 import { explainUnitPrice, explainPrice } from "../../src/pricing/price/explainPrice.ts"
 import type { PriceLine } from "../../src/pricing/price/Price.ts"
-import { figure, fixed } from "../../src/shared/Decimal.ts"
+import { figure, formatFixed } from "../../src/shared/Decimal.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { anyPromotion } from "../../src/testing/promotions.ts"
 import { anyOrder } from "../../src/testing/orders.ts"
 import { anyPriceList } from "../../src/testing/priceLists.ts"
 import { priceOf } from "./demoPrices.ts"
-import { totalOf, whole } from "../../src/testing/pricingBy.ts"
+import { totalInCents, parseWholeAmount } from "../../src/testing/createPricer.ts"
 
 const sum = (lines: ReadonlyArray<PriceLine>): BigDecimal.BigDecimal =>
   BigDecimal.sumAll(lines.map(({ amount }) => figure(amount)))
@@ -20,8 +20,8 @@ export const explainPriceSentences = sentencesAbout(
     "the lines of a price sum to its total",
     fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) => {
       const quoted = priceOf(list, toPrice, terms)
-      const cents = explainPrice(quoted).reduce((total, { amount }) => total + whole(amount), 0n)
-      return cents === totalOf(quoted)
+      const cents = explainPrice(quoted).reduce((total, { amount }) => total + parseWholeAmount(amount), 0n)
+      return cents === totalInCents(quoted)
     }),
   ),
   always(
@@ -29,7 +29,7 @@ export const explainPriceSentences = sentencesAbout(
     fc.property(anyPriceList, anyOrder, anyPromotion, (list, toPrice, terms) =>
       explainPrice(priceOf(list, toPrice, terms))
         .slice(1)
-        .every(({ amount }) => whole(amount) !== 0n),
+        .every(({ amount }) => parseWholeAmount(amount) !== 0n),
     ),
   ),
   always(
@@ -39,7 +39,7 @@ export const explainPriceSentences = sentencesAbout(
       const lines = explainUnitPrice(quoted)
       const exact = quoted.parts[0]?.perRecord.exact ?? figure("0")
       assert.ok(BigDecimal.equals(sum(lines), exact))
-      assert.equal(fixed(sum(lines), 5), quoted.figures.unitPrice)
+      assert.equal(formatFixed(sum(lines), 5), quoted.figures.unitPrice)
     }),
   ),
 )

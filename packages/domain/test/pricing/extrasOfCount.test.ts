@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest"
 import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
-import { extrasOfCount } from "../../src/pricing/extras/extrasOfCount.ts"
+import { availableExtras } from "../../src/pricing/extras/availableExtras.ts"
 import type { OrderExtras } from "../../src/pricing/extras/OrderExtras.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
 import { labelOffer } from "../../src/pricing/price/labelOffer.ts"
 import { withoutLabels } from "../../src/pricing/price-list/withoutLabels.ts"
 import { NoLabels } from "../../src/pricing/PricingErrors.ts"
-import { priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
-import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
+import { priceCount, type SitePrices } from "../../src/pricing/price/priceCount.ts"
+import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
 import { demoList } from "./demoPrices.ts"
 
 const list: PriceList = {
@@ -32,7 +32,7 @@ const siteOf = (prices: PriceList): SitePrices => ({
     { column: "LASTNAME", name: "Last Name", priceElement: null },
   ],
   promotions: [],
-  readings: promotionReadingsOf({}),
+  readings: toPromotionReadings({}),
   minimumQuantity: 250,
 })
 const counted = (total: number) => ({ total, areas: [{ key: "zip:60614", available: total, withPhones: 0 }] })
@@ -59,7 +59,7 @@ const extras = ({
   const definition = canonicalDefinition({ ...empty, audience: audience ?? empty.audience })
   const question = { definition, choices: { ...defaultChoices, ...choices } }
   return Result.getOrThrow(
-    extrasOfCount({ ...site, columns: columns ?? site.columns }, question, counted(total), () => 76),
+    availableExtras({ ...site, columns: columns ?? site.columns }, question, counted(total), () => 76),
   )
 }
 const priceOf = ({ columns }: OrderExtras, name: string) =>
@@ -75,7 +75,7 @@ describe("address labels", () => {
       definition: canonicalDefinition(emptyDefinition(listType)),
       choices: { ...defaultChoices, labelCount },
     }
-    return priceOfCount(siteOf(prices), question, counted(1_500))
+    return priceCount(siteOf(prices), question, counted(1_500))
   }
 
   it.each([

@@ -4,8 +4,8 @@ import { CountUnavailable } from "../../src/counting/questions/CountErrors.ts"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { DefinitionHash } from "../../src/definition/ListDefinition.ts"
 import type { OrderExtras } from "../../src/pricing/extras/OrderExtras.ts"
-import type { FiguresWanted } from "../../src/pricing/figures/Figures.ts"
-import { type AnswerFigures, figuresOfCount } from "../../src/pricing/figures/figuresOfCount.ts"
+import type { RequestedFigures } from "../../src/pricing/figures/Figures.ts"
+import { type FigureComputations, streamFigures } from "../../src/pricing/figures/streamFigures.ts"
 import type { Price } from "../../src/pricing/price/Price.ts"
 import { demoList, demoOrder, priceOf } from "./demoPrices.ts"
 
@@ -33,14 +33,14 @@ const extras: OrderExtras = {
 }
 
 /** The parts in the order in which they are asked and answered, where each takes so long. */
-const asked = async (wanted: FiguresWanted, more: Partial<AnswerFigures<never>> = {}) => {
+const asked = async (wanted: RequestedFigures, more: Partial<FigureComputations<never>> = {}) => {
   const begun: Array<string> = []
   const after = <A>(name: string, milliseconds: number, answer: A) =>
     Effect.suspend(() => {
       begun.push(name)
       return Effect.delay(Effect.succeed(answer), milliseconds)
     })
-  const parts = figuresOfCount(
+  const parts = streamFigures(
     {
       definition: emptyDefinition(10),
       choices: { listUsage: 1, promoCode: null, quantities: {} },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { nameableElements, unpricedElements } from "../../src/pricing/price-list/listElements.ts"
+import { validPriceElements, unpricedElements } from "../../src/pricing/price-list/listElements.ts"
 
 const AGE = { column: "AGE", priceElement: "Age" }
 const BIRTHDATE = { column: "BIRTHDATE", priceElement: "Age" }
@@ -11,7 +11,7 @@ const priced = (...names: ReadonlyArray<string>) => ({
 
 describe("the price elements of a list", () => {
   it("are Base, Phone, and what the attributes are sold as, each once", () => {
-    expect(nameableElements([AGE, BIRTHDATE, GENDER])).toEqual(["Base", "Phone", "Age"])
+    expect(validPriceElements([AGE, BIRTHDATE, GENDER])).toEqual(["Base", "Phone", "Age"])
   })
 
   it("lack a price where no row has the name that an attribute is sold as; one that is free needs none", () => {

@@ -3,14 +3,14 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { nextBracket } from "../../src/pricing/price/nextBracket.ts"
-import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
+import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
 import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { anyPromotion, anyReadings } from "../../src/testing/promotions.ts"
 import { anyOrder, order } from "../../src/testing/orders.ts"
 import { anyPriceList, priceList } from "../../src/testing/priceLists.ts"
 import { priceOf } from "./demoPrices.ts"
-import { totalOf, whole } from "../../src/testing/pricingBy.ts"
+import { totalInCents, parseWholeAmount } from "../../src/testing/createPricer.ts"
 
 const ALL = 100_000_000
 
@@ -32,8 +32,8 @@ export const nextBracketSentences = sentencesAbout(
         [next.unitPrice, next.totalBeforeTax],
         [there.figures.unitPrice, there.figures.totalBeforeTax],
       )
-      assert.ok(whole(next.unitPrice) < whole(now.figures.unitPrice))
-      assert.equal(whole(next.difference), totalOf(there) - totalOf(now))
+      assert.ok(parseWholeAmount(next.unitPrice) < parseWholeAmount(now.figures.unitPrice))
+      assert.equal(parseWholeAmount(next.difference), totalInCents(there) - totalInCents(now))
     }),
   ),
   always(
@@ -41,11 +41,11 @@ export const nextBracketSentences = sentencesAbout(
     fc.property(priceList, something, fc.nat(), (list, toPrice, n) => {
       const now = priceOf(list, toPrice)
       const next = nextBracket(indexPriceList(list), now, ALL, (again) =>
-        priceOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
+        priceOrder(indexPriceList(list), again, null, toPromotionReadings({})),
       )
       const span = (next?.quantity ?? ALL + 1) - toPrice.quantity
       const between = priceOf(list, { ...toPrice, quantity: toPrice.quantity + (n % span) })
-      return whole(between.figures.unitPrice) >= whole(now.figures.unitPrice)
+      return parseWholeAmount(between.figures.unitPrice) >= parseWholeAmount(now.figures.unitPrice)
     }),
   ),
 )

@@ -4,15 +4,15 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { nextBracket } from "../../src/pricing/price/nextBracket.ts"
-import type { OrderToPrice } from "../../src/pricing/OrderToPrice.ts"
+import type { PricingInput } from "../../src/pricing/PricingInput.ts"
 import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
+import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, demoOrder, priceOf, tenOff } from "./demoPrices.ts"
 
-const nextOf = (order: Partial<OrderToPrice>, available: number, list: PriceList = demoList) =>
+const nextOf = (order: Partial<PricingInput>, available: number, list: PriceList = demoList) =>
   nextBracket(indexPriceList(list), priceOf(list, { ...demoOrder, ...order }), available, (again) =>
-    priceOrder(indexPriceList(list), again, null, promotionReadingsOf({})),
+    priceOrder(indexPriceList(list), again, null, toPromotionReadings({})),
   )
 
 describe("the next bracket", () => {
@@ -105,9 +105,9 @@ describe("the next bracket", () => {
       packageIds: [],
       needsNoCode: true,
     }
-    const priceOf = (order: OrderToPrice) =>
+    const priceOf = (order: PricingInput) =>
       Result.map(
-        priceWithPromotion(list, order, [halfOffMany], "", null, promotionReadingsOf({})),
+        priceWithPromotion(list, order, [halfOffMany], "", null, toPromotionReadings({})),
         ({ priced }) => priced,
       )
     const now = Result.getOrThrow(priceOf(demoOrder))

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { offeredColumns } from "../../src/pricing/offeredColumns.ts"
 import type { OutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
-import type { PricedElement } from "../../src/pricing/OrderToPrice.ts"
+import type { PricedElement } from "../../src/pricing/PricingInput.ts"
 import { demoList } from "./demoPrices.ts"
 
 const list = indexPriceList({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { type ListDefinition } from "../../src/definition/ListDefinition.ts"
-import { geographyCharge } from "../../src/pricing/price/chosenToPrice.ts"
+import { geographyCharge } from "../../src/pricing/price/toPricingInput.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { orderElements } from "../../src/pricing/price/orderElements.ts"
 import type { OutputColumn } from "../../src/audience/attributes/OutputColumn.ts"

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import {
   pricingElements,
-  outputOfPrice,
+  toPricingOutput,
   PricingElement,
   PricingOutput,
 } from "../../src/pricing/PricingOutput.ts"
@@ -13,7 +13,7 @@ const { figures } = priceOf(demoList, demoOrder, tenOff)
 
 describe("the pricing output of an order", () => {
   it("holds the figures of the price and what follows from them", () => {
-    expect(outputOfPrice(10, figures, "8.37")).toEqual({
+    expect(toPricingOutput(10, figures, "8.37")).toEqual({
       ...figures,
       estimatedCost: "81.65",
       estimatedEmailCost: "0.00",
@@ -28,12 +28,12 @@ describe("the pricing output of an order", () => {
     [210, "81.65"],
     [260, "0.00"],
   ])("of list type %i has an e-mail cost of %s", (listType, estimatedEmailCost) => {
-    expect(outputOfPrice(listType, figures, "0.00")).toMatchObject({ estimatedEmailCost })
+    expect(toPricingOutput(listType, figures, "0.00")).toMatchObject({ estimatedEmailCost })
   })
 
   it("has the minimum order amount in its retail cost", () => {
     const raised = priceOf({ ...demoList, minimumOrderAmount: "200.00" }, demoOrder, tenOff).figures
-    expect(outputOfPrice(10, raised, "0.00")).toMatchObject({
+    expect(toPricingOutput(10, raised, "0.00")).toMatchObject({
       retailCost: "200.00",
       estimatedCost: "190.00",
       totalCost: "190.00",
@@ -43,7 +43,7 @@ describe("the pricing output of an order", () => {
 
 describe("what an order carries of its price", () => {
   it("is read as it is written", () => {
-    const output = outputOfPrice(10, figures, "8.37")
+    const output = toPricingOutput(10, figures, "8.37")
     const elements = pricingElements(priceOf(demoList, demoOrder))
     expect(Schema.decodeUnknownSync(PricingOutput)(output)).toEqual(output)
     expect(Schema.decodeUnknownSync(Schema.Array(PricingElement))(elements)).toEqual(elements)

@@ -1,7 +1,7 @@
 import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
+import { codeToArea } from "../../src/geography/codes/parsePastedCodes.ts"
 import { priceLive } from "../../src/pricing/price/priceLive.ts"
 import type { Price } from "../../src/pricing/price/Price.ts"
 import { Prices } from "../../src/pricing/price/Prices.ts"
@@ -16,7 +16,7 @@ const question = {
 
 describe("a live price", () => {
   it("sends no request without an area, or with only excluded ones", async () => {
-    const excluded = { ...areaOfCode("zip", "60614"), excluded: true }
+    const excluded = { ...codeToArea("zip", "60614"), excluded: true }
     for (const definition of [
       question.definition,
       canonicalDefinition({ ...question.definition, areas: [excluded] }),
@@ -29,7 +29,7 @@ describe("a live price", () => {
   it("is the server's answer to the question as it stands", async () => {
     const asked = {
       ...question,
-      definition: canonicalDefinition({ ...question.definition, areas: [areaOfCode("zip", "60614")] }),
+      definition: canonicalDefinition({ ...question.definition, areas: [codeToArea("zip", "60614")] }),
     }
     const { figures } = priceOf(demoList, demoOrder)
     const answer: Price = {

@@ -4,12 +4,12 @@ import { describe, expect, it } from "vitest"
 import type { CountAnswer } from "../../src/counting/questions/CountAnswer.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
-import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
+import { codeToArea } from "../../src/geography/codes/parsePastedCodes.ts"
 import { assertPriceAddsUp } from "../../src/pricing/price/assertPriceAddsUp.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { affordableOfCount, priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
+import { affordableFromCount, priceCount, type SitePrices } from "../../src/pricing/price/priceCount.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
-import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
+import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, tenOff } from "./demoPrices.ts"
 import { DefinitionHash } from "../../src/definition/ListDefinition.ts"
 
@@ -27,7 +27,7 @@ const site: SitePrices = {
     { column: "GENDER", name: "Gender", priceElement: null },
   ],
   promotions: [code],
-  readings: promotionReadingsOf({}),
+  readings: toPromotionReadings({}),
   minimumQuantity: 250,
 }
 const mobilePackage = {
@@ -53,7 +53,7 @@ const quoted = (
   listType = 10,
   over: Partial<SitePrices> = {},
 ) =>
-  priceOfCount(
+  priceCount(
     { ...site, ...over },
     { definition: emptyDefinition(listType), choices: { ...defaultChoices, ...choices } },
     count,
@@ -84,7 +84,7 @@ describe("the price of a count", () => {
     }
     const figuresOf = (area: Area) =>
       Result.getOrThrow(
-        priceOfCount(
+        priceCount(
           { ...site, prices: indexPriceList(list) },
           {
             definition: canonicalDefinition({ ...emptyDefinition(10), areas: [area] }),
@@ -94,7 +94,7 @@ describe("the price of a count", () => {
         ),
       ).price.figures
     expect(figuresOf(drawn)).toMatchObject({ unitPrice: "0.09000", geographyCharge: "15.00" })
-    expect(figuresOf(areaOfCode("zip", "60614"))).toMatchObject({
+    expect(figuresOf(codeToArea("zip", "60614"))).toMatchObject({
       unitPrice: "0.05000",
       geographyCharge: "0.00",
     })
@@ -107,7 +107,7 @@ describe("the price of a count", () => {
       audience: { unit: "individuals", criteria: [{ kind: "values", column: "AGE", values: ["A"] }] },
     })
     const { price } = Result.getOrThrow(
-      priceOfCount(
+      priceCount(
         { ...site, columns: [{ column: "AGE", priceElement: "AGE", name: "Age" }] },
         { definition: byAge, choices: defaultChoices },
         count,
@@ -169,7 +169,7 @@ describe("the price of a count", () => {
 describe("what a budget buys of a count", () => {
   const buys = (budget: string, total = count.total) =>
     Result.getOrThrow(
-      affordableOfCount(
+      affordableFromCount(
         site,
         { definition: emptyDefinition(10), choices: defaultChoices },
         { total, areas: [{ key: "zip:60614", available: total, withPhones: 0 }] },

@@ -1,11 +1,11 @@
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
-import { lawsOfPrices } from "../../src/testing/priceLaws.ts"
+import { priceLaws } from "../../src/testing/priceLaws.ts"
 import { ofLaws, sentencesAbout } from "../property/Sentence.ts"
 
 export const priceSentences = sentencesAbout(
   "pricing",
   ...ofLaws(
-    lawsOfPrices((list, order, terms, readings) => priceOrder(indexPriceList(list), order, terms, readings)),
+    priceLaws((list, order, terms, readings) => priceOrder(indexPriceList(list), order, terms, readings)),
   ),
 )

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { assertPriceAddsUp, priceDiscrepancies } from "../../src/pricing/price/assertPriceAddsUp.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { priceOrder } from "../../src/pricing/price/priceOrder.ts"
-import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
+import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, demoOrder, priceOf, tenOff } from "./demoPrices.ts"
 
 describe("the price of an order [ob9-cost-per-record] [ob9-order-charge] [ob9-total-before-tax]", () => {
@@ -21,7 +21,7 @@ describe("the price of an order [ob9-cost-per-record] [ob9-order-charge] [ob9-to
       indexPriceList(demoList),
       { ...demoOrder, listUsage: 6 },
       null,
-      promotionReadingsOf({}),
+      toPromotionReadings({}),
     )
     expect(Result.getFailure(refused)).toMatchObject({ value: { _tag: "NoListUsage", listUsage: 6 } })
   })
@@ -29,14 +29,14 @@ describe("the price of an order [ob9-cost-per-record] [ob9-order-charge] [ob9-to
   it("names the first element without a price, before a missing list usage", () => {
     const elements = ["Base", "HOME", "CAR"].map((element) => ({ element, isAdditional: false }))
     const toPrice = { ...demoOrder, elements, listUsage: 6 }
-    const refused = priceOrder(indexPriceList(demoList), toPrice, null, promotionReadingsOf({}))
+    const refused = priceOrder(indexPriceList(demoList), toPrice, null, toPromotionReadings({}))
     expect(Result.getFailure(refused)).toMatchObject({ value: { _tag: "NoPrice", element: "HOME" } })
   })
 
   it("is never that of parts with fewer records than the order", () => {
     const parts = [{ quantity: 1, elements: demoOrder.elements, lists: [] }]
     expect(() =>
-      priceOrder(indexPriceList(demoList), { ...demoOrder, parts }, null, promotionReadingsOf({})),
+      priceOrder(indexPriceList(demoList), { ...demoOrder, parts }, null, toPromotionReadings({})),
     ).toThrow(`the parts have 1 records, the order ${demoOrder.quantity}`)
   })
 })

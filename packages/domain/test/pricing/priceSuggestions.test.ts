@@ -4,13 +4,13 @@ import type { CountAnswer } from "../../src/counting/questions/CountAnswer.ts"
 import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { DefinitionHash, type ListDefinition } from "../../src/definition/ListDefinition.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
-import { areaOfCode } from "../../src/geography/codes/pastedCodes.ts"
+import { codeToArea } from "../../src/geography/codes/parsePastedCodes.ts"
 import { outcomeText, outcomeTotalText, remainderText } from "../../src/pricing/figures/outcomeText.ts"
 import type { ChangeOutcome } from "../../src/pricing/figures/PricedSuggestions.ts"
 import { priceSuggestions } from "../../src/pricing/figures/priceSuggestions.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
-import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
+import { priceCount, type SitePrices } from "../../src/pricing/price/priceCount.ts"
+import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
 import { demoList } from "./demoPrices.ts"
 
 const known = { definitionHash: DefinitionHash.make(""), snapshot: "" }
@@ -28,7 +28,7 @@ const counted = (first: number, second: number): CountAnswer => ({
 const list = (criteria: ListDefinition["audience"]["criteria"]) =>
   canonicalDefinition({
     ...emptyDefinition(10),
-    areas: [areaOfCode("zip", "60614"), areaOfCode("zip", "60615")],
+    areas: [codeToArea("zip", "60614"), codeToArea("zip", "60615")],
     audience: { unit: "individuals", criteria },
   })
 const age = list([{ kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "54" }] }])
@@ -37,7 +37,7 @@ const site: SitePrices = {
   prices: indexPriceList(demoList),
   columns: [{ column: "AGE", name: "Age", priceElement: "AGE" }],
   promotions: [],
-  readings: promotionReadingsOf({}),
+  readings: toPromotionReadings({}),
   minimumQuantity: 250,
 }
 const now = counted(500, 400)
@@ -49,7 +49,7 @@ const withoutAge = {
 } as const
 const fewer = {
   restriction: { kind: "dropArea", area: "zip:60615" },
-  definition: canonicalDefinition({ ...age, areas: [areaOfCode("zip", "60614")] }),
+  definition: canonicalDefinition({ ...age, areas: [codeToArea("zip", "60614")] }),
   records: 500,
 } as const
 
@@ -77,7 +77,7 @@ const asked = async (more: Partial<typeof defaultChoices> = {}, prices: SitePric
     }),
   )
   const totalOf = (definition: typeof age, count: CountAnswer): string => {
-    const quoted = priceOfCount(site, { definition, choices }, count)
+    const quoted = priceCount(site, { definition, choices }, count)
     return quoted._tag === "Success" ? quoted.success.price.figures.totalBeforeTax : ""
   }
   return { aims, priced: given(answer), recounted, totalOf }

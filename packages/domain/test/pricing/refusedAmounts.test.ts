@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { totalsWithTax } from "../../src/order/placing/totalsWithTax.ts"
 import { earnedPoints } from "../../src/rewards/earnedPoints.ts"
-import { pointsOf } from "../../src/rewards/Points.ts"
+import { computePointsBalance } from "../../src/rewards/Points.ts"
 import { checkCart } from "../../src/rewards/RewardCart.ts"
 import { decimal } from "../../src/shared/Decimal.ts"
 import { demoList, demoOrder, priceOf, tenOff } from "./demoPrices.ts"
@@ -38,7 +38,7 @@ describe("a number of records or labels", () => {
 
 describe("points", () => {
   it.each([-100, 0.5, Number.NaN])("are never minted by an entry of %d", (points) => {
-    expect(() => pointsOf([{ kind: "redeemed", points }])).toThrow(RangeError)
+    expect(() => computePointsBalance([{ kind: "redeemed", points }])).toThrow(RangeError)
   })
 
   it("that are no number never suffice", () => {

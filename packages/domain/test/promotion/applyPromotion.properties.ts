@@ -1,8 +1,5 @@
 import { applyPromotion } from "../../src/promotion/applyPromotion.ts"
-import { lawsOfPromotions } from "../../src/testing/promotionLaws.ts"
+import { promotionLaws } from "../../src/testing/promotionLaws.ts"
 import { ofLaws, sentencesAbout } from "../property/Sentence.ts"
 
-export const applyPromotionSentences = sentencesAbout(
-  "promotion",
-  ...ofLaws(lawsOfPromotions(applyPromotion)),
-)
+export const applyPromotionSentences = sentencesAbout("promotion", ...ofLaws(promotionLaws(applyPromotion)))

@@ -1,21 +1,21 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { applyPromotion } from "../../src/promotion/applyPromotion.ts"
-import type { OrderUnderPromotion } from "../../src/promotion/discount.ts"
+import type { DiscountableOrder } from "../../src/promotion/discount.ts"
 import { minimumPurchaseTypes } from "../../src/promotion/minimumPurchaseTypes.ts"
 import {
-  promoCodeApplied,
-  promoCodeNeeded,
-  promoCodeNotValid,
-  promoMinimumNotMet,
-  promoNeedsLargerOrder,
-  promoOtherPackage,
+  promoCodeAppliedNotice,
+  promoCodeRequiredNotice,
+  invalidPromoCodeNotice,
+  promoMinimumNotMetNotice,
+  promoOrderTooSmallNotice,
+  promoOtherPackageNotice,
 } from "../../src/promotion/Notices.ts"
 import { Promotion, PromotionTerms, PromotionType, promotionTypes } from "../../src/promotion/Promotion.ts"
-import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
+import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
 import { decimal, usd } from "../../src/shared/Decimal.ts"
 
-const example: OrderUnderPromotion = {
+const example: DiscountableOrder = {
   quantity: 1000,
   unitPrice: decimal("0.10000"),
   orderCharge: decimal("100.00"),
@@ -23,8 +23,8 @@ const example: OrderUnderPromotion = {
   subtotal: decimal("160.00"),
 }
 
-const usual = promotionReadingsOf({})
-const strict = promotionReadingsOf({ promotionCap: "orderCharge" })
+const usual = toPromotionReadings({})
+const strict = toPromotionReadings({ promotionCap: "orderCharge" })
 
 const terms = (over: Partial<PromotionTerms>): PromotionTerms => ({
   type: "dollarMobileAndList",
@@ -62,7 +62,7 @@ describe("a promotion [ob9-promotion-cap]", () => {
         applyPromotion(
           terms({ type: "debitCard", balance }),
           example,
-          promotionReadingsOf({ cardBalance: "halfUp" }),
+          toPromotionReadings({ cardBalance: "halfUp" }),
         ).amount,
       )
     expect(["10.004", "10.005", "10.0099", "500.00"].map(taken)).toEqual([
@@ -80,7 +80,7 @@ describe("a promotion [ob9-promotion-cap]", () => {
         applyPromotion(
           terms({ type: "freeLeads", value: PromotionValue }),
           raised,
-          promotionReadingsOf(configured),
+          toPromotionReadings(configured),
         ).amount,
       )
     expect(["99", "100", "101", "1000"].map((leads) => taken({}, leads))).toEqual([
@@ -154,26 +154,26 @@ describe("the codes of minimum purchases [ob9-promotion-minimum]", () => {
 
 describe("the words about promotion codes [ob8-promo-code]", () => {
   it("are the specified ones", () => {
-    expect(promoCodeNotValid).toMatchObject({ kind: "error", title: "", text: "The code is not valid." })
-    expect(promoCodeApplied("20.00")).toMatchObject({
+    expect(invalidPromoCodeNotice).toMatchObject({ kind: "error", title: "", text: "The code is not valid." })
+    expect(promoCodeAppliedNotice("20.00")).toMatchObject({
       kind: "success",
       title: "",
       text: "Promo code has been applied. Deducted: $20.00",
     })
     // A code that earns points deducts nothing.
-    expect(promoCodeApplied("0.00").text).toBe("Promo code has been applied.")
+    expect(promoCodeAppliedNotice("0.00").text).toBe("Promo code has been applied.")
   })
 
   it("ask for a code", () => {
-    expect(promoCodeNeeded).toMatchObject({ kind: "warning", text: "Please enter a promotion code." })
+    expect(promoCodeRequiredNotice).toMatchObject({ kind: "warning", text: "Please enter a promotion code." })
   })
 
   it("say what an order misses", () => {
     const minimums = { spend: "100.00", records: 5000 }
     expect([
-      promoMinimumNotMet("minimum spend", minimums).text,
-      promoMinimumNotMet("minimum records", minimums).text,
-      promoOtherPackage.text,
+      promoMinimumNotMetNotice("minimum spend", minimums).text,
+      promoMinimumNotMetNotice("minimum records", minimums).text,
+      promoOtherPackageNotice.text,
     ]).toEqual([
       "This code requires an order of at least $100.00.",
       "This code requires at least 5,000 records.",
@@ -183,8 +183,8 @@ describe("the words about promotion codes [ob8-promo-code]", () => {
 
   it("apply even when a minimum has no amount", () => {
     const none = { spend: null, records: null }
-    expect(promoMinimumNotMet("minimum spend", none).text).toContain("$0.00")
-    expect(promoMinimumNotMet("minimum records", none).text).toContain(" 0 records")
+    expect(promoMinimumNotMetNotice("minimum spend", none).text).toContain("$0.00")
+    expect(promoMinimumNotMetNotice("minimum records", none).text).toContain(" 0 records")
   })
 })
 
@@ -192,11 +192,11 @@ describe("a code that is right, but not for this order", () => {
   it("is a warning without a title", () => {
     const minimums = { spend: "1.00", records: 1 }
     for (const { kind, title } of [
-      promoMinimumNotMet("minimum spend", minimums),
-      promoMinimumNotMet("minimum records", minimums),
-      promoNeedsLargerOrder,
-      promoOtherPackage,
-      promoCodeNeeded,
+      promoMinimumNotMetNotice("minimum spend", minimums),
+      promoMinimumNotMetNotice("minimum records", minimums),
+      promoOrderTooSmallNotice,
+      promoOtherPackageNotice,
+      promoCodeRequiredNotice,
     ]) {
       expect([kind, title]).toEqual(["warning", ""])
     }

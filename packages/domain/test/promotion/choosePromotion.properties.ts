@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { choosePromotion, holdsForPackage } from "../../src/promotion/choosePromotion.ts"
-import { minimumNotMet } from "../../src/promotion/minimumPurchase.ts"
+import { choosePromotion, isValidForPackage } from "../../src/promotion/choosePromotion.ts"
+import { findUnmetMinimum } from "../../src/promotion/minimumPurchase.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
-import { promotion, underPromotion } from "../../src/testing/promotions.ts"
+import { promotion, discountableOrder } from "../../src/testing/promotions.ts"
 
 const CODES = ["A", "B", "C", "D"] as const
 
@@ -34,21 +34,21 @@ export const choosePromotionSentences = sentencesAbout(
     fc.property(
       promotions,
       fc.constantFrom("", ...CODES, "a"),
-      underPromotion,
+      discountableOrder,
       packageId,
       (all, typed, on, id) => {
         const choice = choosePromotion(all, typed, on, id)
         if (choice._tag !== "Chosen") return
         const one = choice.promotion
-        assert.ok(holdsForPackage(one, id))
+        assert.ok(isValidForPackage(one, id))
         if (typed !== "") assert.equal(one.code, typed.toUpperCase())
-        else assert.ok(one.needsNoCode && minimumNotMet(one, on.subtotal, on.quantity) === null)
+        else assert.ok(one.needsNoCode && findUnmetMinimum(one, on.subtotal, on.quantity) === null)
       },
     ),
   ),
   always(
     "promotions that need a code change nothing for a buyer without one",
-    fc.property(promotions, underPromotion, packageId, (all, on, id) => {
+    fc.property(promotions, discountableOrder, packageId, (all, on, id) => {
       const free = all.filter(({ needsNoCode }) => needsNoCode)
       assert.deepEqual(choosePromotion(all, "", on, id), choosePromotion(free, "", on, id))
     }),

@@ -3,11 +3,15 @@ import { describe, expect, it } from "vitest"
 import { assertPriceAddsUp } from "../../src/pricing/price/assertPriceAddsUp.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import { priceWithPromotion } from "../../src/pricing/price/priceWithPromotion.ts"
-import { choosePromotion, holdsForPackage, promoCodeOf } from "../../src/promotion/choosePromotion.ts"
-import { orderUnderPromotion } from "../../src/promotion/orderUnderPromotion.ts"
-import { outcomeOfPromotion, promotionOutcomeNotice } from "../../src/promotion/outcomeOfPromotion.ts"
+import {
+  choosePromotion,
+  isValidForPackage,
+  normalizePromoCode,
+} from "../../src/promotion/choosePromotion.ts"
+import { toDiscountableOrder } from "../../src/promotion/toDiscountableOrder.ts"
+import { toPromotionOutcome, promotionOutcomeNotice } from "../../src/promotion/toPromotionOutcome.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
-import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
+import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, demoOrder, priceOf, tenOff } from "../pricing/demoPrices.ts"
 
 const promotion = (PromotionCode: string, over: Partial<Promotion> = {}): Promotion => ({
@@ -19,7 +23,7 @@ const promotion = (PromotionCode: string, over: Partial<Promotion> = {}): Promot
   ...over,
 })
 
-const order = orderUnderPromotion(990, priceOf(demoList, demoOrder).figures)
+const order = toDiscountableOrder(990, priceOf(demoList, demoOrder).figures)
 
 const save10 = promotion("SAVE10")
 const big = promotion("BIG", { minimumType: "spend", minimumSpend: "91.66" })
@@ -105,7 +109,7 @@ describe("the promotion of an order without a code", () => {
 describe("what a buyer reads about the promotion", () => {
   const { figures } = priceOf(demoList, demoOrder, tenOff)
   const told = (typed: string, notMet: "minimum spend" | null = null) =>
-    outcomeOfPromotion(choosePromotion(all, typed, order, null), { figures, notMet })
+    toPromotionOutcome(choosePromotion(all, typed, order, null), { figures, notMet })
 
   it("is what it took off", () => {
     expect(told("SAVE10")).toEqual({ code: "SAVE10", state: "applied", notMet: null, amount: "10.00" })
@@ -153,7 +157,7 @@ describe("what a buyer reads about the promotion", () => {
   })
 
   it("is nothing where there is none", () => {
-    expect(outcomeOfPromotion({ _tag: "NoPromotion" }, { figures, notMet: null })).toBeNull()
+    expect(toPromotionOutcome({ _tag: "NoPromotion" }, { figures, notMet: null })).toBeNull()
   })
 })
 
@@ -165,7 +169,7 @@ describe("a price with its promotion", () => {
       all,
       typed,
       null,
-      promotionReadingsOf({}),
+      toPromotionReadings({}),
     )
     const { priced, choice } = Result.getOrThrow(result)
     assertPriceAddsUp(priced.figures)
@@ -190,7 +194,7 @@ describe("a price with its promotion", () => {
       all,
       "",
       null,
-      promotionReadingsOf({}),
+      toPromotionReadings({}),
     )
     expect(Result.getFailure(refused)).toMatchObject({ value: { _tag: "NoListUsage" } })
   })
@@ -198,12 +202,12 @@ describe("a price with its promotion", () => {
 
 describe("a promotion", () => {
   it("that names no package holds for each, and for none", () => {
-    expect([holdsForPackage(save10, 3), holdsForPackage(save10, null)]).toEqual([true, true])
+    expect([isValidForPackage(save10, 3), isValidForPackage(save10, null)]).toEqual([true, true])
   })
 
   it("looks at the figures of a price", () => {
     const of = { ...demoOrder, mobilePackageCharge: "120.00" }
-    const { subtotal, mobilePackageCharge, orderCharge, unitPrice, quantity } = orderUnderPromotion(
+    const { subtotal, mobilePackageCharge, orderCharge, unitPrice, quantity } = toDiscountableOrder(
       990,
       priceOf(demoList, of).figures,
     )
@@ -217,6 +221,6 @@ describe("a promotion", () => {
   })
 
   it("has a code in capitals, without blanks around it", () => {
-    expect(promoCodeOf(" save 10\t")).toBe("SAVE 10")
+    expect(normalizePromoCode(" save 10\t")).toBe("SAVE 10")
   })
 })

@@ -1,6 +1,6 @@
 import { BigDecimal, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { MinimumNotMet, minimumNotMet } from "../../src/promotion/minimumPurchase.ts"
+import { UnmetMinimum, findUnmetMinimum } from "../../src/promotion/minimumPurchase.ts"
 import { MinimumPurchase } from "../../src/promotion/minimumPurchaseTypes.ts"
 import { PromotionOutcome } from "../../src/promotion/PromotionOutcome.ts"
 
@@ -15,7 +15,7 @@ const terms = {
 
 describe("a minimum that names no number [ob9-promotion-minimum]", () => {
   it("is met by any order, one of no records too", () => {
-    expect(minimumNotMet(terms, BigDecimal.fromStringUnsafe("0.00"), 0)).toBeNull()
+    expect(findUnmetMinimum(terms, BigDecimal.fromStringUnsafe("0.00"), 0)).toBeNull()
   })
 })
 
@@ -58,7 +58,7 @@ describe("what an order misses", () => {
 
 describe("the minimum that an order misses", () => {
   it("is one of two", () => {
-    expect(["minimum spend", "minimum records", ""].filter(Schema.is(MinimumNotMet))).toEqual([
+    expect(["minimum spend", "minimum records", ""].filter(Schema.is(UnmetMinimum))).toEqual([
       "minimum spend",
       "minimum records",
     ])

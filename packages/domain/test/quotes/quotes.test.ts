@@ -3,13 +3,13 @@ import { AccountId } from "../../src/account/AccountId.ts"
 import { canonicalDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { emptyContact } from "../../src/drafts/Contact.ts"
-import { isOverLimit } from "../../src/order/placing/orderOnce.ts"
+import { isOverLimit } from "../../src/order/placing/placeWithinLimit.ts"
 import type { Price } from "../../src/pricing/price/Price.ts"
-import { quoteChanges, quoteStanding } from "../../src/quotes/quoteChanges.ts"
+import { quoteChanges, quoteValidityText } from "../../src/quotes/quoteChanges.ts"
 import { quotedPricesText } from "../../src/quotes/quotedPrices.ts"
-import { LETTER_AREAS, quoteLetter } from "../../src/quotes/quoteLetter.ts"
+import { MAX_LETTER_AREAS, quoteLetter } from "../../src/quotes/quoteLetter.ts"
 import { quoteFrameLink, quotePageLink } from "../../src/quotes/quotePages.ts"
-import { isQuoteValid, validUntil } from "../../src/quotes/quoteValidity.ts"
+import { isQuoteValid, lastValidDay } from "../../src/quotes/quoteValidity.ts"
 import type { OpenedQuote, SentQuote } from "../../src/quotes/SentQuote.ts"
 import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
@@ -95,14 +95,16 @@ describe("the prices of a quote", () => {
     ["2028-02-28", 1, "2028-02-29"],
     ["2026-12-31", 366, "2028-01-01"],
   ])("of %s hold for %i days: through %s", (day, days, last) => {
-    expect(validUntil(day, days)).toBe(last)
+    expect(lastValidDay(day, days)).toBe(last)
     expect(isQuoteValid({ validUntil: last }, last)).toBe(true)
-    expect(isQuoteValid({ validUntil: last }, validUntil(last, 1))).toBe(false)
+    expect(isQuoteValid({ validUntil: last }, lastValidDay(last, 1))).toBe(false)
   })
 
   it("are told with the quote, and to an order of it as long as its selection is the quoted one", () => {
-    expect(quoteStanding(opened(1, "1.00"))).toBe("This quote's prices are valid until December 26, 2026.")
-    expect(quoteStanding(opened(1, "1.00", false))).toBe(
+    expect(quoteValidityText(opened(1, "1.00"))).toBe(
+      "This quote's prices are valid until December 26, 2026.",
+    )
+    expect(quoteValidityText(opened(1, "1.00", false))).toBe(
       "This quote has expired. It was valid until December 26, 2026. The quote below uses today's prices.",
     )
     const other = canonicalDefinition(emptyDefinition(20))
@@ -153,15 +155,15 @@ describe("the letter of a quote", () => {
     expect(notes.at(-1)).toContain("The promotion is not guaranteed")
   })
 
-  it.each([LETTER_AREAS, LETTER_AREAS + 1, 2_000])(
+  it.each([MAX_LETTER_AREAS, MAX_LETTER_AREAS + 1, 2_000])(
     "of %i areas lists as many as fit, and adds up",
     (count) => {
       const listed = quoteLetter({ ...sent, areas: areas(count) }, site).areas
-      expect(listed).toHaveLength(LETTER_AREAS)
+      expect(listed).toHaveLength(MAX_LETTER_AREAS)
       const sum = (of: ReadonlyArray<{ readonly available: number }>) =>
         of.reduce((records, { available }) => records + available, 0)
       expect(sum(listed)).toBe(sum(areas(count)))
-      if (count > LETTER_AREAS) expect(listed.at(-1)?.name).toMatch(/^[\d,]+ more areas$/)
+      if (count > MAX_LETTER_AREAS) expect(listed.at(-1)?.name).toMatch(/^[\d,]+ more areas$/)
     },
   )
 

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { DemoColumn } from "../../src/audience/attributes/DemoColumn.ts"
 import { BREAKDOWN_PAGE } from "../../src/reports/breakdownPage.ts"
-import { breakdownTable, demoAsked } from "../../src/reports/breakdownReport.ts"
+import { breakdownTable, findRequestedDemo } from "../../src/reports/breakdownReport.ts"
 
 const column = (given: Partial<DemoColumn>): DemoColumn => ({
   column: "GENDER",
@@ -29,11 +29,11 @@ describe("the page of a breakdown", () => {
 
   it("breaks down by the demographic that it is asked for, or else by the one used most", () => {
     const columns = [column({}), INCOME, AGE]
-    expect(demoAsked(" income ", columns)).toBe(INCOME)
-    expect(demoAsked("", columns)).toBe(AGE)
-    expect(demoAsked("", [column({ column: "OTHER" })])?.column).toBe("OTHER")
-    expect(demoAsked("SHOESIZE", columns)).toBeNull()
-    expect(demoAsked("", [])).toBeNull()
+    expect(findRequestedDemo(" income ", columns)).toBe(INCOME)
+    expect(findRequestedDemo("", columns)).toBe(AGE)
+    expect(findRequestedDemo("", [column({ column: "OTHER" })])?.column).toBe("OTHER")
+    expect(findRequestedDemo("SHOESIZE", columns)).toBeNull()
+    expect(findRequestedDemo("", [])).toBeNull()
   })
 })
 

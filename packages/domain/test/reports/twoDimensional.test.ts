@@ -5,11 +5,11 @@ import {
   REPORT_DELIVERY_MINUTES,
   REPORT_EMAIL_REQUIRED,
   REPORT_NAME_REQUIRED,
-  REPORT_SENT,
+  REPORT_SENT_TEXT,
   reportFailedNotice,
 } from "../../src/reports/Notices.ts"
 import { openReport, sendReport } from "../../src/reports/sendReport.ts"
-import { reportEmails, reportProblems, type ReportRequest } from "../../src/reports/reportForm.ts"
+import { parseReportEmails, reportProblems, type ReportRequest } from "../../src/reports/reportForm.ts"
 import { ReportNotAvailable, Reports } from "../../src/reports/Reports.ts"
 import {
   REPORT_BUTTONS,
@@ -17,12 +17,12 @@ import {
   type ReportChoices,
   type TwoDimensionalForm,
 } from "../../src/reports/TwoDimensionalReport.ts"
-import type { MailedTo } from "../../src/shared/MailedTo.ts"
+import type { MailingOutcome } from "../../src/shared/MailingOutcome.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 import { FormIncomplete } from "../../src/shared/FieldProblems.ts"
-import { submissionAfter } from "../../src/shared/Submission.ts"
+import { nextSubmissionStep } from "../../src/shared/Submission.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
-import { words } from "../../src/shared/wording/Words.ts"
+import { messageText } from "../../src/shared/wording/MessageText.ts"
 
 const chicago = { code: "60614", description: "Chicago" }
 const lake = { code: "60045", description: "Lake Forest" }
@@ -35,9 +35,9 @@ const choices: ReportChoices = {
 }
 const form: TwoDimensionalForm = { rows: [], columns: [], name: "Spring", emails: "jane@example.com" }
 
-const MAILED: MailedTo = { sent: ["jane@example.com"], mustConfirm: [], refused: [] }
+const MAILED: MailingOutcome = { sent: ["jane@example.com"], mustConfirm: [], refused: [] }
 
-const desk = (answer: Effect.Effect<MailedTo, ReportNotAvailable>) => {
+const desk = (answer: Effect.Effect<MailingOutcome, ReportNotAvailable>) => {
   const sent: Array<ReportRequest> = []
   const layer = Layer.succeed(Reports, {
     choices: () => Effect.succeed(choices),
@@ -92,7 +92,7 @@ describe("the form of a two-dimensional report [ob5-report-form]", () => {
     [" a@b ,c@d,, ", ["a@b", "c@d"]],
     ["", []],
   ])("'%s' are the addresses %j", (text, emails) => {
-    expect(reportEmails(text)).toEqual(emails)
+    expect(parseReportEmails(text)).toEqual(emails)
   })
 })
 
@@ -113,7 +113,7 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
         columns: [income, age],
       },
     ])
-    expect(submissionAfter("submitting", "succeeded")).toBe("done")
+    expect(nextSubmissionStep("submitting", "succeeded")).toBe("done")
   })
 
   it("means the chosen ones otherwise", async () => {
@@ -138,7 +138,7 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
     const { run } = desk(Effect.fail(new ReportNotAvailable({ reason: "" })))
     const failed = await run(sendReport(DraftId.make("draft-1"), form, choices))
     expect(failed).toEqual(Result.fail(new ReportNotAvailable({ reason: "" })))
-    expect(submissionAfter("submitting", "failed")).toBe("form")
+    expect(nextSubmissionStep("submitting", "failed")).toBe("form")
   })
 
   it.each([new ReportNotAvailable({ reason: "" }), new NetworkFailed()])(
@@ -155,7 +155,7 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
   it("says why on a line of its own, where that is known [ob8-report-failed]", () => {
     const reason = "the table would have 501,000 cells, but can have at most 500,000"
     expect(reportFailedNotice(new ReportNotAvailable({ reason }))?.text).toEqual(
-      words`${TEXTS.reportNotAvailable}\nThe table would have 501,000 cells, but can have at most 500,000.`,
+      messageText`${TEXTS.reportNotAvailable}\nThe table would have 501,000 cells, but can have at most 500,000.`,
     )
   })
 
@@ -174,6 +174,6 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
 
   it("takes about 5 minutes [ob9-report-delivery]", () => {
     expect(REPORT_DELIVERY_MINUTES).toBe(5)
-    expect(REPORT_SENT).toContain("about 5 minutes")
+    expect(REPORT_SENT_TEXT).toContain("about 5 minutes")
   })
 })

@@ -8,8 +8,8 @@ import {
   type CampaignRequest,
   emptyCampaignRequest,
 } from "../../src/requests/CampaignRequest.ts"
-import { joinProspects, marketingRequestOf, splitProspects } from "../../src/requests/MarketingRequest.ts"
-import { CAMPAIGN_REPLY } from "../../src/requests/Notices.ts"
+import { joinProspects, toMarketingRequest, splitProspects } from "../../src/requests/MarketingRequest.ts"
+import { CAMPAIGN_REPLY_TEXT } from "../../src/requests/Notices.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const request: CampaignRequest = {
@@ -51,7 +51,7 @@ describe("what a campaign request offers", () => {
   })
 
   it("is an answer within the next business day [p9-campaign-reply]", () => {
-    expect(CAMPAIGN_REPLY).toContain("within the next business day")
+    expect(CAMPAIGN_REPLY_TEXT).toContain("within the next business day")
   })
 })
 
@@ -84,7 +84,7 @@ describe("the form of a campaign request [p5-campaign]", () => {
 describe("a campaign request on the wire", () => {
   it("has the fields of the marketing request, prospects joined by commas", () => {
     expect(
-      marketingRequestOf({
+      toMarketingRequest({
         ...request,
         goal: " Sell more of everything ",
         name: " Jane Roe ",

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest"
 import {
-  ACCOUNT_NAME_MAX,
-  campaignOf,
-  CHOICE_NOT_OFFERED,
+  MAX_ACCOUNT_NAME_LENGTH,
+  toCampaignRequest,
+  CHOICE_UNAVAILABLE_MESSAGE,
   inquiryProblems,
   isAccountName,
   marketingProblems,
 } from "../../src/requests/checkRequest.ts"
 import { emptyCampaignRequest } from "../../src/requests/CampaignRequest.ts"
-import { inquiryOfMessage } from "../../src/requests/ContactMessage.ts"
-import { marketingRequestOf } from "../../src/requests/MarketingRequest.ts"
+import { messageToInquiry } from "../../src/requests/ContactMessage.ts"
+import { toMarketingRequest } from "../../src/requests/MarketingRequest.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const origin = { pageInfo: "/", siteName: "Listwright" }
-const message = inquiryOfMessage({ name: "Ann", email: "ann@bakery.example", message: "Hello" }, origin)
+const message = messageToInquiry({ name: "Ann", email: "ann@bakery.example", message: "Hello" }, origin)
 
 describe("a message that comes in", () => {
   it("is checked as Contact Us is [p5-contact-us]", () => {
@@ -49,27 +49,29 @@ describe("a campaign request that comes in", () => {
   }
 
   it("is read as it was filled in", () => {
-    expect(campaignOf(marketingRequestOf(typed))).toEqual(typed)
+    expect(toCampaignRequest(toMarketingRequest(typed))).toEqual(typed)
   })
 
   it("is checked as its form is [p5-campaign]", () => {
-    expect(marketingProblems(marketingRequestOf(typed))).toEqual({})
-    expect(marketingProblems(marketingRequestOf({ ...typed, goal: "More", prospects: [] }))).toEqual({
+    expect(marketingProblems(toMarketingRequest(typed))).toEqual({})
+    expect(marketingProblems(toMarketingRequest({ ...typed, goal: "More", prospects: [] }))).toEqual({
       goal: "Enter at least 10 characters",
       prospects: TEXTS.campaignProspects,
     })
   })
 
   it.each([{ campaignBudget: "$1" }, { startDate: "Yesterday" }])("is refused with %o", (change) => {
-    expect(marketingProblems({ ...marketingRequestOf(typed), ...change })).toEqual({
-      campaignBudget: CHOICE_NOT_OFFERED,
+    expect(marketingProblems({ ...toMarketingRequest(typed), ...change })).toEqual({
+      campaignBudget: CHOICE_UNAVAILABLE_MESSAGE,
     })
   })
 })
 
 it("an account has a name of 1 to 100 characters, blanks around it not counted [p5-create-account]", () => {
   expect(
-    ["", "  ", "A", "a".repeat(ACCOUNT_NAME_MAX + 1), ` ${"a".repeat(ACCOUNT_NAME_MAX)} `].map(isAccountName),
+    ["", "  ", "A", "a".repeat(MAX_ACCOUNT_NAME_LENGTH + 1), ` ${"a".repeat(MAX_ACCOUNT_NAME_LENGTH)} `].map(
+      isAccountName,
+    ),
   ).toEqual([false, false, true, false, true])
   expect(["A\nB", "A\u2028B", "A\u202EB", " A\n"].map(isAccountName)).toEqual([false, false, false, true])
 })

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest"
 import {
   type ContactMessage,
   contactMessageProblems,
-  startingMessage,
-  inquiryOfMessage,
+  initialContactMessage,
+  messageToInquiry,
 } from "../../src/requests/ContactMessage.ts"
-import { diagnosticProblems, inquiryOfDiagnostic } from "../../src/requests/diagnosticForm.ts"
-import { type DiagnosticRequest, startingDiagnostic } from "../../src/requests/DiagnosticRequest.ts"
+import { diagnosticProblems, diagnosticToInquiry } from "../../src/requests/diagnosticForm.ts"
+import { type DiagnosticRequest, initialDiagnosticRequest } from "../../src/requests/DiagnosticRequest.ts"
 import {
   DIAGNOSTIC_BUSINESS_DAYS,
   diagnosticOfferText,
   diagnosticQuantity,
   diagnosticQuantityText,
-  diagnosticTakesText,
+  diagnosticLimitText,
 } from "../../src/requests/diagnosticThreshold.ts"
 
 const origin = { pageInfo: "/freedatadiagnostic", siteName: "Listwright" }
@@ -30,7 +30,7 @@ describe("the form of a message [p5-contact-us]", () => {
   it.each([
     [message, {}],
     [
-      startingMessage(null, ""),
+      initialContactMessage(null, ""),
       { name: "It's required", email: "E-mail must be valid", message: "It's required" },
     ],
     [{ ...message, email: "jane@" }, { email: "E-mail must be valid" }],
@@ -40,7 +40,7 @@ describe("the form of a message [p5-contact-us]", () => {
 
   it("goes out as an inquiry, without a phone and without guessing at names", () => {
     expect(
-      inquiryOfMessage({ name: " Jane van Roe ", email: " jane@example.com ", message: " Hello " }, origin),
+      messageToInquiry({ name: " Jane van Roe ", email: " jane@example.com ", message: " Hello " }, origin),
     ).toEqual({
       firstName: "Jane van Roe",
       lastName: "",
@@ -58,7 +58,9 @@ describe("the form of a message [p5-contact-us]", () => {
 
 describe("the diagnostic form [p5-diagnostic]", () => {
   it("starts with the user's own name and e-mail [p4-diagnostic-prefill]", () => {
-    expect(startingDiagnostic({ firstName: "Jane", lastName: "Roe", email: "jane@example.com" })).toEqual({
+    expect(
+      initialDiagnosticRequest({ firstName: "Jane", lastName: "Roe", email: "jane@example.com" }),
+    ).toEqual({
       firstName: "Jane",
       lastName: "Roe",
       company: "",
@@ -103,7 +105,7 @@ describe("the diagnostic form [p5-diagnostic]", () => {
 
   it("goes out as an inquiry whose page is the quantity", () => {
     expect(
-      inquiryOfDiagnostic(
+      diagnosticToInquiry(
         {
           firstName: " Jane ",
           lastName: " Roe ",
@@ -133,21 +135,21 @@ describe("a message as its form opens", () => {
   const user = { firstName: "Dana", lastName: "Demo", email: "dana@bakery.example" }
 
   it("holds who is signed in, and what it is about", () => {
-    expect(startingMessage(user, "Email Append")).toEqual({
+    expect(initialContactMessage(user, "Email Append")).toEqual({
       name: "Dana Demo",
       email: "dana@bakery.example",
       message: "I would like to know more about Email Append.\n",
     })
-    expect(startingMessage(user, "").message).toBe("")
-    expect(startingMessage(null, "")).toEqual({ name: "", email: "", message: "" })
+    expect(initialContactMessage(user, "").message).toBe("")
+    expect(initialContactMessage(null, "")).toEqual({ name: "", email: "", message: "" })
   })
 
   it("tells the site's people on which page, and about what of it", () => {
-    const message = startingMessage(user, "")
+    const message = initialContactMessage(user, "")
     const sent = { pageInfo: "/", siteName: "Listwright" }
-    expect(inquiryOfMessage(message, { ...sent, about: "Email Append" }).sentFrom).toBe("/ (Email Append)")
-    expect(inquiryOfMessage(message, { ...sent, about: "" }).sentFrom).toBe("/")
-    expect(inquiryOfMessage(message, sent).sentFrom).toBe("/")
+    expect(messageToInquiry(message, { ...sent, about: "Email Append" }).sentFrom).toBe("/ (Email Append)")
+    expect(messageToInquiry(message, { ...sent, about: "" }).sentFrom).toBe("/")
+    expect(messageToInquiry(message, sent).sentFrom).toBe("/")
   })
 })
 
@@ -172,10 +174,10 @@ describe("the offer of a diagnostic [p9-diagnostic-quantity]", () => {
   })
 
   it("asks for a sample of what is more than the form takes", () => {
-    expect(diagnosticTakesText("byPlace")).toBe(
+    expect(diagnosticLimitText("byPlace")).toBe(
       "The diagnostic accepts 10,000 to 25,000 records. If your file is larger, send a sample.",
     )
-    expect(diagnosticTakesText("landing")).toBe("The diagnostic accepts 100,000 or more records.")
+    expect(diagnosticLimitText("landing")).toBe("The diagnostic accepts 100,000 or more records.")
   })
 
   it("has both bounds in it, and a report in 2 to 3 business days", () => {

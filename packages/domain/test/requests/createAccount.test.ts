@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { AccountNameMissing, createAccount } from "../../src/requests/createAccount.ts"
-import { accountCreated, createAccountFailedNotice } from "../../src/requests/Notices.ts"
+import { accountCreatedNotice, createAccountFailedNotice } from "../../src/requests/Notices.ts"
 import { AccountNotCreated, Requests } from "../../src/requests/Requests.ts"
 import { ServerFailed } from "../../src/shared/Failures.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
@@ -50,7 +50,7 @@ describe("creating an account [p4-create-account] [p5-create-account]", () => {
 
 describe("what is said of a new account [p8-create-account]", () => {
   it("is a success", () => {
-    expect(accountCreated).toMatchObject({ kind: "success", title: "", text: TEXTS.accountCreated })
+    expect(accountCreatedNotice).toMatchObject({ kind: "success", title: "", text: TEXTS.accountCreated })
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { checkoutProblems } from "../../src/rewards/checkoutForm.ts"
-import { type RewardContact, startingContact } from "../../src/rewards/RewardContact.ts"
+import { type RewardContact, initialRewardContact } from "../../src/rewards/RewardContact.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const contact: RewardContact = {
@@ -67,11 +67,11 @@ describe("the checkout form as it opens", () => {
 
   it("holds the user and the first address", () => {
     const work = { ...home, addressLine: "2 Lake St" }
-    expect(startingContact({ ...user, addresses: [home, work] })).toEqual(contact)
+    expect(initialRewardContact({ ...user, addresses: [home, work] })).toEqual(contact)
   })
 
   it("has no address when the user has none", () => {
-    expect(startingContact({ ...user, addresses: [] })).toEqual({
+    expect(initialRewardContact({ ...user, addresses: [] })).toEqual({
       ...contact,
       addressLine: "",
       city: "",

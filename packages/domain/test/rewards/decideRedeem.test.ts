@@ -3,7 +3,7 @@ import { decideRedeem, type RedeemCommand, type RedeemState } from "../../src/re
 import { redeemRefusalText } from "../../src/rewards/Notices.ts"
 import { gift } from "./arbitraryGift.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
-import { inWording } from "../../src/shared/wording/Words.ts"
+import { selectWording } from "../../src/shared/wording/MessageText.ts"
 
 const contact = {
   firstName: "Jane",
@@ -112,6 +112,6 @@ describe("the answer of the server to a refused cart", () => {
     [{ _tag: "contact", problems: {} }, "complete the checkout form"],
     [{ _tag: "requestUsed" }, "another cart"],
   ] as const)("%j says so", (refusal, part) => {
-    expect(inWording(redeemRefusalText(refusal), "corrected")).toContain(part)
+    expect(selectWording(redeemRefusalText(refusal), "corrected")).toContain(part)
   })
 })

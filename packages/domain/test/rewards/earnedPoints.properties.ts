@@ -1,5 +1,5 @@
 import { earnedPoints } from "../../src/rewards/earnedPoints.ts"
-import { lawsOfPoints } from "../../src/testing/pointLaws.ts"
+import { pointLaws } from "../../src/testing/pointLaws.ts"
 import { ofLaws, sentencesAbout } from "../property/Sentence.ts"
 
-export const earnedPointsSentences = sentencesAbout("rewards", ...ofLaws(lawsOfPoints(earnedPoints)))
+export const earnedPointsSentences = sentencesAbout("rewards", ...ofLaws(pointLaws(earnedPoints)))

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Gift, Redemption } from "../../src/rewards/Gift.ts"
-import { Points, pointsOf, shownPoints } from "../../src/rewards/Points.ts"
+import { Points, computePointsBalance, shownPoints } from "../../src/rewards/Points.ts"
 
 describe("the points of a ledger", () => {
   it("are earned and bonus points less the redeemed ones", () => {
     expect(
-      pointsOf([
+      computePointsBalance([
         { kind: "earned", points: 100 },
         { kind: "bonus", points: 20 },
         { kind: "redeemed", points: 30 },
@@ -17,7 +17,7 @@ describe("the points of a ledger", () => {
 
   it("count what a refund took back as never earned", () => {
     expect(
-      pointsOf([
+      computePointsBalance([
         { kind: "earned", points: 100 },
         { kind: "redeemed", points: 30 },
         { kind: "takenBack", points: 60 },
@@ -26,11 +26,14 @@ describe("the points of a ledger", () => {
   })
 
   it("are none without entries", () => {
-    expect(pointsOf([])).toEqual({ available: 0, bonus: 0, earned: 0, redeemed: 0 })
+    expect(computePointsBalance([])).toEqual({ available: 0, bonus: 0, earned: 0, redeemed: 0 })
   })
 
   it("are never below 0", () => {
-    expect(pointsOf([{ kind: "redeemed", points: 1 }])).toMatchObject({ available: 0, redeemed: 1 })
+    expect(computePointsBalance([{ kind: "redeemed", points: 1 }])).toMatchObject({
+      available: 0,
+      redeemed: 1,
+    })
     expect([-1, 0, 1].map(shownPoints)).toEqual([0, 0, 1])
   })
 })

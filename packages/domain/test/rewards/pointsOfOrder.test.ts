@@ -1,7 +1,7 @@
 import { Exit, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { PointRate } from "../../src/rewards/PointRate.ts"
-import { pointsOfOrder } from "../../src/rewards/earnedPoints.ts"
+import { orderPoints } from "../../src/rewards/earnedPoints.ts"
 
 const rate = { dollarsPerRate: "10", pointsPerRate: "5" }
 const figures = { totalBeforeTax: "25.00", promotionPointType: null, promotionPointValue: null }
@@ -15,7 +15,7 @@ describe("the points of an order [ob9-earned-points]", () => {
     ["with a code that is not a type", 44, "500", 12],
     ["with a type and no value", 4, null, 12],
   ])("%s", (_, promotionPointType, promotionPointValue, points) => {
-    expect(pointsOfOrder({ ...figures, promotionPointType, promotionPointValue }, rate)).toBe(points)
+    expect(orderPoints({ ...figures, promotionPointType, promotionPointValue }, rate)).toBe(points)
   })
 })
 

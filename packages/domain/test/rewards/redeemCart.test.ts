@@ -2,15 +2,15 @@ import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import {
   redeemFailedNotice,
-  REWARD_DELIVERY,
+  REWARD_DELIVERY_TEXT,
   REWARD_DELIVERY_BUSINESS_DAYS,
 } from "../../src/rewards/Notices.ts"
 import { CartRefused, redeemCart } from "../../src/rewards/redeemCart.ts"
 import { addToCart, emptyRewardCart } from "../../src/rewards/RewardCart.ts"
-import { type Redeemed, type RedeemRequest, Rewards } from "../../src/rewards/Rewards.ts"
+import { type RedemptionResult, type RedeemRequest, Rewards } from "../../src/rewards/Rewards.ts"
 import { type CallFailed, NetworkFailed, ServerFailed } from "../../src/shared/Failures.ts"
 import { FormIncomplete } from "../../src/shared/FieldProblems.ts"
-import { submissionAfter } from "../../src/shared/Submission.ts"
+import { nextSubmissionStep } from "../../src/shared/Submission.ts"
 import { gift } from "./arbitraryGift.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
 
@@ -30,7 +30,7 @@ const request: RedeemRequest = {
 }
 
 const redeemWith = async (
-  answer: Effect.Effect<Redeemed, CallFailed>,
+  answer: Effect.Effect<RedemptionResult, CallFailed>,
   sent: RedeemRequest,
   availablePoints: number,
 ) => {
@@ -58,7 +58,7 @@ describe("redeeming a cart [p4-reward-checkout-steps]", () => {
     const { asked, result } = await redeemWith(redeemed, request, 120)
     expect(result).toEqual(Result.succeed({ orderCode: "R-1", availablePoints: 20 }))
     expect(asked).toEqual([request])
-    expect(submissionAfter(submissionAfter("form", "submit"), "succeeded")).toBe("done")
+    expect(nextSubmissionStep(nextSubmissionStep("form", "submit"), "succeeded")).toBe("done")
   })
 
   it("sends nothing that costs more than the points, or is empty", async () => {
@@ -85,7 +85,7 @@ describe("a checkout that failed [p8-reward-cart]", () => {
     const { result } = await redeemWith(Effect.fail(new NetworkFailed()), request, 120)
     expect(Result.isFailure(result) && redeemFailedNotice(result.failure)).toBeNull()
     expect(redeemFailedNotice(new ServerFailed({ status: 500 }))).toBeNull()
-    expect(submissionAfter("submitting", "failed")).toBe("form")
+    expect(nextSubmissionStep("submitting", "failed")).toBe("form")
   })
 
   it("says nothing of fields, which have their own words", () => {
@@ -107,6 +107,6 @@ describe("a checkout that failed [p8-reward-cart]", () => {
 describe("the promise of delivery [p9-reward-delivery]", () => {
   it("is 7 business days", () => {
     expect(REWARD_DELIVERY_BUSINESS_DAYS).toBe(7)
-    expect(REWARD_DELIVERY).toBe("Your reward will be delivered within 7 business days.")
+    expect(REWARD_DELIVERY_TEXT).toBe("Your reward will be delivered within 7 business days.")
   })
 })

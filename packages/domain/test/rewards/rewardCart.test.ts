@@ -5,9 +5,9 @@ import {
   checkCart,
   emptyRewardCart,
   removeFromCart,
-  typedQuantity,
+  parseGiftQuantity,
 } from "../../src/rewards/RewardCart.ts"
-import { cartText } from "../../src/rewards/Notices.ts"
+import { cartRefusalText } from "../../src/rewards/Notices.ts"
 import { gift } from "./arbitraryGift.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
 
@@ -50,7 +50,7 @@ describe("the quantity of a gift is numeric [p5-reward-quantity]", () => {
     ["-1", null],
     ["1e3", null],
   ])("'%s' is read as %s", (text, quantity) => {
-    expect(typedQuantity(text)).toBe(quantity)
+    expect(parseGiftQuantity(text)).toBe(quantity)
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe("checkout [p4-reward-cart-disabled] [p5-reward-checkout-disabled]", () 
   })
 
   it("says why in the specification's words [p8-reward-cart]", () => {
-    expect(cartText("empty")).toBe(TEXTS.cartEmpty)
-    expect(cartText("exceedsPoints")).toBe(TEXTS.cartExceedsPoints)
+    expect(cartRefusalText("empty")).toBe(TEXTS.cartEmpty)
+    expect(cartRefusalText("exceedsPoints")).toBe(TEXTS.cartExceedsPoints)
   })
 })

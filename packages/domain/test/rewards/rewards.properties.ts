@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { deepEqual } from "node:assert/strict"
 import { checkCart } from "../../src/rewards/RewardCart.ts"
-import { type GiftOrder, giftsShown, sortGifts } from "../../src/rewards/giftsShown.ts"
-import { type PointEntry, pointsOf } from "../../src/rewards/Points.ts"
+import { type GiftSortOrder, giftPage, sortGifts } from "../../src/rewards/giftPage.ts"
+import { type PointEntry, computePointsBalance } from "../../src/rewards/Points.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { gifts } from "./arbitraryGift.ts"
 
@@ -32,10 +32,10 @@ const piecewise = (cart: ReadonlyArray<{ readonly quantity: number; readonly poi
   return points
 }
 
-const order = fc.constantFrom<GiftOrder>("normal", "pointsLowToHigh", "pointsHighToLow")
+const order = fc.constantFrom<GiftSortOrder>("normal", "pointsLowToHigh", "pointsHighToLow")
 
 /** Tells whether a gift's points may be followed by the next gift's points. */
-const pointsMayFollow = (by: GiftOrder, points: number, next: number): boolean => {
+const pointsMayFollow = (by: GiftSortOrder, points: number, next: number): boolean => {
   switch (by) {
     case "normal":
       return true
@@ -51,13 +51,13 @@ export const rewardsSentences = sentencesAbout(
   always(
     "a ledger comes to the same points in whatever order it is read",
     fc.property(shuffled, ([entries, others]) => {
-      deepEqual(pointsOf(others), pointsOf(entries))
+      deepEqual(computePointsBalance(others), computePointsBalance(entries))
     }),
   ),
   always(
     "no points of a ledger are ever below 0, and none are lost while it covers what was redeemed",
     fc.property(ledger, (entries) => {
-      const { available, bonus, earned, redeemed } = pointsOf(entries)
+      const { available, bonus, earned, redeemed } = computePointsBalance(entries)
       return (
         Math.min(available, bonus, earned, redeemed) >= 0 &&
         (redeemed > earned + bonus ? available === 0 : available + redeemed === earned + bonus)
@@ -99,10 +99,10 @@ export const rewardsSentences = sentencesAbout(
     "whoever sees only eligible gifts can afford each, and misses none of them",
     fc.property(gifts, order, fc.nat({ max: 8 }), (store, by, availablePoints) => {
       const query = { categoryId: null, order: by, availablePoints }
-      const affordable = giftsShown(store, { ...query, onlyEligible: false }).filter(
+      const affordable = giftPage(store, { ...query, onlyEligible: false }).filter(
         ({ points }) => points <= availablePoints,
       )
-      deepEqual(giftsShown(store, { ...query, onlyEligible: true }), affordable)
+      deepEqual(giftPage(store, { ...query, onlyEligible: true }), affordable)
     }),
   ),
 )

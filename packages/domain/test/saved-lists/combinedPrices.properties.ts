@@ -3,11 +3,7 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { evaluate } from "../../src/counting/evaluator/evaluate.ts"
 import { overlap } from "../../src/counting/evaluator/overlap.ts"
-import {
-  nobodySuppressed,
-  type SavedSelection,
-  type Universe,
-} from "../../src/counting/evaluator/Universe.ts"
+import { noSuppressions, type SavedSelection, type Universe } from "../../src/counting/evaluator/Universe.ts"
 import type { CountAnswer } from "../../src/counting/questions/CountAnswer.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import type { CombinationOperation } from "../../src/definition/Combination.ts"
@@ -15,17 +11,17 @@ import type { CanonicalDefinition } from "../../src/definition/canonicalDefiniti
 import { type Choices, defaultChoices } from "../../src/drafts/Draft.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { affordableOfCount, priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
-import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
-import { definitionOfPart, overlapDefinition } from "../../src/saved-lists/definitionOfPart.ts"
-import { sizedParts } from "../../src/saved-lists/ListsOverlap.ts"
+import { affordableFromCount, priceCount, type SitePrices } from "../../src/pricing/price/priceCount.ts"
+import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
+import { partDefinition, overlapDefinition } from "../../src/saved-lists/partDefinition.ts"
+import { sizedParts } from "../../src/saved-lists/ListOverlap.ts"
 import { partCode } from "../../src/saved-lists/OverlapPart.ts"
 import { priceParts } from "../../src/saved-lists/priceParts.ts"
 import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { Zip4 } from "../../src/shared/Zip.ts"
-import { plainReckoning } from "../../src/testing/plainReckoning.ts"
+import { referencePricing } from "../../src/testing/referencePricing.ts"
 import { anyPriceList } from "../../src/testing/priceLists.ts"
-import { whole } from "../../src/testing/pricingBy.ts"
+import { parseWholeAmount } from "../../src/testing/createPricer.ts"
 import { allColumns, asked, person, universeOf } from "../counting/evaluator/exampleUniverse.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
@@ -118,7 +114,7 @@ const savedIn = ({ made, plain }: Drawn): ReadonlyMap<string, SavedSelection> =>
     ...made.map(definitionOf),
   ]
   return new Map(
-    definitions.map((definition, at) => [idOf(at), { definition, suppressed: nobodySuppressed }] as const),
+    definitions.map((definition, at) => [idOf(at), { definition, suppressed: noSuppressions }] as const),
   )
 }
 
@@ -149,7 +145,7 @@ const site = ({
     priceElement: column.column === "GENDER" ? ELEMENT.GENDER : column.column,
   })),
   promotions: [],
-  readings: promotionReadingsOf({}),
+  readings: toPromotionReadings({}),
   minimumQuantity: 1,
 })
 
@@ -157,7 +153,7 @@ type Counted = Pick<CountAnswer, "areas" | "total">
 
 /** Counts a definition as if each person occurred `times` times. */
 const countOf = (universe: Universe, definition: CanonicalDefinition, times: number): Counted => {
-  const { details, selectedBy } = Result.getOrThrow(evaluate(universe, definition, nobodySuppressed))
+  const { details, selectedBy } = Result.getOrThrow(evaluate(universe, definition, noSuppressions))
   const areas = details.areas.map(({ available, key, withPhones }, at) => {
     const parts = (selectedBy[at] ?? []).map((part) => ({ ...part, records: part.records * times }))
     const count = { key, available: available * times, withPhones }
@@ -172,7 +168,7 @@ const priceOf = (
   count: Counted,
   choices: Partial<Choices> = {},
 ) =>
-  Result.getOrThrow(priceOfCount(prices, { definition, choices: { ...defaultChoices, ...choices } }, count))
+  Result.getOrThrow(priceCount(prices, { definition, choices: { ...defaultChoices, ...choices } }, count))
     .price
 
 /** In words of the law, without any of the rule: which attributes a person in a list was selected by; null: not in it. */
@@ -250,14 +246,14 @@ export const combinedPriceSentences = sentencesAbout(
       if (total === 0) return
       const rates = parts.map(([elements, records]) => ({
         records,
-        rate: whole(plainReckoning(list, orderOf(elements, total)).unitPrice),
+        rate: parseWholeAmount(referencePricing(list, orderOf(elements, total)).unitPrice),
       }))
       const charge = rates.reduce((sum, { rate, records }) => sum + cents(rate, records), 0n)
-      const minimum = whole(Number(list.minimumElementsCharge).toFixed(2))
-      assert.equal(whole(figures.orderCharge), charge > minimum ? charge : minimum)
+      const minimum = parseWholeAmount(Number(list.minimumElementsCharge).toFixed(2))
+      assert.equal(parseWholeAmount(figures.orderCharge), charge > minimum ? charge : minimum)
       const [first, ...others] = rates
       const average = (charge * 2000n + BigInt(total)) / (2n * BigInt(total))
-      assert.equal(whole(figures.unitPrice), others.length === 0 ? first?.rate : average)
+      assert.equal(parseWholeAmount(figures.unitPrice), others.length === 0 ? first?.rate : average)
       const charged = lines.filter(({ label }) => label === lines[0]?.label)
       assert.equal(charged.length, others.length === 0 ? 1 : parts.length + (charge < minimum ? 1 : 0))
     }),
@@ -292,8 +288,8 @@ export const combinedPriceSentences = sentencesAbout(
       (lists, list, each, operation) => {
         const own = definitionOf(lastOf(lists))
         const universe = universeIn(lists)
-        const copy = { definition: own, suppressed: nobodySuppressed }
-        const nobody = { definition: asked({ areas: [zip4Of(9999)] }), suppressed: nobodySuppressed }
+        const copy = { definition: own, suppressed: noSuppressions }
+        const nobody = { definition: asked({ areas: [zip4Of(9999)] }), suppressed: noSuppressions }
         const second = operation === "minus" ? nobody : copy
         const savedCounts = new Map([...universe.savedCounts, [idOf(90), copy], [idOf(91), second]])
         const both = definitionOf({ operation, lists: [90, 91], k: 2, own: [] })
@@ -329,7 +325,10 @@ export const combinedPriceSentences = sentencesAbout(
           areas: [{ key: "any", available: quantity, withPhones: 0 }],
         })
         // Each part is rounded by itself.
-        assert.ok(whole(figures.orderCharge) + BigInt(parts.length) >= whole(base.figures.orderCharge))
+        assert.ok(
+          parseWholeAmount(figures.orderCharge) + BigInt(parts.length) >=
+            parseWholeAmount(base.figures.orderCharge),
+        )
       },
     ),
   ),
@@ -340,13 +339,13 @@ export const combinedPriceSentences = sentencesAbout(
       // The plain lists, and the latest two that are made of others.
       const ids = [...universe.savedCounts.keys()].slice(-4).map((id) => SavedListId.make(id))
       const definition = overlapDefinition(10, ids)
-      const { regions } = Result.getOrThrow(overlap(universe, definition, nobodySuppressed))
+      const { regions } = Result.getOrThrow(overlap(universe, definition, noSuppressions))
       const sized = sizedParts(ids.length, regions)
       const parts = [...sized.regions, ...sized.parts].map(({ part }) => part)
       const toPrice = { definition, lists: ids.length, regions, over: null }
       const { prices } = priceParts(site(list), toPrice, parts)
       parts.forEach((part, at) => {
-        const own = definitionOfPart(10, ids, part)
+        const own = partDefinition(10, ids, part)
         const { figures } = priceOf(site(list), own, countOf(universe, own, 1))
         assert.equal(prices[at]?.alone, figures.totalBeforeTax, partCode(part))
       })
@@ -371,11 +370,11 @@ export const combinedPriceSentences = sentencesAbout(
         })
         const dollars = (budget / 100).toFixed(2)
         const found = Result.getOrThrow(
-          affordableOfCount(prices, { definition, choices: defaultChoices }, count, dollars),
+          affordableFromCount(prices, { definition, choices: defaultChoices }, count, dollars),
         )
         const within = Array.from({ length: count.total }, (_, at) => at + 1).filter(
           (wantedTotal) =>
-            whole(priceOf(prices, definition, count, { wantedTotal }).figures.totalBeforeTax) <=
+            parseWholeAmount(priceOf(prices, definition, count, { wantedTotal }).figures.totalBeforeTax) <=
             BigInt(budget),
         )
         assert.equal(found.most?.quantity ?? 0, within.at(-1) ?? 0)

@@ -3,8 +3,12 @@ import { join } from "node:path"
 import { Exit, Result, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { canonicalDefinition, emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
-import { listsOfFile } from "../../src/saved-lists/listsOfFile.ts"
-import { addressFilesNamed, listsNamed, withReferences } from "../../src/saved-lists/references.ts"
+import { extractFileLists } from "../../src/saved-lists/extractFileLists.ts"
+import {
+  referencedAddressFiles,
+  referencedLists,
+  replaceReferences,
+} from "../../src/saved-lists/references.ts"
 import { SavedListFile } from "../../src/saved-lists/SavedListFile.ts"
 
 const page = readFileSync(join(import.meta.dirname, "../../../../docs/list-file.md"), "utf8")
@@ -19,7 +23,7 @@ const referring = (...ids: ReadonlyArray<string>) =>
 
 describe("a saved list as a file", () => {
   it("is read as the page about it says", () => {
-    const read = Result.getOrThrow(listsOfFile(decode(example)))
+    const read = Result.getOrThrow(extractFileLists(decode(example)))
     expect([read.name, read.lists.map(({ id }) => id), read.addressFiles]).toEqual([
       "North side, new people",
       ["north", "customers"],
@@ -46,7 +50,7 @@ describe("a saved list as a file", () => {
       list("base"),
     ]
     const portable = { version: 1, name: "All", lists, addressFiles: [] } as const
-    const read = Result.getOrThrow(listsOfFile({ ...referring("top"), portable }))
+    const read = Result.getOrThrow(extractFileLists({ ...referring("top"), portable }))
     expect(read.lists.map(({ id }) => id)).toEqual(["base", "left", "right", "top"])
   })
 
@@ -65,7 +69,7 @@ describe("a saved list as a file", () => {
       lists: lists.map((id) => ({ id, name: id, definition: emptyDefinition(10) })),
       addressFiles: [{ id: "f", name: "f", keys }],
     } as const
-    const read = listsOfFile({ ...referring("a"), portable })
+    const read = extractFileLists({ ...referring("a"), portable })
     expect(read).toMatchObject(Result.fail({ field, message: expect.stringContaining(message) }))
   })
 })
@@ -86,8 +90,11 @@ describe("references", () => {
         files: { mode: "item", items: ["f"] },
       },
     })
-    expect([listsNamed(definition), addressFilesNamed(definition)]).toEqual([["a", "b", "c"], ["f"]])
-    const renamed = withReferences(definition, {
+    expect([referencedLists(definition), referencedAddressFiles(definition)]).toEqual([
+      ["a", "b", "c"],
+      ["f"],
+    ])
+    const renamed = replaceReferences(definition, {
       lists: new Map([
         ["a", "1"],
         ["b", "2"],
@@ -96,13 +103,13 @@ describe("references", () => {
       addressFiles: new Map([["f", "4"]]),
       locationFiles: new Map(),
     })
-    expect([listsNamed(renamed), addressFilesNamed(renamed)]).toEqual([["1", "2", "3"], ["4"]])
+    expect([referencedLists(renamed), referencedAddressFiles(renamed)]).toEqual([["1", "2", "3"], ["4"]])
     expect(renamed.suppressions.orders).toEqual({ mode: "item", items: ["a"] })
     expect(
-      withReferences(definition, { lists: new Map(), addressFiles: new Map(), locationFiles: new Map() }),
+      replaceReferences(definition, { lists: new Map(), addressFiles: new Map(), locationFiles: new Map() }),
     ).toEqual(definition)
     expect(
-      listsNamed(
+      referencedLists(
         canonicalDefinition({
           ...definition,
           areas: [],

@@ -4,23 +4,23 @@ import { Result } from "effect"
 import { type Universe } from "../../src/counting/evaluator/Universe.ts"
 import { evaluate } from "../../src/counting/evaluator/evaluate.ts"
 import { overlap } from "../../src/counting/evaluator/overlap.ts"
-import { nobodySuppressed } from "../../src/counting/evaluator/Universe.ts"
-import { MAX_OVERLAPPED } from "../../src/counting/questions/Overlap.ts"
+import { noSuppressions } from "../../src/counting/evaluator/Universe.ts"
+import { MAX_OVERLAP_AREAS } from "../../src/counting/questions/Overlap.ts"
 import type { CanonicalDefinition } from "../../src/definition/canonicalDefinition.ts"
-import { geoTypeOfAreas } from "../../src/geography/step/geoTypeOfAreas.ts"
-import { hasTargetGeography } from "../../src/geography/step/canGoNext.ts"
+import { inferGeoType } from "../../src/geography/step/inferGeoType.ts"
+import { hasTargetGeography } from "../../src/geography/step/canLeaveGeography.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { priceOfCount, type SitePrices } from "../../src/pricing/price/priceOfCount.ts"
-import { promotionReadingsOf } from "../../src/promotion/PromotionReadings.ts"
-import { definitionOfPart, overlapDefinition } from "../../src/saved-lists/definitionOfPart.ts"
-import { sizedParts } from "../../src/saved-lists/ListsOverlap.ts"
-import { type OverlapPart, partCode, partOfCode } from "../../src/saved-lists/OverlapPart.ts"
+import { priceCount, type SitePrices } from "../../src/pricing/price/priceCount.ts"
+import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
+import { partDefinition, overlapDefinition } from "../../src/saved-lists/partDefinition.ts"
+import { sizedParts } from "../../src/saved-lists/ListOverlap.ts"
+import { type OverlapPart, partCode, parsePartCode } from "../../src/saved-lists/OverlapPart.ts"
 import { OVERLAP_CHOICES, priceParts } from "../../src/saved-lists/priceParts.ts"
 import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { Zip4 } from "../../src/shared/Zip.ts"
 import { anyPriceList } from "../../src/testing/priceLists.ts"
-import { whole } from "../../src/testing/pricingBy.ts"
+import { parseWholeAmount } from "../../src/testing/createPricer.ts"
 import { asked, person, universeOf } from "../counting/evaluator/exampleUniverse.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
@@ -35,7 +35,7 @@ interface Overlapping {
 const zip4Of = (bits: number): Zip4 => Zip4.make(`60601${String(bits).padStart(4, "0")}`)
 
 const overlapping: fc.Arbitrary<Overlapping> = fc
-  .integer({ min: 2, max: MAX_OVERLAPPED })
+  .integer({ min: 2, max: MAX_OVERLAP_AREAS })
   .chain((lists) =>
     fc.tuple(
       fc.constant(lists),
@@ -60,14 +60,14 @@ const overlapping: fc.Arbitrary<Overlapping> = fc
           zip4: zip4Of(bits),
           excluded: false,
         }))
-        return [id, { definition: asked({ areas }), suppressed: nobodySuppressed }] as const
+        return [id, { definition: asked({ areas }), suppressed: noSuppressions }] as const
       }),
     )
     return { ids, universe: { ...universe, savedCounts } }
   })
 
 const regionsOf = ({ ids, universe }: Overlapping) =>
-  Result.getOrThrow(overlap(universe, overlapDefinition(LIST_TYPE, ids), nobodySuppressed)).regions
+  Result.getOrThrow(overlap(universe, overlapDefinition(LIST_TYPE, ids), noSuppressions)).regions
 
 const partsOf = (lists: Overlapping) => {
   const { parts, regions } = sizedParts(lists.ids.length, regionsOf(lists))
@@ -75,7 +75,7 @@ const partsOf = (lists: Overlapping) => {
 }
 
 const evaluated = ({ universe }: Overlapping, definition: CanonicalDefinition) => {
-  const { details, selected } = Result.getOrThrow(evaluate(universe, definition, nobodySuppressed))
+  const { details, selected } = Result.getOrThrow(evaluate(universe, definition, noSuppressions))
   return { details, people: selected.flatMap(({ records }) => records.map(({ personKey }) => personKey)) }
 }
 
@@ -83,7 +83,7 @@ const site = (list: PriceList): SitePrices => ({
   prices: indexPriceList(list),
   columns: [],
   promotions: [],
-  readings: promotionReadingsOf({}),
+  readings: toPromotionReadings({}),
   minimumQuantity: 250,
 })
 
@@ -93,8 +93,8 @@ const site = (list: PriceList): SitePrices => ({
  */
 const quoted = (prices: SitePrices, definition: CanonicalDefinition, total: number): bigint | null => {
   const areas = [{ key: "any", available: total, withPhones: 0 }]
-  const price = priceOfCount(prices, { definition, choices: OVERLAP_CHOICES }, { total, areas })
-  return Result.isSuccess(price) ? whole(price.success.price.figures.totalBeforeTax) : null
+  const price = priceCount(prices, { definition, choices: OVERLAP_CHOICES }, { total, areas })
+  return Result.isSuccess(price) ? parseWholeAmount(price.success.price.figures.totalBeforeTax) : null
 }
 
 const anyPart = (lists: number): fc.Arbitrary<OverlapPart> =>
@@ -108,7 +108,7 @@ export const overlapSentences = sentencesAbout(
     "the definition of a part of an overlap counts exactly the people of the part",
     fc.property(overlapping, (lists) => {
       for (const { part, records, withPhones } of partsOf(lists)) {
-        const definition = definitionOfPart(LIST_TYPE, lists.ids, part)
+        const definition = partDefinition(LIST_TYPE, lists.ids, part)
         const { details } = evaluated(lists, definition)
         assert.deepEqual([details.total, details.withPhones], [records, withPhones], partCode(part))
       }
@@ -117,8 +117,8 @@ export const overlapSentences = sentencesAbout(
   always(
     "every part of an overlap but a list by itself can be ordered, as a list of saved counts",
     fc.property(listsAndPart, ([{ ids }, part]) => {
-      const definition = definitionOfPart(LIST_TYPE, ids, part)
-      const geoType = geoTypeOfAreas(definition.areas)
+      const definition = partDefinition(LIST_TYPE, ids, part)
+      const geoType = inferGeoType(definition.areas)
       return geoType === "multiCount" && (part.kind === "list" || hasTargetGeography(definition, geoType))
     }),
   ),
@@ -139,11 +139,11 @@ export const overlapSentences = sentencesAbout(
         sized.map(({ part }) => part),
       )
       sized.forEach(({ part }, at) => {
-        const definition = definitionOfPart(LIST_TYPE, lists.ids, part)
+        const definition = partDefinition(LIST_TYPE, lists.ids, part)
         const { details } = evaluated(lists, definition)
         const expected = quoted(site(list), definition, details.total)
         const { alone = null, onTop = null } = prices[at] ?? {}
-        assert.equal(alone === null ? null : whole(alone), expected, partCode(part))
+        assert.equal(alone === null ? null : parseWholeAmount(alone), expected, partCode(part))
         assert.equal(onTop, null)
       })
     }),
@@ -161,14 +161,18 @@ export const overlapSentences = sentencesAbout(
         sized.map(({ part }) => part),
       )
       const peopleOf = (part: OverlapPart) =>
-        evaluated(lists, definitionOfPart(LIST_TYPE, lists.ids, part)).people
+        evaluated(lists, partDefinition(LIST_TYPE, lists.ids, part)).people
       const others = peopleOf(over)
       sized.forEach(({ part }, at) => {
         const together = quoted(site(list), definition, new Set([...others, ...peopleOf(part)]).size)
         const less = quoted(site(list), definition, others.length)
         const { onTop = null } = prices[at] ?? {}
         const expected = together === null || less === null ? null : together - less
-        assert.equal(onTop === null ? null : whole(onTop), expected, `${partCode(part)} on ${partCode(over)}`)
+        assert.equal(
+          onTop === null ? null : parseWholeAmount(onTop),
+          expected,
+          `${partCode(part)} on ${partCode(over)}`,
+        )
       })
     }),
   ),
@@ -176,9 +180,9 @@ export const overlapSentences = sentencesAbout(
     "a part of an overlap is found again by its code",
     fc.property(listsAndPart, fc.subarray([0, 1, 2, 3, 4, 5], { minLength: 1 }), ([, part], places) => {
       const [first = 0, ...others] = places
-      assert.deepEqual(partOfCode(partCode(part)), part)
+      assert.deepEqual(parsePartCode(partCode(part)), part)
       const region: OverlapPart = { kind: "region", lists: [first, ...others] }
-      assert.deepEqual(partOfCode(partCode(region)), region)
+      assert.deepEqual(parsePartCode(partCode(region)), region)
     }),
   ),
 )

@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { AccountId } from "../../src/account/AccountId.ts"
-import { compareLists } from "../../src/saved-lists/compareLists.ts"
-import { definitionOfPart } from "../../src/saved-lists/definitionOfPart.ts"
+import { validateComparison } from "../../src/saved-lists/validateComparison.ts"
+import { partDefinition } from "../../src/saved-lists/partDefinition.ts"
 import { compareRefusalText } from "../../src/saved-lists/Notices.ts"
-import { partOfCode, type OverlapPart } from "../../src/saved-lists/OverlapPart.ts"
+import { parsePartCode, type OverlapPart } from "../../src/saved-lists/OverlapPart.ts"
 import { type SavedList } from "../../src/saved-lists/SavedList.ts"
 import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
@@ -31,7 +31,7 @@ const trade = row("trade", { listType: 20, sourceName: "Business" })
 const theirs = row("theirs", { accountId: AccountId.make(2), accountName: "Harbor" })
 const all = [row("a"), row("b"), row("c"), trade, theirs]
 const compared = (names: ReadonlyArray<string>, over?: OverlapPart) =>
-  compareLists({ lists: names.map(id), ...(over === undefined ? {} : { over }) }, all)
+  validateComparison({ lists: names.map(id), ...(over === undefined ? {} : { over }) }, all)
 
 describe("comparing saved lists", () => {
   it.each<[string, ReadonlyArray<string>, string]>([
@@ -111,7 +111,7 @@ describe("a part of an overlap as a list", () => {
       [{ kind: "combination", operation: "exactly", k: 2, savedCounts: ["a", "b", "c"], excluded }],
     ],
   ])("%s", (_, part, areas) => {
-    const definition = definitionOfPart(10, Array.from("abc", id), part)
+    const definition = partDefinition(10, Array.from("abc", id), part)
     expect([definition.listType, definition.areas]).toEqual([10, areas])
   })
 })
@@ -128,5 +128,5 @@ it.each([
   "exactly-x",
   "minus-1.5",
 ])("%j names no part of an overlap", (code) => {
-  expect(partOfCode(code)).toBeNull()
+  expect(parsePartCode(code)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { draftName } from "../../src/drafts/draftName.ts"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
 import { emptyContact } from "../../src/drafts/Contact.ts"
 import { formerName } from "../../src/saved-lists/formerName.ts"
-import { keptFormerText, listChangedText, listGoneText } from "../../src/saved-lists/Notices.ts"
+import { unchangedListsText, listChangedText, listUnavailableText } from "../../src/saved-lists/Notices.ts"
 import { saveIntoList } from "../../src/saved-lists/saveIntoList.ts"
 import { SavedListChanged, SavedListEdits } from "../../src/saved-lists/SavedListEdits.ts"
 import { SavedLists } from "../../src/saved-lists/SavedLists.ts"
@@ -87,9 +87,9 @@ it("says who changed a list, why it is saved as a new one, and what keeps the fo
   expect(listChangedText("North", { ...last, isOwn: true }, "Nov 3")).toBe(
     "You saved “North” in another window on Nov 3, after you opened it here.",
   )
-  expect(listGoneText("North", "gone")).toMatch(/^“North” was deleted, or belongs to someone else\./)
-  expect(listGoneText("North", "otherAccount")).toMatch(/^“North” belongs to another account/)
-  expect([[], ["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]].map(keptFormerText)).toEqual([
+  expect(listUnavailableText("North", "gone")).toMatch(/^“North” was deleted, or belongs to someone else\./)
+  expect(listUnavailableText("North", "otherAccount")).toMatch(/^“North” belongs to another account/)
+  expect([[], ["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]].map(unchangedListsText)).toEqual([
     "",
     "“A” was created from this list and still uses what it was before.",
     "“A” and “B” were created from this list and still use what it was before.",

@@ -2,12 +2,16 @@ import fc from "fast-check"
 import { deepStrictEqual } from "node:assert/strict"
 import { Result } from "effect"
 import { Role } from "../../src/account/User.ts"
-import { combine, combinedDefinition, combineSelected } from "../../src/saved-lists/combineSelected.ts"
 import {
-  isSavedEndDisabled,
-  openingOf,
+  combineButtonState,
+  combinedDefinition,
+  validateSelection,
+} from "../../src/saved-lists/validateSelection.ts"
+import {
+  isSavedEndDateDisabled,
+  decideSavedCountOpening,
   savedListExpiry,
-  selectRow,
+  toggleSavedListRow,
 } from "../../src/saved-lists/savedListPage.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
@@ -35,14 +39,14 @@ export const savedListSentences = sentencesAbout(
     "fewer than two lists are never ready to be combined",
     fc.property(role, account, fc.integer({ min: -1, max: 4 }), (who, accountId, selected) =>
       selected < 2
-        ? combine(who, accountId, selected) === "disabled"
-        : combine(who, accountId, selected) !== "disabled",
+        ? combineButtonState(who, accountId, selected) === "disabled"
+        : combineButtonState(who, accountId, selected) !== "disabled",
     ),
   ),
   always(
     "lists are combined only when two or more differ, of one source and one account",
     fc.property(role, account, rows, (who, accountId, selected) => {
-      const combined = combineSelected(who, accountId, selected)
+      const combined = validateSelection(who, accountId, selected)
       const accounts = new Set([
         ...selected.map((row) => row.accountId),
         ...(accountId === null ? [] : [accountId]),
@@ -59,7 +63,7 @@ export const savedListSentences = sentencesAbout(
     "the areas of a combined list are the selected lists, each once, the first selected first",
     fc.property(rows, (selected) => {
       const uniform = selected.map((row) => ({ ...row, listType: 10, accountId: seven }))
-      const combined = combineSelected("User", null, uniform)
+      const combined = validateSelection("User", null, uniform)
       if (Result.isFailure(combined)) return true
       deepStrictEqual(
         combinedDefinition(combined.success).areas.map(
@@ -77,7 +81,7 @@ export const savedListSentences = sentencesAbout(
       fc.constantFrom("c", "d").map((id) => SavedListId.make(id)),
       (selected, id) => {
         const without = selected.filter((each) => each !== id)
-        deepStrictEqual(selectRow(selectRow(without, id), id), without)
+        deepStrictEqual(toggleSavedListRow(toggleSavedListRow(without, id), id), without)
         return true
       },
     ),
@@ -86,7 +90,7 @@ export const savedListSentences = sentencesAbout(
     "a saved count that is counted again once is counted again ever after",
     fc.property(day, day, day, (savedOn, today, later) => {
       const days = [today, later].toSorted()
-      return days.map((each) => openingOf(savedOn, each)).join() !== "countAgain,asCounted"
+      return days.map((each) => decideSavedCountOpening(savedOn, each)).join() !== "countAgain,asCounted"
     }),
   ),
   always(
@@ -105,7 +109,7 @@ export const savedListSentences = sentencesAbout(
       fc.option(day),
       day,
       (end, start, today) =>
-        isSavedEndDisabled(end, start, today) === (end > today || (start !== null && end < start)),
+        isSavedEndDateDisabled(end, start, today) === (end > today || (start !== null && end < start)),
     ),
   ),
 )

@@ -1,35 +1,35 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { sendQuote } from "../../src/order/placing/placingAllowed.ts"
+import { decideSendQuote } from "../../src/order/placing/isPlacingAllowed.ts"
 import { Role } from "../../src/account/User.ts"
 import {
-  combinable,
-  accountsToCombine,
-  combine,
+  checkCombination,
+  combinableAccounts,
+  combineButtonState,
   combinedDefinition,
   type CombineRefusal,
-  combineSelected,
-  comparable,
-  definitionOfOperation,
-} from "../../src/saved-lists/combineSelected.ts"
+  validateSelection,
+  checkComparable,
+  operationDefinition,
+} from "../../src/saved-lists/validateSelection.ts"
 import {
   combineRefusalText,
-  countNotSaved,
-  deleteQuestion,
-  savedListFailed,
+  countNotSavedNotice,
+  deleteConfirmationText,
+  savedListFailedNotice,
 } from "../../src/saved-lists/Notices.ts"
 import {
-  SAVE_COUNT_START,
+  INITIAL_SAVE_COUNT_MODAL,
   type SaveCountEvent,
-  saveCountModalAfter,
+  nextSaveCountModal,
 } from "../../src/saved-lists/saveCount.ts"
 import {
-  isSavedEndDisabled,
-  isSavedStartDisabled,
-  openingOf,
+  isSavedEndDateDisabled,
+  isSavedStartDateDisabled,
+  decideSavedCountOpening,
   SAVED_LISTS_TITLE,
   savedListExpiry,
-  selectRow,
+  toggleSavedListRow,
 } from "../../src/saved-lists/savedListPage.ts"
 import { CountNotSaved } from "../../src/saved-lists/SavedLists.ts"
 import { sendQuoteProblem } from "../../src/saved-lists/sendQuote.ts"
@@ -37,7 +37,7 @@ import { NetworkFailed, Refused, ServerFailed } from "../../src/shared/Failures.
 import { AccountId } from "../../src/account/AccountId.ts"
 import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
-import { words } from "../../src/shared/wording/Words.ts"
+import { messageText } from "../../src/shared/wording/MessageText.ts"
 
 const SEVEN = AccountId.make(7)
 const named = (id: string): SavedListId => SavedListId.make(id)
@@ -49,12 +49,12 @@ describe("a saved count", () => {
     ["2027-12-01", "2028-02-29"],
   ])("of %s holds up to and including %s", (savedOn, last) => {
     expect(savedListExpiry(savedOn)).toBe(last)
-    expect(openingOf(savedOn, last)).toBe("asCounted")
+    expect(decideSavedCountOpening(savedOn, last)).toBe("asCounted")
   })
 
   it("is counted again from the day after on", () => {
-    expect(openingOf("2026-01-01", "2026-04-02")).toBe("countAgain")
-    expect(openingOf("2026-01-01", "2026-01-01")).toBe("asCounted")
+    expect(decideSavedCountOpening("2026-01-01", "2026-04-02")).toBe("countAgain")
+    expect(decideSavedCountOpening("2026-01-01", "2026-01-01")).toBe("asCounted")
   })
 })
 
@@ -73,32 +73,34 @@ describe("the page of saved lists", () => {
   ])(
     "on 2026-03-10 has the end %s after start %s disabled: %s [p5-saved-list-dates]",
     (day, start, disabled) => {
-      expect(isSavedEndDisabled(day, start, "2026-03-10")).toBe(disabled)
+      expect(isSavedEndDateDisabled(day, start, "2026-03-10")).toBe(disabled)
     },
   )
 
   it("has no start after today", () => {
-    expect(["2026-03-10", "2026-03-11"].map((day) => isSavedStartDisabled(day, "2026-03-10"))).toEqual([
+    expect(["2026-03-10", "2026-03-11"].map((day) => isSavedStartDateDisabled(day, "2026-03-10"))).toEqual([
       false,
       true,
     ])
   })
 
   it("keeps rows in the order in which they were selected", () => {
-    expect(["b", "a", "c", "a"].map(named).reduce<ReadonlyArray<SavedListId>>(selectRow, [])).toEqual([
-      "b",
-      "c",
-    ])
+    expect(
+      ["b", "a", "c", "a"].map(named).reduce<ReadonlyArray<SavedListId>>(toggleSavedListRow, []),
+    ).toEqual(["b", "c"])
   })
 
   it("asks before it deletes", () => {
-    expect([1, 2].map(deleteQuestion)).toEqual(["Delete this saved list?", "Delete these 2 saved lists?"])
+    expect([1, 2].map(deleteConfirmationText)).toEqual([
+      "Delete this saved list?",
+      "Delete these 2 saved lists?",
+    ])
   })
 })
 
 describe("the COMBINE button", () => {
   it("needs two rows [p4-combine-selection]", () => {
-    expect([0, 1, 2, 3].map((selected) => combine("User", null, selected))).toEqual([
+    expect([0, 1, 2, 3].map((selected) => combineButtonState("User", null, selected))).toEqual([
       "disabled",
       "disabled",
       "ready",
@@ -107,8 +109,10 @@ describe("the COMBINE button", () => {
   })
 
   it("asks a reseller, and nobody else, for an account [p5-combine-account]", () => {
-    expect(Role.literals.filter((role) => combine(role, null, 2) === "accountRequired")).toEqual(["Reseller"])
-    expect(combine("Reseller", SEVEN, 2)).toBe("ready")
+    expect(Role.literals.filter((role) => combineButtonState(role, null, 2) === "accountRequired")).toEqual([
+      "Reseller",
+    ])
+    expect(combineButtonState("Reseller", SEVEN, 2)).toBe("ready")
   })
 })
 
@@ -121,16 +125,16 @@ const row = (id: string, listType = 10, accountId = SEVEN) => ({
 describe("combining lists", () => {
   it("is for the account that all of them are of, and for none where they are of several", () => {
     const lists = [row("a"), row("b")]
-    expect(accountsToCombine(lists)).toEqual([row("a")])
-    expect(accountsToCombine([...lists, row("c", 10, AccountId.make(8))])).toEqual([])
-    expect(accountsToCombine([])).toEqual([])
+    expect(combinableAccounts(lists)).toEqual([row("a")])
+    expect(combinableAccounts([...lists, row("c", 10, AccountId.make(8))])).toEqual([])
+    expect(combinableAccounts([])).toEqual([])
   })
 
   it("takes lists of one source and account, in the order in which they were selected", () => {
-    expect(combineSelected("Reseller", SEVEN, [row("b"), row("a")])).toEqual(
+    expect(validateSelection("Reseller", SEVEN, [row("b"), row("a")])).toEqual(
       Result.succeed({ accountId: SEVEN, listType: 10, savedCounts: ["b", "a"].map(named) }),
     )
-    expect(combineSelected("User", null, [row("b"), row("a")])).toMatchObject({ success: { accountId: 7 } })
+    expect(validateSelection("User", null, [row("b"), row("a")])).toMatchObject({ success: { accountId: 7 } })
   })
 
   it.each([
@@ -141,7 +145,7 @@ describe("combining lists", () => {
     ["severalAccounts", SEVEN, [row("a"), row("b", 10, AccountId.make(8))]],
     ["severalAccounts", AccountId.make(9), [row("a"), row("b")]],
   ] as const)("is refused as %s with account %j and %j", (refusal, account, rows) => {
-    expect(combineSelected("Reseller", account, rows)).toEqual(Result.fail(refusal))
+    expect(validateSelection("Reseller", account, rows)).toEqual(Result.fail(refusal))
   })
 
   it("makes a list of saved counts, the first of which has what several have", () => {
@@ -158,20 +162,22 @@ describe("combining lists", () => {
 
   it("takes the account of the lists where none was chosen, and compares across accounts", () => {
     const ofTwo = [row("a"), row("b", 10, AccountId.make(8))]
-    expect(combinable(null, [row("b"), row("a")])).toMatchObject({ success: { accountId: 7 } })
-    expect(combinable(null, ofTwo)).toEqual(Result.fail("severalAccounts"))
-    expect(combinable(null, [])).toEqual(Result.fail("tooFew"))
-    expect(comparable(ofTwo)).toEqual(Result.succeed({ listType: 10, savedCounts: ["a", "b"].map(named) }))
-    expect(comparable([row("a"), row("b", 20)])).toEqual(Result.fail("severalSources"))
+    expect(checkCombination(null, [row("b"), row("a")])).toMatchObject({ success: { accountId: 7 } })
+    expect(checkCombination(null, ofTwo)).toEqual(Result.fail("severalAccounts"))
+    expect(checkCombination(null, [])).toEqual(Result.fail("tooFew"))
+    expect(checkComparable(ofTwo)).toEqual(
+      Result.succeed({ listType: 10, savedCounts: ["a", "b"].map(named) }),
+    )
+    expect(checkComparable([row("a"), row("b", 20)])).toEqual(Result.fail("severalSources"))
   })
 
   it("by an operation makes a list of one area", () => {
     const lists = { listType: 10, savedCounts: ["b", "a"].map(named) }
-    expect(definitionOfOperation(lists, "minus", null)).toMatchObject({
+    expect(operationDefinition(lists, "minus", null)).toMatchObject({
       listType: 10,
       areas: [{ kind: "combination", operation: "minus", k: null, savedCounts: ["b", "a"], excluded: false }],
     })
-    expect(definitionOfOperation(lists, "exactly", 1).areas).toMatchObject([
+    expect(operationDefinition(lists, "exactly", 1).areas).toMatchObject([
       { operation: "exactly", k: 1, savedCounts: ["a", "b"] },
     ])
   })
@@ -188,21 +194,21 @@ describe("combining lists", () => {
   })
 
   it("that fails is an error titled 'Error', like deleting [p8-saved-list-failed] [ob8-combine]", () => {
-    expect(savedListFailed(new Refused({ reason: "Two sources" }), "800")).toEqual({
+    expect(savedListFailedNotice(new Refused({ reason: "Two sources" }), "800")).toEqual({
       kind: "error",
       title: "Error",
       text: "Two sources",
       durationMs: 5_000,
     })
-    expect(savedListFailed(new NetworkFailed(), "800").text).toEqual(
-      words`${TEXTS.noConnectionTitle}: ${TEXTS.noConnection}`,
+    expect(savedListFailedNotice(new NetworkFailed(), "800").text).toEqual(
+      messageText`${TEXTS.noConnectionTitle}: ${TEXTS.noConnection}`,
     )
   })
 })
 
 describe("the dialog that saves a count [ob4-save-count]", () => {
   const after = (...events: ReadonlyArray<SaveCountEvent>) =>
-    events.reduce(saveCountModalAfter, SAVE_COUNT_START)
+    events.reduce(nextSaveCountModal, INITIAL_SAVE_COUNT_MODAL)
   const saved = { _tag: "Saved" } as const
   const failed = { _tag: "Failed", message: "Name is taken" } as const
   const hidden = { _tag: "Hidden" } as const
@@ -224,13 +230,13 @@ describe("the dialog that saves a count [ob4-save-count]", () => {
   })
 
   it("that fails shows the server's message as a warning [ob8-save-failed]", () => {
-    expect(countNotSaved(new CountNotSaved({ reason: "Name is taken" }))).toEqual({
+    expect(countNotSavedNotice(new CountNotSaved({ reason: "Name is taken" }))).toEqual({
       kind: "warning",
       title: "",
       text: "Name is taken",
       durationMs: 5_000,
     })
-    expect(countNotSaved(new Refused({ reason: "Not now" }))).toMatchObject({
+    expect(countNotSavedNotice(new Refused({ reason: "Not now" }))).toMatchObject({
       kind: "warning",
       title: "",
       text: "Not now",
@@ -240,14 +246,14 @@ describe("the dialog that saves a count [ob4-save-count]", () => {
       new NetworkFailed(),
       new Refused({ reason: "" }),
     ])
-      expect(countNotSaved(failure)).toBeNull()
+      expect(countNotSavedNotice(failure)).toBeNull()
   })
 })
 
 describe("sending a quote [ob8-quote-unsaved] [ob4-save-count]", () => {
   it("needs a saved count", () => {
     const problem = (offersQuotes: boolean, isCountSaved: boolean) =>
-      sendQuoteProblem(sendQuote({ offersQuotes }, isCountSaved))
+      sendQuoteProblem(decideSendQuote({ offersQuotes }, isCountSaved))
     expect(problem(true, true)).toBeNull()
     expect(problem(false, false)).toBeNull()
     expect(problem(true, false)).toMatchObject({

@@ -4,8 +4,12 @@ import type { Role } from "../../src/account/User.ts"
 import { DraftId } from "../../src/shared/DraftId.ts"
 import { type SavedList } from "../../src/saved-lists/SavedList.ts"
 import { SavedListId } from "../../src/shared/SavedListId.ts"
-import { cellText, shownCell } from "../../src/saved-lists/tables/Table.ts"
-import { MAX_TABLE_LISTS, tableOfLists, tableProblem } from "../../src/saved-lists/tables/tableOfLists.ts"
+import { cellText, displayedCellText } from "../../src/saved-lists/tables/Table.ts"
+import {
+  MAX_TABLE_LISTS,
+  savedListsTable,
+  tableSizeProblem,
+} from "../../src/saved-lists/tables/savedListsTable.ts"
 
 const row: SavedList = {
   id: SavedListId.make("1"),
@@ -31,7 +35,7 @@ describe("the table of saved lists", () => {
     ["User", ["Account", ""]],
     ["Digital User", ["Account", ""]],
   ] as const)("has the columns that the page shows to a %s", (role: Role, [title, cell]) => {
-    const { whole } = tableOfLists([row], { role, reading: "accountForReseller" }, "2026-11-23")
+    const { whole } = savedListsTable([row], { role, reading: "accountForReseller" }, "2026-11-23")
     const titles = whole.columns.map((column) => column.title)
     expect(titles).toEqual([
       "Name",
@@ -50,9 +54,9 @@ describe("the table of saved lists", () => {
   })
 
   it("is refused without lists, and with more than a file holds, and says what to do", () => {
-    expect([1, MAX_TABLE_LISTS].map(tableProblem)).toEqual([null, null])
-    expect(tableProblem(0)).toBe("There are no matching lists to download.")
-    expect(tableProblem(MAX_TABLE_LISTS + 1)).toBe(
+    expect([1, MAX_TABLE_LISTS].map(tableSizeProblem)).toEqual([null, null])
+    expect(tableSizeProblem(0)).toBe("There are no matching lists to download.")
+    expect(tableSizeProblem(MAX_TABLE_LISTS + 1)).toBe(
       "A file can contain at most 10,000 lists, not 10,001. Search or choose dates to narrow them down.",
     )
   })
@@ -65,8 +69,11 @@ describe("a cell", () => {
       "16460",
       "12.5%",
     ])
-    expect([cellText("text", null), shownCell({ title: "", kind: "dollars" }, null)]).toEqual(["", ""])
-    expect(shownCell({ title: "", kind: "dollars" }, "-1234.50")).toBe("-$1,234.50")
-    expect(shownCell({ title: "", kind: "records" }, 16_460)).toBe("16,460")
+    expect([cellText("text", null), displayedCellText({ title: "", kind: "dollars" }, null)]).toEqual([
+      "",
+      "",
+    ])
+    expect(displayedCellText({ title: "", kind: "dollars" }, "-1234.50")).toBe("-$1,234.50")
+    expect(displayedCellText({ title: "", kind: "records" }, 16_460)).toBe("16,460")
   })
 })

@@ -8,19 +8,19 @@ import {
   ServerFailed,
   SignedOut,
 } from "../../src/shared/Failures.ts"
-import { joinTexts } from "../../src/shared/Notice.ts"
+import { joinMessageLines } from "../../src/shared/Notice.ts"
 import {
   callFailedAlert,
   callFailedNotice,
-  EMAIL_MUST_BE_VALID,
-  ITS_REQUIRED,
-  pageNotFound,
-  UNKNOWN_ROUTE_LEADS_TO,
+  INVALID_EMAIL_MESSAGE,
+  REQUIRED_FIELD_MESSAGE,
+  pageNotFoundNotice,
+  UNKNOWN_ROUTE_REDIRECT,
 } from "../../src/shared/Notices.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
-import { filled } from "../../src/shared/wording/Words.ts"
+import { fillPlaceholders } from "../../src/shared/wording/MessageText.ts"
 
-const contact = filled(TEXTS.serverErrorWithPhone, { phone: "800 555 0100" })
+const contact = fillPlaceholders(TEXTS.serverErrorWithPhone, { phone: "800 555 0100" })
 
 describe("the notice of a failed call [p8-server-above-500] [p8-connect-408] [p8-other-errors] [p8-network]", () => {
   it.each([
@@ -62,25 +62,25 @@ describe("the alert of the browser [p8-auth]", () => {
 
 describe("an unknown page [p8-unknown-route]", () => {
   it("is an error that leads to landing", () => {
-    expect(pageNotFound).toEqual({
+    expect(pageNotFoundNotice).toEqual({
       kind: "error",
       title: "",
       text: TEXTS.pageNotFound,
       durationMs: 5_000,
     })
-    expect(UNKNOWN_ROUTE_LEADS_TO).toBe("/")
+    expect(UNKNOWN_ROUTE_REDIRECT).toBe("/")
   })
 })
 
 describe("the words that all forms share", () => {
   it("are the specification's", () => {
-    expect(ITS_REQUIRED).toBe("It's required")
-    expect(EMAIL_MUST_BE_VALID).toBe("E-mail must be valid")
+    expect(REQUIRED_FIELD_MESSAGE).toBe("It's required")
+    expect(INVALID_EMAIL_MESSAGE).toBe("E-mail must be valid")
   })
 })
 
 describe("several warnings", () => {
   it("are one text, a line each", () => {
-    expect(joinTexts(["one", "two"])).toBe("one\ntwo")
+    expect(joinMessageLines(["one", "two"])).toBe("one\ntwo")
   })
 })

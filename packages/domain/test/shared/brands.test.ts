@@ -1,7 +1,7 @@
 import { type Effect, Schema } from "effect"
 import { describe, expect, expectTypeOf, it } from "vitest"
 import type { AccountId } from "../../src/account/AccountId.ts"
-import { type Owned, worksFor } from "../../src/account/reach.ts"
+import { type OwnedRecord, canActForAccount } from "../../src/account/reach.ts"
 import type { User } from "../../src/account/User.ts"
 import type { UserId } from "../../src/account/UserId.ts"
 import { orderLink } from "../../src/catalogue/orderLinks.ts"
@@ -9,8 +9,8 @@ import { runCount } from "../../src/counting/runs/runCount.ts"
 import type { Draft } from "../../src/drafts/Draft.ts"
 import { definitionHash } from "../../src/definition/definitionHash.ts"
 import type { DefinitionHash } from "../../src/definition/ListDefinition.ts"
-import type { TrueOf } from "../../src/counting/questions/TrueOf.ts"
-import type { OrderReceipt, PlaceRequest } from "../../src/order/Orders.ts"
+import type { AnswerBasis } from "../../src/counting/questions/AnswerBasis.ts"
+import type { OrderReceipt, PlaceOrderRequest } from "../../src/order/Orders.ts"
 import { downloadOrder } from "../../src/order/summary/downloadOrder.ts"
 import type { RequestKey } from "../../src/order/placing/requestKey.ts"
 import { deleteSavedLists } from "../../src/saved-lists/loadSavedLists.ts"
@@ -30,8 +30,8 @@ describe("the ids of users and accounts", () => {
   })
 
   it("decide whose records a user reaches", () => {
-    expectTypeOf<Owned>().toEqualTypeOf<{ readonly userId: UserId; readonly accountId: AccountId }>()
-    expectTypeOf(worksFor).parameter(1).toEqualTypeOf<AccountId>()
+    expectTypeOf<OwnedRecord>().toEqualTypeOf<{ readonly userId: UserId; readonly accountId: AccountId }>()
+    expectTypeOf(canActForAccount).parameter(1).toEqualTypeOf<AccountId>()
   })
 })
 
@@ -49,10 +49,10 @@ describe("keys and hashes", () => {
   it("pass for nothing else", () => {
     expectTypeOf<string>().not.toExtend<RequestKey>()
     expectTypeOf<DraftId>().not.toExtend<RequestKey>()
-    expectTypeOf<PlaceRequest["requestKey"]>().toEqualTypeOf<RequestKey>()
+    expectTypeOf<PlaceOrderRequest["requestKey"]>().toEqualTypeOf<RequestKey>()
     expectTypeOf<string>().not.toExtend<DefinitionHash>()
     expectTypeOf<RequestKey>().not.toExtend<DefinitionHash>()
-    expectTypeOf<TrueOf["definitionHash"]>().toEqualTypeOf<DefinitionHash>()
+    expectTypeOf<AnswerBasis["definitionHash"]>().toEqualTypeOf<DefinitionHash>()
     expectTypeOf(definitionHash).returns.toExtend<Effect.Effect<DefinitionHash, unknown, unknown>>()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import {
   ConnectTimedOut,
-  failureOfStatus,
+  failureFromStatus,
   Forbidden,
   Refused,
   ServerFailed,
@@ -25,11 +25,13 @@ describe("the status of an answer says what failed [ob8-transport]", () => {
     [900, new Refused({ reason: "The list is locked." })],
     [901, new ServerFailed({ status: 901 })],
   ])("%i", (status, failure) => {
-    expect(failureOfStatus(status, "The list is locked.")).toStrictEqual(failure)
+    expect(failureFromStatus(status, "The list is locked.")).toStrictEqual(failure)
   })
 
   it("shows the server's message of a false ResultFlag, else the default text", () => {
-    expect(callFailedNotice(failureOfStatus(900, "The list is locked."), "").text).toBe("The list is locked.")
-    expect(callFailedNotice(failureOfStatus(900, ""), "").text).toBe(TEXTS.serverErrorTryAgain)
+    expect(callFailedNotice(failureFromStatus(900, "The list is locked."), "").text).toBe(
+      "The list is locked.",
+    )
+    expect(callFailedNotice(failureFromStatus(900, ""), "").text).toBe(TEXTS.serverErrorTryAgain)
   })
 })

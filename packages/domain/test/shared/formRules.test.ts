@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { hasProblems, isBlank } from "../../src/shared/FieldProblems.ts"
-import { type FieldRule, formProblems, keepsRule } from "../../src/shared/FieldRule.ts"
+import { type FieldRule, formProblems, satisfiesRule } from "../../src/shared/FieldRule.ts"
 import { isCarrierRoute } from "../../src/shared/Zip.ts"
 
 const keeps =
   (rule: FieldRule) =>
   (text: string): boolean =>
-    keepsRule(rule, text)
+    satisfiesRule(rule, text)
 
 const words = "no"
 

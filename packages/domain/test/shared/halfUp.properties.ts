@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { BigDecimal } from "effect"
-import { cents, figure, fixed, halfUp } from "../../src/shared/Decimal.ts"
+import { cents, figure, formatFixed, roundHalfUp } from "../../src/shared/Decimal.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { amount } from "./arbitraryAmount.ts"
 
@@ -10,7 +10,7 @@ const isSame = BigDecimal.equals
 
 /** Tells whether an amount lies exactly between two whole units. */
 const isHalfway = (given: BigDecimal.BigDecimal, places: number): boolean =>
-  isSame(BigDecimal.abs(BigDecimal.subtract(given, halfUp(given, places))), half(places))
+  isSame(BigDecimal.abs(BigDecimal.subtract(given, roundHalfUp(given, places))), half(places))
 
 /** Amounts that lie between two units of `places` decimals more often than by chance. */
 const halfway = fc
@@ -26,14 +26,14 @@ export const halfUpSentences = sentencesAbout(
   always(
     "rounding is never further than half a unit away",
     fc.property(fc.oneof(anywhere, halfway), ({ given, places }) => {
-      const off = BigDecimal.abs(BigDecimal.subtract(halfUp(given, places), given))
+      const off = BigDecimal.abs(BigDecimal.subtract(roundHalfUp(given, places), given))
       return BigDecimal.isLessThanOrEqualTo(off, half(places))
     }),
   ),
   always(
     "an amount halfway between two units is rounded upwards, below zero too",
     fc.property(halfway, ({ given, places }) =>
-      isSame(halfUp(given, places), BigDecimal.sum(given, half(places))),
+      isSame(roundHalfUp(given, places), BigDecimal.sum(given, half(places))),
     ),
   ),
   always(
@@ -46,7 +46,7 @@ export const halfUpSentences = sentencesAbout(
       anywhere,
       ({ given, places }) =>
         isHalfway(given, places) ||
-        isSame(halfUp(BigDecimal.negate(given), places), BigDecimal.negate(halfUp(given, places))),
+        isSame(roundHalfUp(BigDecimal.negate(given), places), BigDecimal.negate(roundHalfUp(given, places))),
     ),
   ),
   always(
@@ -65,8 +65,10 @@ export const halfUpSentences = sentencesAbout(
   always(
     "an amount written with its decimals is read back as the rounded amount",
     fc.property(amount, decimals, (given, places) => {
-      const written = fixed(given, places)
-      return isSame(figure(written), halfUp(given, places)) && (written.split(".")[1] ?? "").length === places
+      const written = formatFixed(given, places)
+      return (
+        isSame(figure(written), roundHalfUp(given, places)) && (written.split(".")[1] ?? "").length === places
+      )
     }),
   ),
 )

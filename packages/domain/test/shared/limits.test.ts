@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { goToTopShows, SCROLL_TO_TOP_DELAY_MS } from "../../src/shared/scrolling.ts"
-import { reachesSearchThreshold, SEARCH_THRESHOLD } from "../../src/shared/searchThreshold.ts"
+import { isGoToTopVisible, SCROLL_TO_TOP_DELAY_MS } from "../../src/shared/scrolling.ts"
+import { meetsSearchThreshold, SEARCH_THRESHOLD } from "../../src/shared/searchThreshold.ts"
 
 describe("the go-to-top button [p9-scrolling]", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("the go-to-top button [p9-scrolling]", () => {
     [300, false],
     [301, true],
   ])("at %i px shows: %s", (scrolled, shows) => {
-    expect(goToTopShows(scrolled)).toBe(shows)
+    expect(isGoToTopVisible(scrolled)).toBe(shows)
   })
 
   it("waits half a second", () => {
@@ -19,6 +19,6 @@ describe("the go-to-top button [p9-scrolling]", () => {
 describe("a search [p9-search-threshold]", () => {
   it("needs 3 characters", () => {
     expect(SEARCH_THRESHOLD).toBe(3)
-    expect(["", "ab", "abc", "abcd"].map(reachesSearchThreshold)).toEqual([false, false, true, true])
+    expect(["", "ab", "abc", "abcd"].map(meetsSearchThreshold)).toEqual([false, false, true, true])
   })
 })

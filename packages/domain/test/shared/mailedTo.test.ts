@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { mailedToText } from "../../src/shared/MailedTo.ts"
+import { mailingOutcomeText } from "../../src/shared/MailingOutcome.ts"
 
 it.each([
   [{ sent: ["a@x"], mustConfirm: [], refused: [] }, "Sent to a@x."],
@@ -17,5 +17,5 @@ it.each([
     "Sent to a@x; c@x must confirm first: we mail a link; e@x and f@x want no mail from your account.",
   ],
 ])("what became of %j is said in a sentence", (mailed, text) => {
-  expect(mailedToText(mailed)).toBe(text)
+  expect(mailingOutcomeText(mailed)).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { BigDecimal, Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { cents, Decimal, figure, fixed, usd } from "../../src/shared/Decimal.ts"
+import { cents, Decimal, figure, formatFixed, usd } from "../../src/shared/Decimal.ts"
 import { Records } from "../../src/shared/Records.ts"
 
 describe("rounding half up", () => {
@@ -25,9 +25,9 @@ describe("rounding half up", () => {
 
 describe("writing an amount", () => {
   it("always shows the decimals asked for", () => {
-    expect(fixed(figure("0.0425"), 5)).toBe("0.04250")
-    expect(fixed(figure("7"), 0)).toBe("7")
-    expect(fixed(figure("-0.5"), 2)).toBe("-0.50")
+    expect(formatFixed(figure("0.0425"), 5)).toBe("0.04250")
+    expect(formatFixed(figure("7"), 0)).toBe("7")
+    expect(formatFixed(figure("-0.5"), 2)).toBe("-0.50")
   })
 })
 

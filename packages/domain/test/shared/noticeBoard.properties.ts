@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import {
-  closeExpired,
+  closeExpiredNotices,
   closeNotice,
   emptyNoticeBoard,
   type NoticeBoard,
@@ -9,7 +9,7 @@ import {
 } from "../../src/shared/NoticeBoard.ts"
 import { type Notice, notice } from "../../src/shared/Notice.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
-import { originalWords } from "../../src/shared/wording/Words.ts"
+import { originalMessage } from "../../src/shared/wording/MessageText.ts"
 
 /** Few notices and groups, so that the same come again. */
 const someNotice = fc
@@ -53,7 +53,7 @@ const after = ({ board, now }: Moment, happened: Event): Moment => {
       return { board: closeNotice(board, happened.id), now }
     case "tick": {
       const later = now + happened.wait
-      return { board: closeExpired(board, later), now: later }
+      return { board: closeExpiredNotices(board, later), now: later }
     }
   }
 }
@@ -68,7 +68,7 @@ const inEveryMoment = (holds: (moment: Moment) => boolean): fc.IProperty<[Array<
   fc.property(fc.array(event, { maxLength: 30 }), (events) => moments(events).every(holds))
 
 const factOf = (group: NoticeGroup, { kind, text, title }: Pick<Notice, "kind" | "text" | "title">): string =>
-  [group, kind, originalWords(title), originalWords(text)].join("|")
+  [group, kind, originalMessage(title), originalMessage(text)].join("|")
 
 const facts = (board: NoticeBoard): ReadonlyArray<string> =>
   board.shown.map(({ group, notice: { kind, title, text } }) => factOf(group, { kind, title, text }))
@@ -88,7 +88,7 @@ export const noticeBoardSentences = sentencesAbout(
     "closing by time leaves exactly the notices whose time is not over",
     fc.property(fc.array(event, { maxLength: 30 }), wait, (events, more) => {
       const { board, now } = moments(events).at(-1) ?? { board: emptyNoticeBoard, now: 0 }
-      const left = new Set(closeExpired(board, now + more).shown)
+      const left = new Set(closeExpiredNotices(board, now + more).shown)
       return board.shown.every((each) => left.has(each) === each.closesAt > now + more)
     }),
   ),

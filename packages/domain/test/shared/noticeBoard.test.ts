@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import {
-  closeExpired,
+  closeExpiredNotices,
   closeNotice,
   emptyNoticeBoard,
   type NoticeBoard,
@@ -28,7 +28,7 @@ describe("a notice closes by itself [p4-notice-closing] [p9-notice-durations]", 
     [10_000, []],
   ])("after %i ms these stand: %j", (after, texts) => {
     const shown = showNotice(showNotice(emptyNoticeBoard, saved, "account", 1_000), failed, "counting", 1_000)
-    expect(textsOf(closeExpired(shown, 1_000 + after))).toEqual(texts)
+    expect(textsOf(closeExpiredNotices(shown, 1_000 + after))).toEqual(texts)
   })
 })
 
@@ -54,7 +54,7 @@ describe("a notice that its group already shows [p4-notice-groups]", () => {
   it("is suppressed and stays no longer", () => {
     const again = showNotice(shown, saved, "account", 4_000)
     expect(again).toEqual(shown)
-    expect(closeExpired(again, 5_000).shown).toEqual([])
+    expect(closeExpiredNotices(again, 5_000).shown).toEqual([])
   })
 
   it("comes again once the first is gone", () => {

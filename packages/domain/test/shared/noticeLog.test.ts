@@ -3,11 +3,11 @@ import { notice } from "../../src/shared/Notice.ts"
 import { emptyNoticeBoard, type NoticeBoard, showNotice } from "../../src/shared/NoticeBoard.ts"
 import {
   noticeLogText,
-  NOTICES_REMEMBERED,
-  rememberSaid,
-  type SaidNotice,
+  MAX_LOGGED_NOTICES,
+  logNewNotices,
+  type LoggedNotice,
 } from "../../src/shared/noticeLog.ts"
-import { pageNotFound, pageNotFoundFrom } from "../../src/shared/Notices.ts"
+import { pageNotFoundNotice, pageNotFoundNoticeWithLink } from "../../src/shared/Notices.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
 
 const saved = notice("success", "", "Your list is saved.")
@@ -16,10 +16,10 @@ const failed = notice("error", TEXTS.serverErrorTitle, "Sorry,\nplease try again
 /** A board and a log after these notices, said one a second. */
 const said = (...notices: ReadonlyArray<typeof saved>) => {
   let board: NoticeBoard = emptyNoticeBoard
-  let log: ReadonlyArray<SaidNotice> = []
+  let log: ReadonlyArray<LoggedNotice> = []
   notices.forEach((each, index) => {
     const after = showNotice(board, each, "shell", index * 1_000)
-    log = rememberSaid(log, { before: board, after, at: index * 1_000 })
+    log = logNewNotices(log, { before: board, after, at: index * 1_000 })
     board = after
   })
   return log
@@ -42,10 +42,10 @@ describe("what was said lately", () => {
   })
 
   it("is forgotten where there is too much of it", () => {
-    const many = Array.from({ length: NOTICES_REMEMBERED + 3 }, (_, index) => notice("info", "", `${index}`))
+    const many = Array.from({ length: MAX_LOGGED_NOTICES + 3 }, (_, index) => notice("info", "", `${index}`))
     const log = said(...many)
-    expect(log).toHaveLength(NOTICES_REMEMBERED)
-    expect(log[0]?.notice.text).toBe(`${NOTICES_REMEMBERED + 2}`)
+    expect(log).toHaveLength(MAX_LOGGED_NOTICES)
+    expect(log[0]?.notice.text).toBe(`${MAX_LOGGED_NOTICES + 2}`)
   })
 
   it("is a line each to copy, whatever breaks its text has", () => {
@@ -57,13 +57,13 @@ describe("what was said lately", () => {
 
 describe("a page that there is not [p8-unknown-route]", () => {
   it("leads back to the page that somebody came from", () => {
-    expect(pageNotFoundFrom("/slc?search=dogs")).toEqual({
-      ...pageNotFound,
+    expect(pageNotFoundNoticeWithLink("/slc?search=dogs")).toEqual({
+      ...pageNotFoundNotice,
       link: { text: "Go back to where you were", address: "/slc?search=dogs" },
     })
   })
 
   it.each([[null], ["/"]])("leads nowhere else from %s", (address) => {
-    expect(pageNotFoundFrom(address)).toBe(pageNotFound)
+    expect(pageNotFoundNoticeWithLink(address)).toBe(pageNotFoundNotice)
   })
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { deepEqual } from "node:assert/strict"
-import { firstPage, pageCount, rowsOfPage, turnPage, withTotal } from "../../src/shared/Paging.ts"
+import { firstPage, pageCount, pageRows, turnPage, withTotal } from "../../src/shared/Paging.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const pageSize = fc.integer({ min: 1, max: 20 })
@@ -17,7 +17,7 @@ export const pagingSentences = sentencesAbout(
     fc.property(fc.array(fc.string(), { maxLength: 60 }), pageSize, (rows, size) => {
       const paging = withTotal({ ...firstPage("history"), pageSize: size }, rows.length)
       const pages = Array.from({ length: pageCount(rows.length, size) }, (_, at) =>
-        rowsOfPage(rows, turnPage(paging, at + 1)),
+        pageRows(rows, turnPage(paging, at + 1)),
       )
       deepEqual(pages.flat(), rows)
       return pages.every((page) => page.length > 0 && page.length <= size)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { firstPage, pageCount, rowsOfPage, turnPage, withTotal } from "../../src/shared/Paging.ts"
+import { firstPage, pageCount, pageRows, turnPage, withTotal } from "../../src/shared/Paging.ts"
 
 describe("the first page of a list [p9-page-sizes]", () => {
   it.each([
@@ -52,8 +52,8 @@ describe("turning pages", () => {
 
   it("shows the rows of the page, the last one being short", () => {
     const rows = Array.from({ length: 37 }, (_, row) => row)
-    expect(rowsOfPage(rows, turnPage(list, 2))).toEqual(rows.slice(18, 36))
-    expect(rowsOfPage(rows, turnPage(list, 3))).toEqual([36])
+    expect(pageRows(rows, turnPage(list, 2))).toEqual(rows.slice(18, 36))
+    expect(pageRows(rows, turnPage(list, 3))).toEqual([36])
   })
 
   it("goes back when the last page went away", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { isOwnError, loggableError, SCRIPT_ERROR_LIMITS } from "../../src/shared/scriptError.ts"
+import { isFirstPartyError, toLoggableError, SCRIPT_ERROR_LIMITS } from "../../src/shared/scriptError.ts"
 
 const error = { message: "x is undefined", page: "/slc", stack: "at f (/assets/start-ab12.js:1:203)" }
 
 describe("what is logged of an unhandled error [p8-script-errors]", () => {
   it("is the error as it happened", () => {
-    expect(loggableError(error)).toEqual(error)
+    expect(toLoggableError(error)).toEqual(error)
   })
 
   it.each([
@@ -19,25 +19,25 @@ describe("what is logged of an unhandled error [p8-script-errors]", () => {
       "failed to load https://lists.example/a.js",
     ],
   ])("holds no %s", (_, message, kept) => {
-    expect(loggableError({ ...error, message }).message).toBe(kept)
+    expect(toLoggableError({ ...error, message }).message).toBe(kept)
   })
 
   it("keeps lines and columns of the stack", () => {
     const stack = "at g (https://lists.example/assets/x.js?v=2:120:4415)\n    at h"
-    expect(loggableError({ ...error, stack }).stack).toBe(
+    expect(toLoggableError({ ...error, stack }).stack).toBe(
       "at g (https://lists.example/assets/x.js:120:4415)\n    at h",
     )
   })
 
   it("names the page without what follows its path", () => {
-    expect(loggableError({ ...error, page: "/order/10/summary?SessionId=7#top" }).page).toBe(
+    expect(toLoggableError({ ...error, page: "/order/10/summary?SessionId=7#top" }).page).toBe(
       "/order/10/summary",
     )
   })
 
   it("is cut where it is too long", () => {
     const long = "a".repeat(9_000)
-    const { message, page, stack } = loggableError({ message: long, page: long, stack: long })
+    const { message, page, stack } = toLoggableError({ message: long, page: long, stack: long })
     expect([message.length, page.length, stack.length]).toEqual([
       SCRIPT_ERROR_LIMITS.message,
       SCRIPT_ERROR_LIMITS.page,
@@ -53,6 +53,6 @@ describe("an error that nobody can mend", () => {
     ["of a program in the browser", { message: "x", stack: "at chrome-extension://abc/in.js:1:1" }, false],
     ["of the screens", { message: "x", stack: "at /assets/start.js:1:1" }, true],
   ])("%s", (_, given, isOwn) => {
-    expect(isOwnError(given)).toBe(isOwn)
+    expect(isFirstPartyError(given)).toBe(isOwn)
   })
 })

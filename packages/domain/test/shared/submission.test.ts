@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { canSubmit, submissionAfter } from "../../src/shared/Submission.ts"
+import { canSubmit, nextSubmissionStep } from "../../src/shared/Submission.ts"
 
 describe("sending a form [p4-contact-steps]", () => {
   it.each([
@@ -16,7 +16,7 @@ describe("sending a form [p4-contact-steps]", () => {
     ["done", "failed", "done"],
     ["done", "closed", "form"],
   ] as const)("from %s, %s leads to %s", (step, event, next) => {
-    expect(submissionAfter(step, event)).toBe(next)
+    expect(nextSubmissionStep(step, event)).toBe(next)
   })
 
   it("has its button while it can be filled in", () => {

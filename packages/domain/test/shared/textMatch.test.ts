@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
-  bestGroupFirst,
-  findNamed,
-  inShownOrder,
+  sortByBestMatch,
+  findNamedItems,
+  sortInDisplayOrder,
   TEXT_MATCHES,
   textMatch,
 } from "../../src/shared/textMatch.ts"
@@ -45,7 +45,7 @@ describe("a text", () => {
 
   it("finds a whole code before a beginning, that before a later word, and that before the inside", () => {
     const items = [named("Thematic"), named("My mat"), named("Matter"), named("Order", "MAT")]
-    expect(findNamed("mat", [{ kind: "orders", items }])).toEqual([
+    expect(findNamedItems("mat", [{ kind: "orders", items }])).toEqual([
       { kind: "orders", items: items.toReversed() },
     ])
   })
@@ -54,7 +54,7 @@ describe("a text", () => {
     const pages = { kind: "pages", items: [named("Your income")] }
     const lists = { kind: "lists", items: [named("Ohio")] }
     const attributes = { kind: "attributes", items: [named("Net worth"), named("Income")] }
-    expect(findNamed("income", [pages, lists, attributes])).toEqual([
+    expect(findNamedItems("income", [pages, lists, attributes])).toEqual([
       { kind: "attributes", items: [named("Income")] },
       pages,
     ])
@@ -63,7 +63,7 @@ describe("a text", () => {
   it("always finds exactly what it fits, the best first, and keeps the order of equals", () => {
     fc.assert(
       fc.property(word, groupsOf, (text, groups) => {
-        const found = findNamed(text, groups)
+        const found = findNamedItems(text, groups)
         for (const { kind, items } of groups) {
           const rows = found.find((group) => group.kind === kind)?.items ?? []
           const expected = TEXT_MATCHES.flatMap((_, rank) =>
@@ -81,7 +81,7 @@ describe("a text", () => {
         const bestOf = ({ items }: (typeof groups)[number]) =>
           Math.min(TEXT_MATCHES.length, ...items.map((item) => rankOf(text, item)))
         const expected = TEXT_MATCHES.flatMap((_, rank) => groups.filter((group) => bestOf(group) === rank))
-        expect(findNamed(text, groups).map(({ kind }) => kind)).toEqual(expected.map(({ kind }) => kind))
+        expect(findNamedItems(text, groups).map(({ kind }) => kind)).toEqual(expected.map(({ kind }) => kind))
       }),
     )
   })
@@ -91,14 +91,14 @@ describe("a text", () => {
     const orders = { kind: "orders", items: [named("Fall", "LW-1")] }
     const pages = { kind: "pages", items: [named("Aust")] }
     const none = { kind: "lists", items: [] }
-    expect(bestGroupFirst("austin", [none, orders, pages, areas])).toEqual([areas, orders, pages])
-    expect(bestGroupFirst("aust", [orders, areas, none, pages])).toEqual([areas, pages, orders])
+    expect(sortByBestMatch("austin", [none, orders, pages, areas])).toEqual([areas, orders, pages])
+    expect(sortByBestMatch("aust", [orders, areas, none, pages])).toEqual([areas, pages, orders])
   })
 
   it("always keeps what others have found: every group that holds something, as it is", () => {
     fc.assert(
       fc.property(word, groupsOf, (text, groups) => {
-        const sorted = bestGroupFirst(text, groups)
+        const sorted = sortByBestMatch(text, groups)
         expect(new Set(sorted)).toEqual(new Set(groups.filter(({ items }) => items.length > 0)))
         const ranks = sorted.map(({ items }) => Math.min(...items.map((item) => rankOf(text, item))))
         expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
@@ -113,7 +113,7 @@ describe("groups of which some show already", () => {
   it("stay where they show, and what comes later follows them in its order", () => {
     const [orders, lists, pages, areas] = ["orders", "lists", "pages", "areas"].map(group)
     expect(
-      inShownOrder(
+      sortInDisplayOrder(
         [orders, areas, lists, pages].flatMap((one) => one ?? []),
         ["pages", "gone", "areas"],
       ),
@@ -123,7 +123,7 @@ describe("groups of which some show already", () => {
   it("are as they were given where nothing shows", () => {
     fc.assert(
       fc.property(groupsOf, (groups) => {
-        expect(inShownOrder(groups, [])).toEqual(groups)
+        expect(sortInDisplayOrder(groups, [])).toEqual(groups)
       }),
     )
   })

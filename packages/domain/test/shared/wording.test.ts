@@ -1,30 +1,30 @@
 import { describe, expect, it } from "vitest"
 import { KEYWORD_TOO_SHORT } from "../../src/audience/Notices.ts"
-import { readOriginal } from "../../src/shared/wording/readOriginal.ts"
+import { parseOriginalMessage } from "../../src/shared/wording/parseOriginalMessage.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
 import {
-  filled,
-  inWording,
-  joinWords,
-  originalWords,
-  sameWords,
-  words,
-  type WordsInBoth,
-} from "../../src/shared/wording/Words.ts"
+  fillPlaceholders,
+  selectWording,
+  joinMessages,
+  originalMessage,
+  isSameMessage,
+  messageText,
+  type DualWording,
+} from "../../src/shared/wording/MessageText.ts"
 
-const texts: ReadonlyArray<readonly [string, WordsInBoth]> = Object.entries(TEXTS)
+const texts: ReadonlyArray<readonly [string, DualWording]> = Object.entries(TEXTS)
 const BLANK = /\{\w+\}/g
 const filledIn = (text: string): string => text.replaceAll(BLANK, (blank) => `<${blank.slice(1, -1)}>`)
 
 describe("the texts of a site [p5-wording]", () => {
   it("are corrected, or the original ones, as the site has chosen", () => {
-    expect(inWording(KEYWORD_TOO_SHORT, "corrected")).toBe("Enter at least 3 characters.")
-    expect(inWording(KEYWORD_TOO_SHORT, "original")).toBe("At least 3 words")
+    expect(selectWording(KEYWORD_TOO_SHORT, "corrected")).toBe("Enter at least 3 characters.")
+    expect(selectWording(KEYWORD_TOO_SHORT, "original")).toBe("At least 3 words")
   })
 
   it("read alike where there is nothing to correct", () => {
-    expect(inWording("The code is not valid.", "corrected")).toBe("The code is not valid.")
-    expect(inWording("The code is not valid.", "original")).toBe("The code is not valid.")
+    expect(selectWording("The code is not valid.", "corrected")).toBe("The code is not valid.")
+    expect(selectWording("The code is not valid.", "original")).toBe("The code is not valid.")
   })
 
   it.each(texts)("differ: %s", (_, { corrected, original }) => {
@@ -45,39 +45,39 @@ describe("the texts of a site [p5-wording]", () => {
 
 describe("a text made of others [p5-wording]", () => {
   it("has both wordings", () => {
-    expect(words`${"AGE"}: ${TEXTS.needNumber}`).toEqual({
+    expect(messageText`${"AGE"}: ${TEXTS.needNumber}`).toEqual({
       original: "AGE: Need Number",
       corrected: "AGE: Enter a number.",
     })
-    expect(joinWords([TEXTS.noAudience, "Choose a source."], "\n")).toEqual({
+    expect(joinMessages([TEXTS.noAudience, "Choose a source."], "\n")).toEqual({
       original: "Please Defined Target Audience\nChoose a source.",
       corrected: "Choose your target audience.\nChoose a source.",
     })
   })
 
   it("is plain where all its parts are", () => {
-    expect(words`${"AGE"}: ${"too old"}, ${3}`).toBe("AGE: too old, 3")
-    expect(joinWords(["one", "two"], ", ")).toBe("one, two")
+    expect(messageText`${"AGE"}: ${"too old"}, ${3}`).toBe("AGE: too old, 3")
+    expect(joinMessages(["one", "two"], ", ")).toBe("one, two")
   })
 
   it("fills in its blanks as they are, whatever they hold", () => {
-    expect(filled(TEXTS.aboveMaximum, { bound: "$&{bound}" })).toEqual({
+    expect(fillPlaceholders(TEXTS.aboveMaximum, { bound: "$&{bound}" })).toEqual({
       original: "value must smaller than $&{bound}",
       corrected: "The value can't be greater than $&{bound}.",
     })
   })
 
   it("is the same only where both wordings are", () => {
-    expect(sameWords(TEXTS.sessionEnded, TEXTS.notAllowed)).toBe(false)
-    expect(sameWords(TEXTS.sessionEnded, { ...TEXTS.sessionEnded })).toBe(true)
-    expect(sameWords("auth error", TEXTS.notAllowed)).toBe(false)
+    expect(isSameMessage(TEXTS.sessionEnded, TEXTS.notAllowed)).toBe(false)
+    expect(isSameMessage(TEXTS.sessionEnded, { ...TEXTS.sessionEnded })).toBe(true)
+    expect(isSameMessage("auth error", TEXTS.notAllowed)).toBe(false)
   })
 })
 
 describe("the texts of calls of the original contract [p5-original-words]", () => {
   it("are the original ones", () => {
-    expect(originalWords(TEXTS.orderMoreFailed)).toBe("Please try again, or cantact us")
-    expect(originalWords("The code is not valid.")).toBe("The code is not valid.")
+    expect(originalMessage(TEXTS.orderMoreFailed)).toBe("Please try again, or cantact us")
+    expect(originalMessage("The code is not valid.")).toBe("The code is not valid.")
   })
 
   // Of two texts whose original is the same, a reply means the first.
@@ -86,7 +86,7 @@ describe("the texts of calls of the original contract [p5-original-words]", () =
   )
   it.each(unlike)("are recognized in a reply: %s", (_, text) => {
     expect(
-      sameWords(readOriginal(filledIn(text.original)), {
+      isSameMessage(parseOriginalMessage(filledIn(text.original)), {
         original: filledIn(text.original),
         corrected: filledIn(text.corrected),
       }),
@@ -94,11 +94,11 @@ describe("the texts of calls of the original contract [p5-original-words]", () =
   })
 
   it("are recognized line by line, and all other lines stay", () => {
-    expect(readOriginal("Please Defined Target Georgaphy\nPlease get the count.")).toEqual({
+    expect(parseOriginalMessage("Please Defined Target Georgaphy\nPlease get the count.")).toEqual({
       original: "Please Defined Target Georgaphy\nPlease get the count.",
       corrected: "Choose your target areas.\nPlease get the count.",
     })
-    expect(readOriginal("There is no order LW-7.")).toBe("There is no order LW-7.")
-    expect(readOriginal("")).toBe("")
+    expect(parseOriginalMessage("There is no order LW-7.")).toBe("There is no order LW-7.")
+    expect(parseOriginalMessage("")).toBe("")
   })
 })

@@ -2,12 +2,12 @@ import { DateTime } from "effect"
 import { describe, expect, it } from "vitest"
 import type { SuppressionChoices } from "../../src/suppression/SuppressionForm.ts"
 import type { SuppressionChoice } from "../../src/definition/ListDefinition.ts"
-import { chosenDaysRefused, suppressionRefused, todaysAt } from "../../src/suppression/chosenDays.ts"
+import { chosenDaysRefusal, suppressionRefusal, currentDatesAt } from "../../src/suppression/chosenDays.ts"
 
 /** 03:00 UTC: it still is the 9th in the west, and the 10th in the east. */
-const NIGHT = todaysAt(DateTime.makeUnsafe("2026-03-10T03:00:00Z"))
+const NIGHT = currentDatesAt(DateTime.makeUnsafe("2026-03-10T03:00:00Z"))
 /** 11:00 UTC: it still is the 9th at UTC-12, and the 11th at UTC+14. */
-const NOON = todaysAt(DateTime.makeUnsafe("2026-03-10T11:00:00Z"))
+const NOON = currentDatesAt(DateTime.makeUnsafe("2026-03-10T11:00:00Z"))
 
 const OFF: SuppressionChoice = { mode: "off" }
 const byDate = (start: string, end: string): SuppressionChoice => ({ mode: "date", start, end })
@@ -26,7 +26,7 @@ describe("days as a server takes them [ob5-suppression-dates]", () => {
     ["2026-02-30", "2026-03-07", "NoSuchDay"],
     ["1999-01-01", "1999-01-01", null],
   ])("from %s to %s: %s", (start, end, reason) => {
-    expect(chosenDaysRefused({ start, end }, NOON, "pastAllowed")).toBe(reason)
+    expect(chosenDaysRefusal({ start, end }, NOON, "pastAllowed")).toBe(reason)
   })
 
   it.each([
@@ -39,7 +39,7 @@ describe("days as a server takes them [ob5-suppression-dates]", () => {
     ["2026-03-01", "2026-03-08", "StartInPast"],
     ["2026-03-05", "2026-03-12", "EndInFuture"],
   ])("from %s to %s where the past is refused: %s", (start, end, reason) => {
-    expect(chosenDaysRefused({ start, end }, NOON, "pastRefused")).toBe(reason)
+    expect(chosenDaysRefusal({ start, end }, NOON, "pastRefused")).toBe(reason)
   })
 
   it("were chosen on another day where the list holds them already", () => {
@@ -49,7 +49,7 @@ describe("days as a server takes them [ob5-suppression-dates]", () => {
       files: OFF,
     }
     const refused = (changed: SuppressionChoices, before: SuppressionChoices | null) =>
-      suppressionRefused(changed, before, NOON, "pastRefused")
+      suppressionRefusal(changed, before, NOON, "pastRefused")
     expect(refused(held, held)).toBeNull()
     expect(refused(held, null)).toEqual({ kind: "orders", reason: "StartInPast" })
     expect(refused(held, { ...held, orders: OFF })).toEqual({ kind: "orders", reason: "StartInPast" })

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { checkKeyColumns, suggestedKeyColumns } from "../../src/suppression/keyColumns.ts"
-import { keyColumnsText } from "../../src/suppression/Notices.ts"
+import { keyColumnsRefusalText } from "../../src/suppression/Notices.ts"
 
 describe("the key columns of a file", () => {
   it.each([
@@ -55,7 +55,10 @@ describe("the key columns of a file", () => {
     [{ address: "a", zip: "a", firstName: "l", lastName: "l" }, "The column 'a' is chosen more than once."],
   ])("%j: %s", (chosen, answer) => {
     expect(
-      Result.match(checkKeyColumns(chosen, columns), { onSuccess: () => "fine", onFailure: keyColumnsText }),
+      Result.match(checkKeyColumns(chosen, columns), {
+        onSuccess: () => "fine",
+        onFailure: keyColumnsRefusalText,
+      }),
     ).toBe(answer)
   })
 })

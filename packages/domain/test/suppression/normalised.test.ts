@@ -2,14 +2,14 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { FRACTIONS } from "../../src/shared/fractions.ts"
 import {
-  digitsOfSpellings,
-  isAddressOfOneForm,
-  normalAddress,
-  normalAddressBefore,
-} from "../../src/shared/normalAddress.ts"
-import { normalName } from "../../src/suppression/normalName.ts"
-import { mailPlaceOf } from "../../src/suppression/mailPlaceOf.ts"
-import { zip5Of } from "../../src/suppression/zip5Of.ts"
+  spellingDigits,
+  hasSingleNormalForm,
+  normalizeAddress,
+  normalizeAddressLegacy,
+} from "../../src/shared/normalizeAddress.ts"
+import { normalizeName } from "../../src/suppression/normalizeName.ts"
+import { toMailPlace } from "../../src/suppression/toMailPlace.ts"
+import { parseZip5 } from "../../src/suppression/parseZip5.ts"
 
 describe("an address as addresses are compared", () => {
   it.each([
@@ -52,7 +52,7 @@ describe("an address as addresses are compared", () => {
     ["318 1 2ND ST", "318 1/2nd St"],
     ["", " ,#. "],
   ])("is '%s' for '%s'", (normal, written) => {
-    expect(normalAddress(written)).toBe(normal)
+    expect(normalizeAddress(written)).toBe(normal)
   })
 
   it("tells different doors apart", () => {
@@ -64,7 +64,7 @@ describe("an address as addresses are compared", () => {
       "12 Main St Apt 6",
       "121 Main St",
     ]
-    expect(new Set(doors.map(normalAddress)).size).toBe(doors.length)
+    expect(new Set(doors.map(normalizeAddress)).size).toBe(doors.length)
   })
 })
 
@@ -79,7 +79,7 @@ describe("a name as names are compared", () => {
     ["JUNIOR", "Junior"],
     ["", " - "],
   ])("is '%s' for '%s'", (normal, written) => {
-    expect(normalName(written)).toBe(normal)
+    expect(normalizeName(written)).toBe(normal)
   })
 })
 
@@ -98,7 +98,7 @@ describe("a ZIP Code of five digits", () => {
     [undefined, "M5V 2T6"],
     [undefined, ""],
   ])("is %s in '%s'", (zip, written) => {
-    expect(zip5Of(written)).toBe(zip)
+    expect(parseZip5(written)).toBe(zip)
   })
 })
 
@@ -116,7 +116,7 @@ describe("where an address is", () => {
     [undefined, "MV5 2T6"],
     [undefined, ""],
   ])("is %s for '%s'", (place, written) => {
-    expect(mailPlaceOf(written)).toBe(place)
+    expect(toMailPlace(written)).toBe(place)
   })
 })
 
@@ -136,7 +136,8 @@ describe("what is compared", () => {
   it("stays as it is when it is made comparable again, for thousands of texts", () => {
     fc.assert(
       fc.property(written, (text) => {
-        for (const normal of [normalAddress, normalName]) expect(normal(normal(text))).toBe(normal(text))
+        for (const normal of [normalizeAddress, normalizeName])
+          expect(normal(normal(text))).toBe(normal(text))
       }),
       { numRuns: 5_000 },
     )
@@ -145,25 +146,25 @@ describe("what is compared", () => {
   it("keeps the digits of an address in their order, by which addresses are found", () => {
     fc.assert(
       fc.property(written, (text) => {
-        expect(normalAddressBefore(text).replaceAll(/[^0-9]/g, "")).toBe(text.replaceAll(/[^0-9]/g, ""))
-        const normal = normalAddress(text)
+        expect(normalizeAddressLegacy(text).replaceAll(/[^0-9]/g, "")).toBe(text.replaceAll(/[^0-9]/g, ""))
+        const normal = normalizeAddress(text)
         if (normal.split("/").length <= 4)
-          expect(digitsOfSpellings(normal)).toContain(text.replaceAll(/[^0-9]/g, ""))
+          expect(spellingDigits(normal)).toContain(text.replaceAll(/[^0-9]/g, ""))
       }),
       { numRuns: 5_000 },
     )
   })
 
   it("looks for an address of many fractions under all of its signs and under none", () => {
-    expect(digitsOfSpellings("1/2 1/3 1/4 1/8 5")).toEqual(["121314185", "5"])
+    expect(spellingDigits("1/2 1/3 1/4 1/8 5")).toEqual(["121314185", "5"])
   })
 
   it("does not depend on capitals", () => {
     fc.assert(
       fc.property(written, (text) => {
         const ascii = text.replaceAll(/[^ -~]/g, "")
-        expect(normalAddress(ascii.toLowerCase())).toBe(normalAddress(ascii.toUpperCase()))
-        expect(normalName(ascii.toLowerCase())).toBe(normalName(ascii.toUpperCase()))
+        expect(normalizeAddress(ascii.toLowerCase())).toBe(normalizeAddress(ascii.toUpperCase()))
+        expect(normalizeName(ascii.toLowerCase())).toBe(normalizeName(ascii.toUpperCase()))
       }),
     )
   })
@@ -192,8 +193,8 @@ describe("a fraction in an address", () => {
     fc.assert(
       fc.property(number, before, behind, fraction, fraction, (house, side, street, one, other) => {
         const keys = (of: readonly [string, string]) =>
-          new Set(spellings(house, of).map((start) => normalAddress(`${start} ${side}${street}`)))
-        const [a, b, whole] = [keys(one), keys(other), normalAddress(`${house} ${side}${street}`)]
+          new Set(spellings(house, of).map((start) => normalizeAddress(`${start} ${side}${street}`)))
+        const [a, b, whole] = [keys(one), keys(other), normalizeAddress(`${house} ${side}${street}`)]
         expect(a.size).toBe(1)
         expect(a.has(whole)).toBe(false)
         expect([...a].some((key) => b.has(key))).toBe(one === other)
@@ -209,21 +210,21 @@ describe("a fraction in an address", () => {
         )
         for (const asked of written)
           for (const record of written)
-            expect(digitsOfSpellings(normalAddress(asked))).toContain(record.replaceAll(/[^0-9]/g, ""))
+            expect(spellingDigits(normalizeAddress(asked))).toContain(record.replaceAll(/[^0-9]/g, ""))
       }),
       { numRuns: 5 },
     )
   })
 
   it("is left out where it was before, and only there the two forms differ", () => {
-    expect(normalAddressBefore("318½ Mound St")).toBe("318 MOUND ST")
-    expect(normalAddressBefore("318 1/2 Mound St")).toBe("318 1 2 MOUND ST")
+    expect(normalizeAddressLegacy("318½ Mound St")).toBe("318 MOUND ST")
+    expect(normalizeAddressLegacy("318 1/2 Mound St")).toBe("318 1 2 MOUND ST")
     fc.assert(
       fc.property(written, (text) => {
-        if (isAddressOfOneForm(text)) expect(normalAddress(text)).toBe(normalAddressBefore(text))
+        if (hasSingleNormalForm(text)) expect(normalizeAddress(text)).toBe(normalizeAddressLegacy(text))
       }),
       { numRuns: 1_000 },
     )
-    expect(["318 Mound St", "12-14 Oak St", "7 O’Brien Blvd"].every(isAddressOfOneForm)).toBe(true)
+    expect(["318 Mound St", "12-14 Oak St", "7 O’Brien Blvd"].every(hasSingleNormalForm)).toBe(true)
   })
 })

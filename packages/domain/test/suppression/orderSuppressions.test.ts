@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import {
   decodeSuppression,
-  entryTypeOf,
+  suppressionEntryType,
   suppressionEntryTypes,
 } from "../../src/suppression/suppressionCodes.ts"
-import { orderSuppressionsOf, suppressionsOfOrder } from "../../src/suppression/orderSuppressions.ts"
+import { toOrderSuppressions, fromOrderSuppressions } from "../../src/suppression/orderSuppressions.ts"
 
 const off = { mode: "off" } as const
 const nothing = { days: null, entries: [] }
@@ -17,7 +17,7 @@ const known = { orders: [{ name: "Spring mailing", code: "A1001", value: "17" }]
 
 describe("the suppressions of an order", () => {
   it("are a code, days of what is by date, and entries of what is by item", () => {
-    expect(orderSuppressionsOf(suppressions, known, "12")).toEqual({
+    expect(toOrderSuppressions(suppressions, known, "12")).toEqual({
       code: 5,
       kinds: {
         orders: {
@@ -41,12 +41,12 @@ describe("the suppressions of an order", () => {
   })
 
   it("mean what they were written from", () => {
-    expect(suppressionsOfOrder(orderSuppressionsOf(suppressions, known, null))).toEqual(suppressions)
+    expect(fromOrderSuppressions(toOrderSuppressions(suppressions, known, null))).toEqual(suppressions)
   })
 
   it("mean nothing with an unknown code", () => {
     const kinds = { orders: nothing, savedCounts: nothing, files: nothing }
-    expect([-3, -1, 0.5, 27].map((code) => suppressionsOfOrder({ code, kinds }))).toEqual([
+    expect([-3, -1, 0.5, 27].map((code) => fromOrderSuppressions({ code, kinds }))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -57,7 +57,7 @@ describe("the suppressions of an order", () => {
 
   it("suppress nothing by date without days, or by item without entries", () => {
     const kinds = { orders: nothing, savedCounts: nothing, files: nothing }
-    expect(suppressionsOfOrder({ code: 1 + 2 * 3, kinds })).toEqual({
+    expect(fromOrderSuppressions({ code: 1 + 2 * 3, kinds })).toEqual({
       orders: off,
       savedCounts: off,
       files: off,
@@ -68,7 +68,9 @@ describe("the suppressions of an order", () => {
 describe("the types of suppression", () => {
   it("are 0 none, 1 date range and 2 orders [p9-suppression-types]", () => {
     expect(
-      (["off", "date", "item"] as const).map((mode) => suppressionEntryTypes.encode(entryTypeOf({ mode }))),
+      (["off", "date", "item"] as const).map((mode) =>
+        suppressionEntryTypes.encode(suppressionEntryType({ mode })),
+      ),
     ).toEqual([0, 1, 2])
     expect([0, 1, 2, 3].map(suppressionEntryTypes.decode)).toEqual(["none", "dateRange", "orders", undefined])
   })

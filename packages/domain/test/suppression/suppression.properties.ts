@@ -2,16 +2,21 @@ import assert from "node:assert/strict"
 import fc from "fast-check"
 import { Result } from "effect"
 import { allowedSuppressions, offeredSuppressions } from "../../src/suppression/offeredSuppressions.ts"
-import { orderSuppressionsOf, suppressionsOfOrder } from "../../src/suppression/orderSuppressions.ts"
-import { defaultSuppressionDays, displayDay, isIsoDay, isoDayOf } from "../../src/suppression/Days.ts"
+import { toOrderSuppressions, fromOrderSuppressions } from "../../src/suppression/orderSuppressions.ts"
+import {
+  defaultSuppressionDays,
+  displayDay,
+  isIsoDay,
+  toIsoDay,
+} from "../../src/suppression/SuppressionDayRange.ts"
 import {
   checkSuppressionDays,
-  isEndDisabled,
-  isStartDisabled,
+  isEndDateDisabled,
+  isStartDateDisabled,
 } from "../../src/suppression/suppressionDates.ts"
-import { suppressionFormOf, suppressionsOf } from "../../src/suppression/suppressionsOf.ts"
+import { toSuppressionForm, toSuppressionChoices } from "../../src/suppression/toSuppressionChoices.ts"
 import { decodeSuppression, encodeSuppression } from "../../src/suppression/suppressionCodes.ts"
-import { lawsOfSuppressionCodes } from "../../src/testing/codeLaws.ts"
+import { suppressionCodeLaws } from "../../src/testing/codeLaws.ts"
 import { always, ofLaws, sentencesAbout } from "../property/Sentence.ts"
 import { day, listType, nearDay, suppressions } from "./arbitrarySuppressions.ts"
 
@@ -21,7 +26,7 @@ const reading = fc.constantFrom("pastAllowed" as const, "pastRefused" as const)
 
 export const suppressionSentences = sentencesAbout(
   "suppression",
-  ...ofLaws(lawsOfSuppressionCodes({ encode: encodeSuppression, decode: decodeSuppression })),
+  ...ofLaws(suppressionCodeLaws({ encode: encodeSuppression, decode: decodeSuppression })),
   // [ob9-suppression-paging]
   always(
     "the default days of a suppression are 8, both ends included, and end today",
@@ -32,14 +37,17 @@ export const suppressionSentences = sentencesAbout(
   ),
   always(
     "a day that is shown as MM/DD/YYYY reads as the same day",
-    fc.property(day, (isoDay) => isoDayOf(displayDay(isoDay)) === isoDay),
+    fc.property(day, (isoDay) => toIsoDay(displayDay(isoDay)) === isoDay),
   ),
   // [ob5-suppression-dates]
   always(
     "days are accepted exactly when the pickers show both of them as enabled",
     fc.property(nearDay, nearDay, nearDay, reading, (start, end, today, startReading) => {
       const accepted = Result.isSuccess(checkSuppressionDays({ start, end }, today, startReading))
-      return accepted === (!isStartDisabled(start, today, startReading) && !isEndDisabled(end, start, today))
+      return (
+        accepted ===
+        (!isStartDateDisabled(start, today, startReading) && !isEndDateDisabled(end, start, today))
+      )
     }),
   ),
   always(
@@ -55,8 +63,8 @@ export const suppressionSentences = sentencesAbout(
   always(
     "a form opened from a definition's suppressions selects those that the source allows",
     fc.property(listType, suppressions, day, (source, given, today) => {
-      const form = suppressionFormOf(source, given, nobody, today)
-      assert.deepEqual(suppressionsOf(form), allowedSuppressions(source, given))
+      const form = toSuppressionForm(source, given, nobody, today)
+      assert.deepEqual(toSuppressionChoices(form), allowedSuppressions(source, given))
     }),
   ),
   // [ob4-saturation-suppressions]
@@ -73,7 +81,7 @@ export const suppressionSentences = sentencesAbout(
   always(
     "an order that is written with suppressions means the same suppressions",
     fc.property(suppressions, (given) => {
-      assert.deepEqual(suppressionsOfOrder(orderSuppressionsOf(given, nobody, null)), given)
+      assert.deepEqual(fromOrderSuppressions(toOrderSuppressions(given, nobody, null)), given)
     }),
   ),
 )

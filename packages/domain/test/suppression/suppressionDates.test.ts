@@ -1,11 +1,11 @@
-import { displayDay, isIsoDay, isoDayOf } from "../../src/suppression/Days.ts"
+import { displayDay, isIsoDay, toIsoDay } from "../../src/suppression/SuppressionDayRange.ts"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { suppressionDaysText } from "../../src/suppression/Notices.ts"
+import { suppressionDaysRefusalText } from "../../src/suppression/Notices.ts"
 import {
   checkSuppressionDays,
-  isEndDisabled,
-  isStartDisabled,
+  isEndDateDisabled,
+  isStartDateDisabled,
   isSuppressedByDays,
 } from "../../src/suppression/suppressionDates.ts"
 import { AccountId } from "../../src/account/AccountId.ts"
@@ -14,7 +14,7 @@ const TODAY = "2026-03-02"
 const checked = (start: string, end: string, reading: "pastAllowed" | "pastRefused" = "pastAllowed") =>
   Result.match(checkSuppressionDays({ start, end }, TODAY, reading), {
     onSuccess: () => "fine",
-    onFailure: suppressionDaysText,
+    onFailure: suppressionDaysRefusalText,
   })
 
 describe("the days of a suppression [ob5-suppression-dates]", () => {
@@ -39,13 +39,13 @@ describe("the days of a suppression [ob5-suppression-dates]", () => {
 
   it("are disabled in the end's picker after today and before the start", () => {
     const days = ["2026-02-27", "2026-02-28", "2026-03-02", "2026-03-03"]
-    expect(days.map((day) => isEndDisabled(day, "2026-02-28", TODAY))).toEqual([true, false, false, true])
+    expect(days.map((day) => isEndDateDisabled(day, "2026-02-28", TODAY))).toEqual([true, false, false, true])
   })
 
   it("are disabled in the start's picker after today, and before it by the reading", () => {
     const days = ["2026-03-01", "2026-03-02", "2026-03-03"]
-    expect(days.map((day) => isStartDisabled(day, TODAY, "pastAllowed"))).toEqual([false, false, true])
-    expect(days.map((day) => isStartDisabled(day, TODAY, "pastRefused"))).toEqual([true, false, true])
+    expect(days.map((day) => isStartDateDisabled(day, TODAY, "pastAllowed"))).toEqual([false, false, true])
+    expect(days.map((day) => isStartDateDisabled(day, TODAY, "pastRefused"))).toEqual([true, false, true])
   })
 })
 
@@ -60,7 +60,7 @@ describe("a written day", () => {
     ["02-28-2026", undefined],
     ["", undefined],
   ])("'%s' is %s", (written, day) => {
-    expect(isoDayOf(written)).toBe(day)
+    expect(toIsoDay(written)).toBe(day)
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe("a day", () => {
   it.each(["x03/02/2026", "03/02/2026x", "3/2/2026", "03/02/20266", "02/30/2026"])(
     "is not written '%s'",
     (text) => {
-      expect(isoDayOf(text)).toBeUndefined()
+      expect(toIsoDay(text)).toBeUndefined()
     },
   )
 

@@ -3,46 +3,46 @@ import { describe, expect, it } from "vitest"
 import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
 import {
   chooseSuppressionMode,
-  pickSuppression,
+  selectSuppression,
   setSuppressionDays,
   toggleSuppression,
-  unpickSuppression,
+  deselectSuppression,
 } from "../../src/suppression/changeSuppression.ts"
 import { allowedSuppressions, offeredSuppressions } from "../../src/suppression/offeredSuppressions.ts"
-import { newSuppressionForm } from "../../src/suppression/SuppressionForm.ts"
+import { createSuppressionForm } from "../../src/suppression/SuppressionForm.ts"
 import { selectedSuppression, SuppressionListItem } from "../../src/suppression/SuppressionListItem.ts"
 import {
-  knownSuppression,
-  pickedSuppressions,
-  suppressionFormOf,
-  suppressionsOf,
-} from "../../src/suppression/suppressionsOf.ts"
+  findKnownSuppression,
+  selectedSuppressions,
+  toSuppressionForm,
+  toSuppressionChoices,
+} from "../../src/suppression/toSuppressionChoices.ts"
 import { Records } from "../../src/shared/Records.ts"
 
 const TODAY = "2026-03-02"
 const spring = { name: "Spring mailing", code: "A1001", value: "17" }
 const summer = { name: "Summer mailing", code: "A1002", value: "18" }
-const start = newSuppressionForm(10, TODAY)
+const start = createSuppressionForm(10, TODAY)
 const ordersOn = toggleSuppression(start, "orders")
 const ordersByItem = chooseSuppressionMode(ordersOn, "orders", "item", TODAY)
 const off = { mode: "off" } as const
 
 describe("the suppression form", () => {
   it("starts with everything off", () => {
-    expect(suppressionsOf(start)).toEqual({ orders: off, savedCounts: off, files: off })
+    expect(toSuppressionChoices(start)).toEqual({ orders: off, savedCounts: off, files: off })
   })
 
   it("starts a kind that is switched on with the default days [ob4-suppression-modes]", () => {
-    expect(suppressionsOf(ordersOn).orders).toEqual({ mode: "date", start: "2026-02-23", end: TODAY })
-    expect(suppressionsOf(toggleSuppression(ordersOn, "orders"))).toEqual(suppressionsOf(start))
+    expect(toSuppressionChoices(ordersOn).orders).toEqual({ mode: "date", start: "2026-02-23", end: TODAY })
+    expect(toSuppressionChoices(toggleSuppression(ordersOn, "orders"))).toEqual(toSuppressionChoices(start))
   })
 
   it("suppresses nothing by item before an item is picked", () => {
-    expect(suppressionsOf(ordersByItem).orders).toEqual(off)
-    const both = pickSuppression(pickSuppression(ordersByItem, "orders", summer), "orders", spring)
-    expect(suppressionsOf(both).orders).toEqual({ mode: "item", items: ["18", "17"] })
-    expect(pickSuppression(both, "orders", summer)).toEqual(both)
-    expect(suppressionsOf(unpickSuppression(both, "orders", "18")).orders).toEqual({
+    expect(toSuppressionChoices(ordersByItem).orders).toEqual(off)
+    const both = selectSuppression(selectSuppression(ordersByItem, "orders", summer), "orders", spring)
+    expect(toSuppressionChoices(both).orders).toEqual({ mode: "item", items: ["18", "17"] })
+    expect(selectSuppression(both, "orders", summer)).toEqual(both)
+    expect(toSuppressionChoices(deselectSuppression(both, "orders", "18")).orders).toEqual({
       mode: "item",
       items: ["17"],
     })
@@ -51,15 +51,15 @@ describe("the suppression form", () => {
   it("clears the items of a kind, and of that kind only, when it goes by date [ob4-suppression-date-clears]", () => {
     const countsOn = toggleSuppression(ordersByItem, "savedCounts")
     const countsByItem = chooseSuppressionMode(countsOn, "savedCounts", "item", TODAY)
-    const both = pickSuppression(pickSuppression(countsByItem, "orders", spring), "savedCounts", summer)
+    const both = selectSuppression(selectSuppression(countsByItem, "orders", spring), "savedCounts", summer)
     const byDate = chooseSuppressionMode(both, "orders", "date", TODAY)
-    expect(suppressionsOf(byDate).orders).toEqual({ mode: "date", start: "2026-02-23", end: TODAY })
+    expect(toSuppressionChoices(byDate).orders).toEqual({ mode: "date", start: "2026-02-23", end: TODAY })
     const back = chooseSuppressionMode(byDate, "orders", "item", TODAY)
-    expect(pickedSuppressions(back)).toEqual({ orders: [], savedCounts: [summer], files: [] })
+    expect(selectedSuppressions(back)).toEqual({ orders: [], savedCounts: [summer], files: [] })
   })
 
   it("keeps what is picked while a kind is off", () => {
-    const picked = pickSuppression(ordersByItem, "orders", spring)
+    const picked = selectSuppression(ordersByItem, "orders", spring)
     const again = toggleSuppression(toggleSuppression(picked, "orders"), "orders")
     expect(again).toEqual(picked)
   })
@@ -67,7 +67,7 @@ describe("the suppression form", () => {
   it("takes days that can be used and refuses others", () => {
     const days = { start: "2026-01-01", end: "2026-01-31" }
     const set = setSuppressionDays(ordersOn, "orders", days, TODAY, "pastAllowed")
-    expect(suppressionsOf(Result.getOrThrow(set)).orders).toEqual({ mode: "date", ...days })
+    expect(toSuppressionChoices(Result.getOrThrow(set)).orders).toEqual({ mode: "date", ...days })
     expect(
       Result.getFailure(setSuppressionDays(ordersOn, "orders", days, TODAY, "pastRefused")),
     ).toMatchObject({ value: "StartInPast" })
@@ -79,15 +79,15 @@ describe("the suppression form", () => {
     expect(Result.getOrThrow(setSuppressionDays(ordersByItem, "orders", days, TODAY, "pastAllowed"))).toBe(
       ordersByItem,
     )
-    expect(pickSuppression(ordersOn, "orders", spring)).toBe(ordersOn)
-    expect(unpickSuppression(start, "orders", "17")).toBe(start)
+    expect(selectSuppression(ordersOn, "orders", spring)).toBe(ordersOn)
+    expect(deselectSuppression(start, "orders", "17")).toBe(start)
     expect(chooseSuppressionMode(start, "orders", "item", TODAY)).toBe(start)
     const off = toggleSuppression(ordersByItem, "orders")
-    expect(pickSuppression(off, "orders", spring)).toBe(off)
+    expect(selectSuppression(off, "orders", spring)).toBe(off)
   })
 
   it("keeps what is picked or set when the mode that it has is chosen again", () => {
-    const picked = pickSuppression(ordersByItem, "orders", spring)
+    const picked = selectSuppression(ordersByItem, "orders", spring)
     expect(chooseSuppressionMode(picked, "orders", "item", TODAY)).toBe(picked)
     const days = { start: "2026-01-01", end: "2026-01-31" }
     const set = Result.getOrThrow(setSuppressionDays(ordersOn, "orders", days, TODAY, "pastAllowed"))
@@ -108,15 +108,15 @@ describe("the kinds of suppression that a source offers", () => {
   })
 
   it("stay off where they are not offered", () => {
-    expect(toggleSuppression(newSuppressionForm(170, TODAY), "files").kinds.files.isOn).toBe(false)
+    expect(toggleSuppression(createSuppressionForm(170, TODAY), "files").kinds.files.isOn).toBe(false)
   })
 })
 
 describe("a change of source", () => {
-  const files = toggleSuppression(pickSuppression(ordersByItem, "orders", spring), "files")
+  const files = toggleSuppression(selectSuppression(ordersByItem, "orders", spring), "files")
 
   it("to 50 clears every suppression [ob4-saturation-suppressions]", () => {
-    expect(allowedSuppressions(50, suppressionsOf(files))).toEqual({
+    expect(allowedSuppressions(50, toSuppressionChoices(files))).toEqual({
       orders: off,
       savedCounts: off,
       files: off,
@@ -124,7 +124,7 @@ describe("a change of source", () => {
   })
 
   it("clears what the new source does not offer and keeps the rest", () => {
-    const given = suppressionsOf(files)
+    const given = toSuppressionChoices(files)
     expect(allowedSuppressions(170, given)).toEqual({ ...given, files: off })
   })
 })
@@ -138,17 +138,17 @@ describe("a form opened from a definition", () => {
   const known = { orders: [spring], savedCounts: [], files: [] }
 
   it("names the rows that are known, shows the value of others, and each row once", () => {
-    const form = suppressionFormOf(10, suppressions, known, TODAY)
-    expect(pickedSuppressions(form).orders).toEqual([spring, { name: "99", code: "99", value: "99" }])
-    expect(suppressionsOf(form).savedCounts).toEqual(suppressions.savedCounts)
+    const form = toSuppressionForm(10, suppressions, known, TODAY)
+    expect(selectedSuppressions(form).orders).toEqual([spring, { name: "99", code: "99", value: "99" }])
+    expect(toSuppressionChoices(form).savedCounts).toEqual(suppressions.savedCounts)
   })
 
   it("is off where the source has no suppressions", () => {
-    expect(suppressionFormOf(50, suppressions, known, TODAY)).toEqual(newSuppressionForm(50, TODAY))
+    expect(toSuppressionForm(50, suppressions, known, TODAY)).toEqual(createSuppressionForm(50, TODAY))
   })
 
   it("finds a row by its value", () => {
-    expect(knownSuppression([spring, summer], "18")).toBe(summer)
+    expect(findKnownSuppression([spring, summer], "18")).toBe(summer)
   })
 })
 

@@ -3,14 +3,14 @@ import { Result } from "effect"
 import fc from "fast-check"
 import {
   chooseSuppressionMode,
-  pickSuppression,
+  selectSuppression,
   setSuppressionDays,
   toggleSuppression,
-  unpickSuppression,
+  deselectSuppression,
 } from "../../src/suppression/changeSuppression.ts"
-import { newSuppressionForm, type SuppressionForm } from "../../src/suppression/SuppressionForm.ts"
+import { createSuppressionForm, type SuppressionForm } from "../../src/suppression/SuppressionForm.ts"
 import type { SelectedSuppression, SuppressionKind } from "../../src/suppression/SuppressionListItem.ts"
-import { suppressionsOf } from "../../src/suppression/suppressionsOf.ts"
+import { toSuppressionChoices } from "../../src/suppression/toSuppressionChoices.ts"
 import { kind, listType, nearDay, picked } from "./arbitrarySuppressions.ts"
 
 const TODAY = "2026-03-02"
@@ -39,7 +39,7 @@ const offers = (source: number, one: SuppressionKind): boolean =>
 
 const agrees = (model: Model, { form }: Real): void => {
   assert.equal(form.listType, model.listType)
-  const selected = suppressionsOf(form)
+  const selected = toSuppressionChoices(form)
   for (const one of KINDS) {
     const { on, mode, start, end, values } = model.kinds[one]
     const { isOn, by } = form.kinds[one]
@@ -107,7 +107,7 @@ class Pick implements FormCommand {
   run(model: Model, real: Real): void {
     const { on, mode, values } = model.kinds[this.kind]
     if (on && mode === "item" && !values.includes(this.item.value)) values.push(this.item.value)
-    real.form = pickSuppression(real.form, this.kind, this.item)
+    real.form = selectSuppression(real.form, this.kind, this.item)
     agrees(model, real)
   }
   toString = () => `pick ${this.item.value} of ${this.kind}`
@@ -124,7 +124,7 @@ class Unpick implements FormCommand {
   run(model: Model, real: Real): void {
     const changed = model.kinds[this.kind]
     if (changed.on) changed.values = changed.values.filter((value) => value !== this.value)
-    real.form = unpickSuppression(real.form, this.kind, this.value)
+    real.form = deselectSuppression(real.form, this.kind, this.value)
     agrees(model, real)
   }
   toString = () => `unpick ${this.value} of ${this.kind}`
@@ -176,5 +176,5 @@ export const suppressingSource = fc.oneof({ weight: 3, arbitrary: fc.constantFro
 /** A source with everything off, both ways. */
 export const newSuppressionModel = (source: number): { model: Model; real: Real } => ({
   model: { listType: source, kinds: { orders: plainKind(), savedCounts: plainKind(), files: plainKind() } },
-  real: { form: newSuppressionForm(source, TODAY) },
+  real: { form: createSuppressionForm(source, TODAY) },
 })

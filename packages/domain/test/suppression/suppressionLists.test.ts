@@ -5,7 +5,7 @@ import { firstPage, type Paging, turnPage } from "../../src/shared/Paging.ts"
 import { Records } from "../../src/shared/Records.ts"
 import { suggestedKeyColumns, suggestedPersonKeyColumn } from "../../src/suppression/keyColumns.ts"
 import { listSuppressions } from "../../src/suppression/listSuppressions.ts"
-import { suppressionUploaded } from "../../src/suppression/Notices.ts"
+import { suppressionUploadedNotice } from "../../src/suppression/Notices.ts"
 import { processSuppressionFile, uploadSuppressionFile } from "../../src/suppression/suppressionFile.ts"
 import type { SuppressionListItem } from "../../src/suppression/SuppressionListItem.ts"
 import { SuppressionLists } from "../../src/suppression/SuppressionLists.ts"
@@ -110,7 +110,7 @@ describe("a suppression file", () => {
         layer,
       ),
     )
-    expect(done).toEqual({ report, notice: suppressionUploaded })
+    expect(done).toEqual({ report, notice: suppressionUploadedNotice })
     expect(asked).toEqual(["upload a.csv", "process f1 of 10 by Street Address, ZIP Code", "notify 7"])
   })
 
@@ -132,7 +132,7 @@ describe("a suppression file", () => {
   })
 
   it("says when it will be there [ob5-upload-text]", () => {
-    expect(suppressionUploaded).toMatchObject({
+    expect(suppressionUploadedNotice).toMatchObject({
       kind: "success",
       title: "",
       text: TEXTS.suppressionUploaded,

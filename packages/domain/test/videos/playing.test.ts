@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { playing } from "../../src/videos/Videos.ts"
+import { resolvePlayerState } from "../../src/videos/Videos.ts"
 
 const first = { name: "First steps", url: "https://video.example/1", description: "" }
 const next = { name: "Next steps", url: "https://video.example/2", description: "" }
@@ -18,11 +18,11 @@ describe("the video library", () => {
     ["Soon", null, empty, null],
     ["Gone", null, basics, first],
   ])("with the tab %s and the video %s plays %#", (categoryName, videoName, category, video) => {
-    expect(playing(library, { categoryName, videoName })).toEqual({ category, video })
+    expect(resolvePlayerState(library, { categoryName, videoName })).toEqual({ category, video })
   })
 
   it("opens on the first tab that has a video, were it a single one", () => {
-    expect(playing([empty, beyond, basics], { categoryName: null, videoName: null })).toEqual({
+    expect(resolvePlayerState([empty, beyond, basics], { categoryName: null, videoName: null })).toEqual({
       category: beyond,
       video: more,
     })
@@ -30,7 +30,7 @@ describe("the video library", () => {
 
   it("without videos plays none", () => {
     const nothing = { categoryName: null, videoName: null }
-    expect(playing([empty], nothing)).toEqual({ category: empty, video: null })
-    expect(playing([], nothing)).toEqual({ category: null, video: null })
+    expect(resolvePlayerState([empty], nothing)).toEqual({ category: empty, video: null })
+    expect(resolvePlayerState([], nothing)).toEqual({ category: null, video: null })
   })
 })

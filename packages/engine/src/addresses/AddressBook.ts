@@ -3,14 +3,14 @@ import { constants, setPriority } from "node:os"
 import { join } from "node:path"
 import { Option } from "effect"
 import { forkModule } from "../files/forkModule.ts"
-import { countryOfUniverse, type UniverseManifest } from "../format/UniverseManifest.ts"
+import { universeCountry, type UniverseManifest } from "../format/UniverseManifest.ts"
 import { AddressFiles } from "./AddressFiles.ts"
-import { ADDRESSES, readAddressManifest } from "./AddressManifest.ts"
+import { ADDRESSES_FOLDER, readAddressManifest } from "./AddressManifest.ts"
 import { StreetFinder } from "./findStreet.ts"
-import { ZipCities, type ZipOfCity } from "./ZipCities.ts"
+import { ZipCities, type ZipWithCity } from "./ZipCities.ts"
 
 /** A universe's streets, opened for lookup. */
-export interface OpenAddresses {
+export interface OpenedAddresses {
   readonly files: AddressFiles
   readonly finder: StreetFinder
   readonly zipCities: ZipCities
@@ -40,13 +40,13 @@ const build = (folder: string): Promise<void> =>
 export class AddressBook {
   readonly #folder: string
   readonly #manifest: UniverseManifest
-  readonly #zips: ReadonlyArray<ZipOfCity>
+  readonly #zips: ReadonlyArray<ZipWithCity>
   #opening: Promise<void> | null = null
   #building: Promise<void> | null = null
-  #open: OpenAddresses | null = null
+  #open: OpenedAddresses | null = null
 
   /** Creates a folder's address book; `manifest` is the manifest in that folder. */
-  constructor(folder: string, manifest: UniverseManifest, zips: ReadonlyArray<ZipOfCity>) {
+  constructor(folder: string, manifest: UniverseManifest, zips: ReadonlyArray<ZipWithCity>) {
     this.#folder = folder
     this.#manifest = manifest
     this.#zips = zips
@@ -56,8 +56,8 @@ export class AddressBook {
    * Waits for files on the disk, but not for files that have to be built first. Returns null if they aren't built yet,
    * or if the universe is for another country, which never has them.
    */
-  async open(): Promise<OpenAddresses | null> {
-    if (countryOfUniverse(this.#manifest) !== "US") return null
+  async open(): Promise<OpenedAddresses | null> {
+    if (universeCountry(this.#manifest) !== "US") return null
     this.#opening ??= this.#take()
     await this.#opening
     if (this.#open === null) this.#building ??= this.#make()
@@ -65,7 +65,7 @@ export class AddressBook {
   }
 
   /** Waits until the streets are open or have failed to open; returns null if they failed. */
-  async settled(): Promise<OpenAddresses | null> {
+  async settled(): Promise<OpenedAddresses | null> {
     if ((await this.open()) === null) await this.#building
     return this.#open
   }
@@ -86,7 +86,7 @@ export class AddressBook {
     }
   }
 
-  async #openFinished(): Promise<OpenAddresses | null> {
+  async #openFinished(): Promise<OpenedAddresses | null> {
     const manifest = await readAddressManifest(this.#folder, this.#manifest.snapshot)
     if (Option.isNone(manifest)) return null
     try {
@@ -94,7 +94,7 @@ export class AddressBook {
       const numbers = files.zips.filter((_, at) => at % 2 === 0).slice(0, -1)
       return { files, finder: new StreetFinder(files), zipCities: new ZipCities(numbers, this.#zips) }
     } catch {
-      await rm(join(this.#folder, ADDRESSES), { recursive: true, force: true })
+      await rm(join(this.#folder, ADDRESSES_FOLDER), { recursive: true, force: true })
       return null
     }
   }

@@ -4,9 +4,9 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileFacts } from "../files/fileFacts.ts"
 import type { DataFile } from "../format/UniverseManifest.ts"
-import { ADDRESSES, type AddressManifest } from "./AddressManifest.ts"
+import { ADDRESSES_FOLDER, type AddressManifest } from "./AddressManifest.ts"
 import { STREET_BYTES } from "./AddressWriter.ts"
-import { BytesIn, nextLines } from "./lineBytes.ts"
+import { ByteReader, readLines } from "./lineBytes.ts"
 import type { StreetLine } from "./StreetLine.ts"
 
 /** The number of bytes of streets cached in memory, in addition to the names; other streets are read on request. */
@@ -21,10 +21,10 @@ export interface ZipStreets {
 }
 
 const damaged = (path: string): Error =>
-  new Error(`${ADDRESSES}/${path} in the universe is damaged: its checksum is wrong`)
+  new Error(`${ADDRESSES_FOLDER}/${path} in the universe is damaged: its checksum is wrong`)
 
 /** Returns the memory used by a universe's streets: the size of the names in addition to `HELD_BYTES`. */
-export const heldBytes = ({ files: { facts, names, zips } }: AddressManifest): number =>
+export const addressMemoryBytes = ({ files: { facts, names, zips } }: AddressManifest): number =>
   HELD_BYTES + facts.bytes + zips.bytes + names.bytes * 2
 
 /** A universe's street files: names and ZIP Codes are in memory, streets and their lines on disk. */
@@ -66,7 +66,7 @@ export class AddressFiles {
 
   /** Opens the files after verifying every byte. */
   static async open(universeFolder: string, { files }: AddressManifest): Promise<AddressFiles> {
-    const folder = join(universeFolder, ADDRESSES)
+    const folder = join(universeFolder, ADDRESSES_FOLDER)
     const read = async ({ path, sha256 }: DataFile): Promise<Buffer> => {
       const bytes = await readFile(join(folder, path))
       if (createHash("sha256").update(bytes).digest("hex") !== sha256) throw damaged(path)
@@ -147,7 +147,7 @@ export class AddressFiles {
       const bytes = new Uint8Array(length)
       const read = readSync(this.#lines, bytes, 0, length, offset)
       try {
-        return nextLines(new BytesIn(bytes.subarray(0, read), 0))
+        return readLines(new ByteReader(bytes.subarray(0, read), 0))
       } catch (cause) {
         if (read < length) throw cause
       }

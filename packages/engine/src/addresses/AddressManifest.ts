@@ -4,8 +4,8 @@ import { Option, Schema } from "effect"
 import { DataFile } from "../format/UniverseManifest.ts"
 
 /** The subfolder of a universe that contains its streets. */
-export const ADDRESSES = "addresses"
-export const ADDRESS_MANIFEST = "manifest.json"
+export const ADDRESSES_FOLDER = "addresses"
+export const ADDRESS_MANIFEST_FILE = "manifest.json"
 
 /**
  * The manifest for the streets in a universe's addresses. Everything in it is derived from the universe's other files,
@@ -41,10 +41,10 @@ export const AddressManifest = Schema.Struct({
     zips: DataFile,
     /**
      * The streets of each ZIP Code: the position of the name, the position of its lines, and the street's center in
-     * thousandths of a degree (`NO_MIDDLE` if unknown).
+     * thousandths of a degree (`UNKNOWN_CENTER` if unknown).
      */
     streets: DataFile,
-    /** The lines of each street (see `nextLines`). */
+    /** The lines of each street (see `readLines`). */
     lines: DataFile,
   }),
 })
@@ -60,6 +60,8 @@ export const readAddressManifest = async (
   universeFolder: string,
   snapshot: string,
 ): Promise<Option.Option<AddressManifest>> => {
-  const text = await readFile(join(universeFolder, ADDRESSES, ADDRESS_MANIFEST), "utf8").catch(() => "")
+  const text = await readFile(join(universeFolder, ADDRESSES_FOLDER, ADDRESS_MANIFEST_FILE), "utf8").catch(
+    () => "",
+  )
   return Option.filter(decode(text), (manifest) => manifest.snapshot === snapshot)
 }

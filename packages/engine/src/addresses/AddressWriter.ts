@@ -3,9 +3,9 @@ import { type FileHandle, open } from "node:fs/promises"
 import { join } from "node:path"
 import type { DataFile } from "../format/UniverseManifest.ts"
 import type { AddressManifest } from "./AddressManifest.ts"
-import { BytesOut, putLines } from "./lineBytes.ts"
+import { ByteWriter, writeLines } from "./lineBytes.ts"
 import type { House } from "./House.ts"
-import { type PlacedStreet, placedStreet } from "./StreetLine.ts"
+import { type StreetLocation, locateStreetHouses } from "./StreetLine.ts"
 
 /** The size of a street in the streets file, in bytes. */
 export const STREET_BYTES = 16
@@ -13,12 +13,12 @@ export const STREET_BYTES = 16
  * The precision of street centers: thousandths of a degree, about a hundred meters, so the center of a street with only
  * one house doesn't reveal it.
  */
-export const MIDDLES_PER_DEGREE = 1e3
+export const CENTER_UNITS_PER_DEGREE = 1e3
 /**
  * The value of both coordinates of a street's center if its houses disagree about the location. It's out of range for
  * any longitude.
  */
-export const NO_MIDDLE = 0x7fffffff
+export const UNKNOWN_CENTER = 0x7fffffff
 
 /** A street in a ZIP Code. */
 export interface StreetHouses {
@@ -69,10 +69,13 @@ const writeAll = async (folder: string, path: string, bytes: Uint8Array): Promis
 const bytesOf = ({ buffer, byteLength, byteOffset }: Uint32Array | Uint16Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength)
 
-const middleOf = ({ middle }: PlacedStreet): readonly [number, number] =>
+const middleOf = ({ middle }: StreetLocation): readonly [number, number] =>
   middle === null
-    ? [NO_MIDDLE, NO_MIDDLE]
-    : [Math.round(middle.longitude * MIDDLES_PER_DEGREE), Math.round(middle.latitude * MIDDLES_PER_DEGREE)]
+    ? [UNKNOWN_CENTER, UNKNOWN_CENTER]
+    : [
+        Math.round(middle.longitude * CENTER_UNITS_PER_DEGREE),
+        Math.round(middle.latitude * CENTER_UNITS_PER_DEGREE),
+      ]
 
 /** A ZIP Code's streets, with names numbered in the order they were added. */
 interface ZipStreets {
@@ -87,7 +90,7 @@ interface ZipStreets {
 export class AddressWriter {
   readonly #folder: string
   readonly #lines: WrittenFile
-  readonly #out = new BytesOut()
+  readonly #out = new ByteWriter()
   readonly #names = new Map<string, number>()
   readonly #houses: Array<number> = []
   readonly #zips: Array<ZipStreets> = []
@@ -115,9 +118,9 @@ export class AddressWriter {
       this.#houses[name] = (this.#houses[name] ?? 0) + houses.length
       // The offset is read as an unsigned number.
       const offset = this.#lines.bytes + this.#out.length
-      const placed = placedStreet(houses)
+      const placed = locateStreetHouses(houses)
       records.set([name, offset, ...middleOf(placed)], (STREET_BYTES / 4) * at)
-      putLines(this.#out, placed.lines)
+      writeLines(this.#out, placed.lines)
     }
     this.#streets += streets.length
     this.#zips.push({ zip, records })

@@ -1,6 +1,6 @@
-import { longitudeNear, longitudeWithin } from "@listwright/domain/shared"
-import { agreeingHouses, areEnough, milesApart, NEAR_MILES } from "./agreeingHouses.ts"
-import { BLOCK, fitLine } from "./fitLine.ts"
+import { unwrapLongitude, normalizeLongitude } from "@listwright/domain/shared"
+import { agreeingHouses, isEnoughAgreement, milesApart, MAX_DEVIATION_MILES } from "./agreeingHouses.ts"
+import { HOUSE_NUMBERS_PER_BLOCK, fitLine } from "./fitLine.ts"
 import type { House } from "./House.ts"
 
 /** The minimum number of houses per line; with fewer, the line would reveal individual houses. */
@@ -32,7 +32,10 @@ export interface StreetLine {
 const lineOf = (side: LineSide, houses: ReadonlyArray<House>): StreetLine => {
   const numbers = houses.map(({ number }) => number)
   const [least = 0, most = 0] = [numbers[0], numbers.at(-1)]
-  const [first, last] = [Math.floor(least / BLOCK), Math.floor(most / BLOCK)]
+  const [first, last] = [
+    Math.floor(least / HOUSE_NUMBERS_PER_BLOCK),
+    Math.floor(most / HOUSE_NUMBERS_PER_BLOCK),
+  ]
   const fit = (values: ReadonlyArray<number>) => [...fitLine(numbers, values, first, last)]
   return {
     side,
@@ -62,13 +65,13 @@ const mean = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** A street's location, to the extent that its houses determine it. */
-export interface PlacedStreet {
+export interface StreetLocation {
   readonly lines: ReadonlyArray<StreetLine>
   /** The center of the street's houses; null if they disagree, so the location is unknown. */
   readonly middle: Omit<House, "number"> | null
 }
 
-const UNPLACED: PlacedStreet = { lines: [], middle: null }
+const UNPLACED: StreetLocation = { lines: [], middle: null }
 
 /**
  * Removes the farther half (rounded up) of the houses that are more than half a mile from the lines. Returns all houses
@@ -78,7 +81,7 @@ const nearLines = (houses: ReadonlyArray<House>, lines: ReadonlyArray<StreetLine
   const off = houses.flatMap((house) => {
     const place = placedAt(lines, house.number)
     const miles = place === null ? 0 : milesApart(house, place)
-    return miles > NEAR_MILES ? [{ house, miles }] : []
+    return miles > MAX_DEVIATION_MILES ? [{ house, miles }] : []
   })
   if (off.length === 0) return houses
   const worst = off.toSorted((a, b) => b.miles - a.miles).slice(0, Math.ceil(off.length / 2))
@@ -90,19 +93,19 @@ const nearLines = (houses: ReadonlyArray<House>, lines: ReadonlyArray<StreetLine
  * Locates a street by its houses, ignoring those farther than half a mile from its own line. `houses` must be
  * ascending, without duplicate numbers, and not empty.
  */
-export const placedStreet = (houses: ReadonlyArray<House>): PlacedStreet => {
+export const locateStreetHouses = (houses: ReadonlyArray<House>): StreetLocation => {
   const east = houses[0]?.longitude ?? 0
-  const together = houses.map((house) => ({ ...house, longitude: longitudeNear(house.longitude, east) }))
+  const together = houses.map((house) => ({ ...house, longitude: unwrapLongitude(house.longitude, east) }))
   let counted = agreeingHouses(together)
   for (;;) {
-    if (counted.length === 0 || !areEnough(counted.length, houses.length)) return UNPLACED
+    if (counted.length === 0 || !isEnoughAgreement(counted.length, houses.length)) return UNPLACED
     const lines = linesOf(counted)
     const near = nearLines(counted, lines)
     if (near.length === counted.length)
       return {
         lines,
         middle: {
-          longitude: longitudeWithin(mean(counted.map(({ longitude }) => longitude))),
+          longitude: normalizeLongitude(mean(counted.map(({ longitude }) => longitude))),
           latitude: mean(counted.map(({ latitude }) => latitude)),
         },
       }
@@ -111,18 +114,21 @@ export const placedStreet = (houses: ReadonlyArray<House>): PlacedStreet => {
 }
 
 const covers = ({ from, to }: StreetLine, number: number): boolean => {
-  const block = Math.floor(number / BLOCK)
-  return Math.floor((from * END) / BLOCK) <= block && block <= Math.floor((to * END - 1) / BLOCK)
+  const block = Math.floor(number / HOUSE_NUMBERS_PER_BLOCK)
+  return (
+    Math.floor((from * END) / HOUSE_NUMBERS_PER_BLOCK) <= block &&
+    block <= Math.floor((to * END - 1) / HOUSE_NUMBERS_PER_BLOCK)
+  )
 }
 
 const valueAt = ({ from }: StreetLine, values: ReadonlyArray<number>, number: number): number => {
-  const place = number / BLOCK - Math.floor((from * END) / BLOCK)
+  const place = number / HOUSE_NUMBERS_PER_BLOCK - Math.floor((from * END) / HOUSE_NUMBERS_PER_BLOCK)
   const at = Math.min(Math.floor(place), values.length - 2)
   const [before = 0, after = 0] = [values[at], values[at + 1]]
   return before + (place - at) * (after - before)
 }
 
-/** Works like `placeOnLines`, except that the longitude may be beyond 180 if the line is. */
+/** Works like `locateOnLines`, except that the longitude may be beyond 180 if the line is. */
 const placedAt = (lines: ReadonlyArray<StreetLine>, number: number): Omit<House, "number"> | null => {
   const side: LineSide = number % 2 === 1 ? "odd" : "even"
   const reaching = lines.filter((line) => covers(line, number))
@@ -141,10 +147,10 @@ const placedAt = (lines: ReadonlyArray<StreetLine>, number: number): Omit<House,
  * Places a house number on the line for its side, or otherwise on another line that covers its block. The result is the
  * same whether or not the house exists. Returns null if no line covers the block.
  */
-export const placeOnLines = (
+export const locateOnLines = (
   lines: ReadonlyArray<StreetLine>,
   number: number,
 ): Omit<House, "number"> | null => {
   const place = placedAt(lines, number)
-  return place === null ? null : { ...place, longitude: longitudeWithin(place.longitude) }
+  return place === null ? null : { ...place, longitude: normalizeLongitude(place.longitude) }
 }

@@ -1,10 +1,10 @@
 import { cityKey } from "@listwright/domain/definition"
 import { distanceMiles } from "@listwright/domain/counting"
-import { longitudeNear } from "@listwright/domain/shared"
+import { unwrapLongitude } from "@listwright/domain/shared"
 import type { Point } from "@listwright/domain/definition"
 
 /** A ZIP Code with its city, state, and location. */
-export interface ZipOfCity {
+export interface ZipWithCity {
   readonly zip: string
   readonly city: string
   readonly state: string
@@ -31,7 +31,7 @@ export class ZipCities {
   readonly #numbers: Uint32Array
 
   /** Creates the index; `numbers` are the ZIP Codes, ascending. */
-  constructor(numbers: Uint32Array, zips: ReadonlyArray<ZipOfCity>) {
+  constructor(numbers: Uint32Array, zips: ReadonlyArray<ZipWithCity>) {
     this.#numbers = numbers
     this.cityOf = new Uint32Array(numbers.length)
     this.#points = new Float64Array(2 * numbers.length).fill(Number.NaN)
@@ -67,7 +67,7 @@ export class ZipCities {
     for (let at = 0; at < this.#numbers.length; at++) {
       // A degree of latitude is 69 miles, one of longitude less.
       if (!(Math.abs((this.#points[2 * at + 1] ?? 0) - latitude) < NEAR_MILES / 69)) continue
-      const east = longitudeNear(this.#points[2 * at] ?? 0, longitude)
+      const east = unwrapLongitude(this.#points[2 * at] ?? 0, longitude)
       if (!(Math.abs(east - longitude) < NEAR_MILES / 20)) continue
       const miles = this.milesTo(at, point)
       if (miles <= NEAR_MILES) found.push({ at, miles })

@@ -1,7 +1,7 @@
-import { longitudeNear } from "@listwright/domain/shared"
+import { unwrapLongitude } from "@listwright/domain/shared"
 import { streetAddress } from "@listwright/domain/geography"
 import type { Box } from "../format/layout/ZipTable.ts"
-import { milesApart, NEAR_MILES } from "./agreeingHouses.ts"
+import { milesApart, MAX_DEVIATION_MILES } from "./agreeingHouses.ts"
 import type { House } from "./House.ts"
 import type { StreetHouses } from "./AddressWriter.ts"
 
@@ -21,13 +21,13 @@ const median = (values: ReadonlyArray<number>): number => {
 
 /** Tells whether a location is within its ZIP Code's box or at most half a mile from it. */
 const isNear = (longitude: number, latitude: number, { east, north, south, west }: Box): boolean => {
-  const beside = longitudeNear(longitude, (west + east) / 2)
+  const beside = unwrapLongitude(longitude, (west + east) / 2)
   if (west <= beside && beside <= east && south <= latitude && latitude <= north) return true
   const nearest = {
     longitude: Math.min(Math.max(beside, west), east),
     latitude: Math.min(Math.max(latitude, south), north),
   }
-  return milesApart({ longitude: beside, latitude }, nearest) <= NEAR_MILES
+  return milesApart({ longitude: beside, latitude }, nearest) <= MAX_DEVIATION_MILES
 }
 
 /** Gathers a ZIP Code's houses, street by street, from its records' addresses. */
@@ -50,7 +50,7 @@ export class ZipHouses {
     const house = houses.get(number)
     if (house === undefined) houses.set(number, { longitudes: [longitude], latitudes: [latitude] })
     else {
-      house.longitudes.push(longitudeNear(longitude, house.longitudes[0] ?? longitude))
+      house.longitudes.push(unwrapLongitude(longitude, house.longitudes[0] ?? longitude))
       house.latitudes.push(latitude)
     }
   }

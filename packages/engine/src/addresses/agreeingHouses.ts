@@ -4,7 +4,7 @@ import type { House } from "./House.ts"
 /**
  * The maximum distance in miles from a house to its expected location on the street; houses farther away are errors.
  */
-export const NEAR_MILES = 0.5
+export const MAX_DEVIATION_MILES = 0.5
 /**
  * The extra distance allowed between houses for each number between them: half a mile per hundred, as with wide lots,
  * or twice the street's usual distance, as with scattered farms, whichever is larger.
@@ -55,7 +55,7 @@ const rootOf = (groups: Int32Array, house: number): number => {
 }
 
 /** Tells whether enough of a street's houses agree to locate it. */
-export const areEnough = (agreeing: number, all: number): boolean => agreeing >= MIN_PART * all
+export const isEnoughAgreement = (agreeing: number, all: number): boolean => agreeing >= MIN_PART * all
 
 /**
  * Returns the houses on a street that lie along one path, each near another house with a similar number. A wrong
@@ -72,11 +72,11 @@ export const agreeingHouses = (houses: ReadonlyArray<House>): ReadonlyArray<Hous
     for (let other = at + 1; other <= at + AFTER; other++) {
       const next = credible[other]
       if (next === undefined) break
-      const most = Math.min(MAX_MILES, NEAR_MILES + milesANumber * (next.number - house.number))
+      const most = Math.min(MAX_MILES, MAX_DEVIATION_MILES + milesANumber * (next.number - house.number))
       if (milesApart(house, next) <= most) groups[rootOf(groups, other)] = rootOf(groups, at)
     }
   const byGroup = Map.groupBy(credible, (_, at) => rootOf(groups, at))
   let largest: ReadonlyArray<House> = []
   for (const group of byGroup.values()) if (group.length > largest.length) largest = group
-  return areEnough(largest.length, credible.length) ? largest : []
+  return isEnoughAgreement(largest.length, credible.length) ? largest : []
 }

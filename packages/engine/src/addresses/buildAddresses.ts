@@ -1,16 +1,16 @@
 import { mkdir, open, readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { flush } from "../files/flush.ts"
-import { putInPlace } from "../files/writeWhole.ts"
-import { countryOfUniverse, type UniverseManifest } from "../format/UniverseManifest.ts"
-import { ADDRESS_MANIFEST, ADDRESSES, type AddressManifest } from "./AddressManifest.ts"
+import { moveIntoPlace } from "../files/writeFileAtomically.ts"
+import { universeCountry, type UniverseManifest } from "../format/UniverseManifest.ts"
+import { ADDRESS_MANIFEST_FILE, ADDRESSES_FOLDER, type AddressManifest } from "./AddressManifest.ts"
 import { AddressWriter } from "./AddressWriter.ts"
 import { zipAddresses } from "./zipAddresses.ts"
 import { ZipHouses } from "./ZipHouses.ts"
 
 const UNFINISHED = ".unfinished"
 
-export interface AddressBuild {
+export interface AddressBuildOptions {
   /**
    * Tells whether to leave out an address, by its ZIP Code and text, so that the accuracy of locating it can be
    * measured.
@@ -24,7 +24,7 @@ const write = async (
   universe: string,
   manifest: UniverseManifest,
   folder: string,
-  isHeldOut: NonNullable<AddressBuild["isHeldOut"]>,
+  isHeldOut: NonNullable<AddressBuildOptions["isHeldOut"]>,
 ): Promise<AddressManifest> => {
   const writer = await AddressWriter.open(folder)
   const houses = new ZipHouses()
@@ -43,24 +43,24 @@ const write = async (
 export const buildAddresses = async (
   universe: string,
   manifest: UniverseManifest,
-  { into = universe, isHeldOut = () => false }: AddressBuild = {},
+  { into = universe, isHeldOut = () => false }: AddressBuildOptions = {},
 ): Promise<AddressManifest | null> => {
-  if (countryOfUniverse(manifest) !== "US") return null
-  const folder = join(into, ADDRESSES)
+  if (universeCountry(manifest) !== "US") return null
+  const folder = join(into, ADDRESSES_FOLDER)
   // No other process writes into it, not even one that should have ended when this one began.
   const unfinished = `${folder}.${process.pid}${UNFINISHED}`
   for (const name of await readdir(into))
-    if (name.startsWith(ADDRESSES) && name.endsWith(UNFINISHED))
+    if (name.startsWith(ADDRESSES_FOLDER) && name.endsWith(UNFINISHED))
       await rm(join(into, name), { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })
   const made = await write(universe, manifest, unfinished, isHeldOut)
-  const said = await open(join(unfinished, ADDRESS_MANIFEST), "w")
+  const said = await open(join(unfinished, ADDRESS_MANIFEST_FILE), "w")
   await said.writeFile(`${JSON.stringify(made, null, 2)}\n`)
   await said.sync()
   await said.close()
   await flush(unfinished)
   // Made of other people, or damaged.
   await rm(folder, { recursive: true, force: true })
-  await putInPlace(unfinished, folder)
+  await moveIntoPlace(unfinished, folder)
   return made
 }

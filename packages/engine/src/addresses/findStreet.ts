@@ -1,11 +1,11 @@
-import { longitudeWithin } from "@listwright/domain/shared"
-import { mayMeanStreet, streetParts } from "@listwright/domain/geography"
+import { normalizeLongitude } from "@listwright/domain/shared"
+import { matchesStreet, streetParts } from "@listwright/domain/geography"
 import type { AddressFiles, ZipStreets } from "./AddressFiles.ts"
-import { MIDDLES_PER_DEGREE, NO_MIDDLE } from "./AddressWriter.ts"
-import { placeOnLines } from "./StreetLine.ts"
+import { CENTER_UNITS_PER_DEGREE, UNKNOWN_CENTER } from "./AddressWriter.ts"
+import { locateOnLines } from "./StreetLine.ts"
 
 /** A house or street to find in specific ZIP Codes. */
-export interface AskedStreet {
+export interface StreetQuery {
   /** The house number; null to find only the street. */
   readonly number: number | null
   /** The street's name in `streetKey` format. */
@@ -50,7 +50,7 @@ const namesLike = (files: AddressFiles, street: string): ReadonlyArray<number> =
   for (let place = files.firstFrom(asked.name); place < files.count; place++) {
     const name = files.name(place)
     if (!name.startsWith(asked.name)) break
-    if (name !== street && mayMeanStreet(asked, streetParts(name))) found.push(place)
+    if (name !== street && matchesStreet(asked, streetParts(name))) found.push(place)
   }
   return found
 }
@@ -84,7 +84,7 @@ export class StreetFinder {
    * street in the first ZIP Code that contains it. If several streets in a ZIP Code are possible, returns each street
    * that has the number, or otherwise all of them. The list is empty for an unknown street.
    */
-  find({ isExact, number, street, zips }: AskedStreet): ReadonlyArray<FoundStreet> {
+  find({ isExact, number, street, zips }: StreetQuery): ReadonlyArray<FoundStreet> {
     const files = this.#files
     const place = files.firstFrom(street)
     const name = place < files.count && files.name(place) === street ? place : -1
@@ -120,20 +120,20 @@ export class StreetFinder {
     const files = this.#files
     const { records } = streets
     const known = { zip, street: files.name(records[record] ?? 0) }
-    const [east = NO_MIDDLE, north = NO_MIDDLE] = [records[record + 2], records[record + 3]]
-    if (east === NO_MIDDLE) return { ...known, level: "zip" }
-    const house = number === null ? null : placeOnLines(files.linesOf(streets, record), number)
+    const [east = UNKNOWN_CENTER, north = UNKNOWN_CENTER] = [records[record + 2], records[record + 3]]
+    if (east === UNKNOWN_CENTER) return { ...known, level: "zip" }
+    const house = number === null ? null : locateOnLines(files.linesOf(streets, record), number)
     return house === null
       ? {
           ...known,
           level: "street",
-          longitude: east / MIDDLES_PER_DEGREE,
-          latitude: north / MIDDLES_PER_DEGREE,
+          longitude: east / CENTER_UNITS_PER_DEGREE,
+          latitude: north / CENTER_UNITS_PER_DEGREE,
         }
       : {
           ...known,
           level: "address",
-          longitude: longitudeWithin(rounded(house.longitude)),
+          longitude: normalizeLongitude(rounded(house.longitude)),
           latitude: rounded(house.latitude),
         }
   }

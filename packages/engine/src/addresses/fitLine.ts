@@ -1,5 +1,5 @@
 /** The number of house numbers per block; a street's line may bend only between blocks. */
-export const BLOCK = 100
+export const HOUSE_NUMBERS_PER_BLOCK = 100
 
 /**
  * The weight of straightness relative to one house. Houses outweigh it; without houses, the line continues straight.
@@ -32,8 +32,8 @@ export const fitLine = (
     diagonal[at] = (diagonal[at] ?? 0) + by
   }
   for (const [house, number] of numbers.entries()) {
-    const at = Math.floor(number / BLOCK) - first
-    const far = number / BLOCK - Math.floor(number / BLOCK)
+    const at = Math.floor(number / HOUSE_NUMBERS_PER_BLOCK) - first
+    const far = number / HOUSE_NUMBERS_PER_BLOCK - Math.floor(number / HOUSE_NUMBERS_PER_BLOCK)
     const value = (values[house] ?? mean) - mean
     add(main, at, (1 - far) ** 2)
     add(main, at + 1, far ** 2)

@@ -4,7 +4,7 @@ import { LINE_SIDES, type StreetLine } from "./StreetLine.ts"
 const PER_DEGREE = 1e6
 
 /** Appends whole numbers with seven bits per byte, lowest bits first. */
-export class BytesOut {
+export class ByteWriter {
   #bytes = Buffer.allocUnsafe(1 << 16)
   #length = 0
 
@@ -39,8 +39,8 @@ export class BytesOut {
   }
 }
 
-/** Reads the output of `BytesOut`. */
-export class BytesIn {
+/** Reads the output of `ByteWriter`. */
+export class ByteReader {
   readonly #bytes: Uint8Array
   #at: number
 
@@ -66,7 +66,7 @@ export class BytesIn {
   }
 }
 
-const putDegrees = (out: BytesOut, degrees: ReadonlyArray<number>): void => {
+const putDegrees = (out: ByteWriter, degrees: ReadonlyArray<number>): void => {
   let before = 0
   for (const value of degrees) {
     const held = Math.round(value * PER_DEGREE)
@@ -75,13 +75,13 @@ const putDegrees = (out: BytesOut, degrees: ReadonlyArray<number>): void => {
   }
 }
 
-const nextDegrees = (bytes: BytesIn, length: number): ReadonlyArray<number> => {
+const nextDegrees = (bytes: ByteReader, length: number): ReadonlyArray<number> => {
   let held = 0
   return Array.from({ length }, () => (held += bytes.nextSigned()) / PER_DEGREE)
 }
 
 /** Writes a street's lines in the file's format. */
-export const putLines = (out: BytesOut, lines: ReadonlyArray<StreetLine>): void => {
+export const writeLines = (out: ByteWriter, lines: ReadonlyArray<StreetLine>): void => {
   out.put(lines.length)
   for (const { from, latitudes, longitudes, side, to } of lines) {
     out.put(LINE_SIDES.indexOf(side))
@@ -93,7 +93,7 @@ export const putLines = (out: BytesOut, lines: ReadonlyArray<StreetLine>): void 
   }
 }
 
-export const nextLines = (bytes: BytesIn): ReadonlyArray<StreetLine> =>
+export const readLines = (bytes: ByteReader): ReadonlyArray<StreetLine> =>
   Array.from({ length: bytes.next() }, () => {
     const side = LINE_SIDES[bytes.next()] ?? "any"
     const from = bytes.next()

@@ -1,10 +1,15 @@
 import type { Point } from "@listwright/domain/definition"
 import type { AddressFiles } from "./AddressFiles.ts"
-import { mistakesIn, type NameRange, namesFrom, namesNear } from "./namesNear.ts"
+import {
+  allowedTypos,
+  type NameRange,
+  findNamesByPrefix,
+  findSimilarPrefixes,
+} from "./findSimilarPrefixes.ts"
 import type { ZipCities } from "./ZipCities.ts"
 
 /** A street whose name the user is typing. */
-export interface AskedSuggestions {
+export interface StreetSuggestionQuery {
   /** The possible prefixes of the street's key: 'MAIN', 'MAIN S', 'MAIN ST'. */
   readonly beginnings: ReadonlyArray<string>
   /** The directional typed before the name, such as 'N'; '' if there isn't one. */
@@ -88,9 +93,9 @@ const isWithin = (ranges: ReadonlyArray<NameRange>, name: number): boolean =>
 export const suggestStreets = (
   files: AddressFiles,
   zipCities: ZipCities,
-  { beginnings, most, near, side, state, zips }: AskedSuggestions,
+  { beginnings, most, near, side, state, zips }: StreetSuggestionQuery,
 ): ReadonlyArray<SuggestedStreet> => {
-  const exact = beginnings.map((beginning) => namesFrom(files, beginning))
+  const exact = beginnings.map((beginning) => findNamesByPrefix(files, beginning))
   const found = new Map<string, Suggested>()
 
   const put = (name: number, at: number, mistakes: 0 | 1, saysZip: boolean, order: number): void => {
@@ -165,8 +170,8 @@ export const suggestStreets = (
   look(exact, 0, MAX_NAMES)
   if (found.size < most) {
     const ranges = beginnings.flatMap((beginning) => {
-      const mistakes = mistakesIn(beginning)
-      return mistakes === 0 ? [] : namesNear(files, beginning, mistakes)
+      const mistakes = allowedTypos(beginning)
+      return mistakes === 0 ? [] : findSimilarPrefixes(files, beginning, mistakes)
     })
     const apart = ranges.flatMap((range) => without(range, exact))
     if (apart.length > 0) look(apart, 1, MAX_NEAR_NAMES)

@@ -3,10 +3,10 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type DuckDBConnection, DuckDBInstance, DuckDBVarCharVector } from "@duckdb/node-api"
 import { VECTOR_ROWS } from "../format/layout/layOutRows.ts"
-import { degreesOf, NOWHERE } from "../format/layout/points.ts"
+import { toDegrees, UNKNOWN_COORDINATE } from "../format/layout/points.ts"
 import { type Box, readZipTable, type ZipRows } from "../format/layout/ZipTable.ts"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
-import { WORD, wordsOf } from "../format/words.ts"
+import { WORD_BITS, toWords } from "../format/words.ts"
 
 /** The size of a position in the points file, in bytes. */
 const POINT_BYTES = 8
@@ -46,13 +46,13 @@ const eachPlace = (
   { vector, vectors }: ZipRows,
   found: (row: number, longitude: number, latitude: number) => void,
 ): void => {
-  const first = (vector * VECTOR_ROWS) / WORD
+  const first = (vector * VECTOR_ROWS) / WORD_BITS
   let row = 0
-  for (let word = 0; word < (vectors * VECTOR_ROWS) / WORD; word++)
+  for (let word = 0; word < (vectors * VECTOR_ROWS) / WORD_BITS; word++)
     for (let rest = valid[first + word] ?? 0; rest !== 0; rest &= rest - 1) {
-      const position = word * WORD + (WORD - 1 - Math.clz32(rest & -rest))
-      const east = points[2 * position] ?? NOWHERE
-      if (east !== NOWHERE) found(row, degreesOf(east), degreesOf(points[2 * position + 1] ?? 0))
+      const position = word * WORD_BITS + (WORD_BITS - 1 - Math.clz32(rest & -rest))
+      const east = points[2 * position] ?? UNKNOWN_COORDINATE
+      if (east !== UNKNOWN_COORDINATE) found(row, toDegrees(east), toDegrees(points[2 * position + 1] ?? 0))
       row++
     }
 }
@@ -73,7 +73,7 @@ export const zipAddresses = async function* (
   const zips = readZipTable(await readFile(join(universe, manifest.places.zips.path)))
   const validFile = manifest.bits.find(({ name }) => name === "VALID")
   if (validFile === undefined) throw new Error("the universe does not say which rows it has")
-  const valid = wordsOf(new Uint8Array(await readFile(join(universe, validFile.path))))
+  const valid = toWords(new Uint8Array(await readFile(join(universe, validFile.path))))
   // One thread, so that rows stay in order.
   const instance = await DuckDBInstance.create(":memory:", {
     threads: "1",

@@ -1,36 +1,42 @@
 import { Yielder } from "../turns/Yielder.ts"
 import {
-  type AskedAreaTable,
-  type AskedDetails,
+  type AreaTableRequest,
+  type DetailsRequest,
   type BreakdownRow,
   type CountDetails,
-  type CountedByAreas,
+  type OverlapCounts,
   type CrossTabCell,
   type FillRates,
-  overlapRefused,
+  overlapRefusal,
   type RecordsByRoute,
   type WaterfallStep,
-  withoutPlaceOf,
+  countUnlocatedRecords,
 } from "@listwright/domain/counting"
 import { type Area, areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
-import type { Answered, AreaTotal, ChosenRows, CountedAreas, CountEngine } from "../question/CountEngine.ts"
-import { type AreaTable, askedAreaTable } from "../question/askedAreaTable.ts"
-import { askedColumn, askedTable } from "../question/askedColumns.ts"
+import type {
+  SelectionAnswer,
+  AreaTotal,
+  ChosenRows,
+  CountedAreas,
+  CountEngine,
+} from "../question/CountEngine.ts"
+import { type AreaTable, resolveAreaTable } from "../question/resolveAreaTable.ts"
+import { findBreakdownColumn, findCrossTabColumns } from "../question/requestedColumns.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
-import { areaTableOf } from "./answer/areaTableOf.ts"
-import { breakdownOf } from "./answer/breakdownOf.ts"
-import { chosenRows } from "./answer/chosenRows.ts"
+import { countAreaTable } from "./answer/countAreaTable.ts"
+import { countBreakdown } from "./answer/countBreakdown.ts"
+import { chooseRows } from "./answer/chooseRows.ts"
 import { countAll } from "./answer/countAreas.ts"
-import { crossTabOf } from "./answer/crossTabOf.ts"
-import { detailsOf } from "./answer/detailsOf.ts"
-import { knownOf } from "./answer/knownOf.ts"
-import { knownUnits } from "./answer/knownUnits.ts"
-import { overlapOf } from "./answer/overlapOf.ts"
-import { overlapOfLists } from "./answer/overlapOfLists.ts"
-import { routesOf } from "./answer/routesOf.ts"
-import { zipsOf } from "./answer/zipsOf.ts"
-import { waterfallOf } from "./answer/waterfallOf.ts"
+import { countCrossTab } from "./answer/countCrossTab.ts"
+import { countDetails } from "./answer/countDetails.ts"
+import { countKnownValues } from "./answer/countKnownValues.ts"
+import { countKnownUnits } from "./answer/countKnownUnits.ts"
+import { countAreaOverlap } from "./answer/countAreaOverlap.ts"
+import { countListOverlap } from "./answer/countListOverlap.ts"
+import { countRoutes } from "./answer/countRoutes.ts"
+import { countByZip } from "./answer/countByZip.ts"
+import { countWaterfall } from "./answer/countWaterfall.ts"
 import { PreparedQuestions } from "./PreparedQuestions.ts"
 import type { SlicedUniverse } from "./Universe.ts"
 
@@ -45,13 +51,13 @@ export class BitSliceEngine implements CountEngine {
   }
 
   /** Counts each area's records and the records that suppressions remove. */
-  countAll(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountedAreas> {
+  countAll(question: EngineQuestion, yielder: Yielder = new Yielder()): SelectionAnswer<CountedAreas> {
     return this.#prepared.select(question, yielder, async (asked, selected) => {
       const { areas, suppressed } = await countAll(this.#universe, asked, selected, yielder)
       return {
         areas: areas.map((tally, at) => ({ ...tally, key: keyOf(selected.areas[at]) })),
         suppressed,
-        withoutPlace: withoutPlaceOf(
+        withoutPlace: countUnlocatedRecords(
           asked.definition,
           (granularity) => this.#universe.places.withoutPlace[granularity],
         ),
@@ -63,7 +69,7 @@ export class BitSliceEngine implements CountEngine {
   async count(
     question: EngineQuestion,
     yielder: Yielder = new Yielder(),
-  ): Answered<ReadonlyArray<AreaTotal>> {
+  ): SelectionAnswer<ReadonlyArray<AreaTotal>> {
     return Result.map(await this.countAll(question, yielder), ({ areas }) => areas)
   }
 
@@ -71,41 +77,44 @@ export class BitSliceEngine implements CountEngine {
   waterfall(
     question: EngineQuestion,
     yielder: Yielder = new Yielder(),
-  ): Answered<ReadonlyArray<WaterfallStep>> {
+  ): SelectionAnswer<ReadonlyArray<WaterfallStep>> {
     return this.#prepared.select(question, yielder, (asked, selected) =>
-      waterfallOf(this.#universe, asked, selected, yielder),
+      countWaterfall(this.#universe, asked, selected, yielder),
     )
   }
 
   /** Counts each area's records, down to its detail rows. */
   details(
     question: EngineQuestion,
-    by: AskedDetails = {},
+    by: DetailsRequest = {},
     yielder: Yielder = new Yielder(),
-  ): Answered<CountDetails> {
+  ): SelectionAnswer<CountDetails> {
     return this.#prepared.select(question, yielder, (asked, selected) =>
-      detailsOf(this.#universe, asked, selected, by, yielder),
+      countDetails(this.#universe, asked, selected, by, yielder),
     )
   }
 
   /** Counts the selected homes and apartments by carrier route. */
-  routes(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<RecordsByRoute> {
+  routes(question: EngineQuestion, yielder: Yielder = new Yielder()): SelectionAnswer<RecordsByRoute> {
     return this.#prepared.select(question, yielder, (asked, selected) =>
-      routesOf(this.#universe, asked, selected, yielder),
+      countRoutes(this.#universe, asked, selected, yielder),
     )
   }
 
   /** Counts the selected records by ZIP Code. */
-  zips(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<ReadonlyMap<string, number>> {
+  zips(
+    question: EngineQuestion,
+    yielder: Yielder = new Yielder(),
+  ): SelectionAnswer<ReadonlyMap<string, number>> {
     return this.#prepared.select(question, yielder, (asked, selected) =>
-      zipsOf(this.#universe, asked, selected, yielder),
+      countByZip(this.#universe, asked, selected, yielder),
     )
   }
 
   /** Counts the selected records by the areas that contain them. */
-  overlap(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<CountedByAreas> {
+  overlap(question: EngineQuestion, yielder: Yielder = new Yielder()): SelectionAnswer<OverlapCounts> {
     const { areas } = question.definition
-    const refused = overlapRefused(question.definition)
+    const refused = overlapRefusal(question.definition)
     if (refused !== null) return Promise.resolve(Result.fail(refused))
     const lists = areas.filter(isPlainList)
     return areas.length > 0 && lists.length === areas.length
@@ -113,10 +122,10 @@ export class BitSliceEngine implements CountEngine {
           question,
           lists.map(({ savedCount }) => savedCount),
           yielder,
-          (marked, conditions) => overlapOfLists(this.#universe, marked, conditions, yielder),
+          (marked, conditions) => countListOverlap(this.#universe, marked, conditions, yielder),
         )
       : this.#prepared.select(question, yielder, (asked, selected) =>
-          overlapOf(this.#universe, asked, selected, yielder),
+          countAreaOverlap(this.#universe, asked, selected, yielder),
         )
   }
 
@@ -125,12 +134,12 @@ export class BitSliceEngine implements CountEngine {
     question: EngineQuestion,
     column: string,
     yielder: Yielder = new Yielder(),
-  ): Answered<ReadonlyArray<BreakdownRow>> {
-    const stored = askedColumn(this.#universe.columns, column)
+  ): SelectionAnswer<ReadonlyArray<BreakdownRow>> {
+    const stored = findBreakdownColumn(this.#universe.columns, column)
     return Result.isFailure(stored)
       ? Promise.resolve(Result.fail(stored.failure))
       : this.#prepared.select(question, yielder, (asked, selected) =>
-          breakdownOf(this.#universe, asked, selected, stored.success, yielder),
+          countBreakdown(this.#universe, asked, selected, stored.success, yielder),
         )
   }
 
@@ -140,26 +149,26 @@ export class BitSliceEngine implements CountEngine {
     rows: string,
     columns: string,
     yielder: Yielder = new Yielder(),
-  ): Answered<ReadonlyArray<CrossTabCell>> {
-    const both = askedTable(this.#universe.columns, rows, columns)
+  ): SelectionAnswer<ReadonlyArray<CrossTabCell>> {
+    const both = findCrossTabColumns(this.#universe.columns, rows, columns)
     return Result.isFailure(both)
       ? Promise.resolve(Result.fail(both.failure))
       : this.#prepared.select(question, yielder, (asked, selected) =>
-          crossTabOf(this.#universe, asked, selected, both.success, yielder),
+          countCrossTab(this.#universe, asked, selected, both.success, yielder),
         )
   }
 
   /** Counts each area's records by the values of columns. */
   areaTable(
     question: EngineQuestion,
-    asked: AskedAreaTable,
+    asked: AreaTableRequest,
     yielder: Yielder = new Yielder(),
-  ): Answered<AreaTable> {
-    const table = askedAreaTable(this.#universe.columns, question.definition, asked)
+  ): SelectionAnswer<AreaTable> {
+    const table = resolveAreaTable(this.#universe.columns, question.definition, asked)
     return Result.isFailure(table)
       ? Promise.resolve(Result.fail(table.failure))
       : this.#prepared.select(question, yielder, (about, selected) =>
-          areaTableOf(this.#universe, about, selected, table.success, yielder),
+          countAreaTable(this.#universe, about, selected, table.success, yielder),
         )
   }
 
@@ -167,11 +176,11 @@ export class BitSliceEngine implements CountEngine {
    * Counts the selected records with a known ZIP+4, with a known carrier route, and with a known value in each column
    * of the universe.
    */
-  fillRates(question: EngineQuestion, yielder: Yielder = new Yielder()): Answered<FillRates> {
+  fillRates(question: EngineQuestion, yielder: Yielder = new Yielder()): SelectionAnswer<FillRates> {
     const { columns } = this.#universe
     return this.#prepared.select(question, yielder, async (asked, selected) => {
-      const known = await knownOf(this.#universe, asked, selected, columns, yielder)
-      const units = await knownUnits(this.#universe, asked, selected, yielder)
+      const known = await countKnownValues(this.#universe, asked, selected, columns, yielder)
+      const units = await countKnownUnits(this.#universe, asked, selected, yielder)
       return {
         ...units,
         columns: columns.map(({ column }, at) => ({ column: column.column, known: known[at] ?? 0 })),
@@ -184,9 +193,9 @@ export class BitSliceEngine implements CountEngine {
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,
     yielder: Yielder = new Yielder(),
-  ): Answered<ChosenRows> {
+  ): SelectionAnswer<ChosenRows> {
     return this.#prepared.select(question, yielder, (asked, selected) =>
-      chosenRows(this.#universe, asked, selected, quantities, yielder),
+      chooseRows(this.#universe, asked, selected, quantities, yielder),
     )
   }
 }

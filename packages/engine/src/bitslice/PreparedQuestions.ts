@@ -1,32 +1,32 @@
 import {
-  type SelectionRefused,
+  type SelectionRefusal,
   type SuppressionSource,
   suppressionSources,
 } from "@listwright/domain/counting"
 import { Result } from "effect"
-import type { Answered } from "../question/CountEngine.ts"
+import type { SelectionAnswer } from "../question/CountEngine.ts"
 import { ensureSnapshot } from "../question/ensureSnapshot.ts"
-import type { EngineQuestion, KeyFile, Suppressing } from "../question/EngineQuestion.ts"
+import type { EngineQuestion, KeyFile, SuppressedKeyFiles } from "../question/EngineQuestion.ts"
 import { LocationRows } from "../question/LocationRows.ts"
 import { rowConditions } from "../question/rowConditions.ts"
 import type { Yielder } from "../turns/Yielder.ts"
-import { markSelected } from "./answer/markSelected.ts"
-import type { OverlapConditions } from "./answer/overlapOfLists.ts"
+import { withSelectedSlot } from "./answer/withSelectedSlot.ts"
+import type { OverlapConditions } from "./answer/countListOverlap.ts"
 import { selectedCoverage } from "./answer/selectedCoverage.ts"
 import type { Coverage } from "./geography/Coverage.ts"
 import type { CountQuestion, SelectedRows } from "./select/SelectedRows.ts"
 import { selectRows } from "./select/selectRows.ts"
 import { listKey, suppressionKey } from "./suppress/bitmapKeys.ts"
-import { Bitmaps, type MakeBitmap } from "./suppress/Bitmaps.ts"
-import { markPersons } from "./suppress/markPersons.ts"
+import { BitmapCache, type BitmapBuilder } from "./suppress/BitmapCache.ts"
+import { markPeople } from "./suppress/markPeople.ts"
 import { markRows } from "./suppress/markRows.ts"
 import { readKeyFiles } from "./suppress/readKeys.ts"
 import type { SlicedUniverse } from "./Universe.ts"
 
 /** A refusal thrown by code that can't return one. */
 class Refused extends Error {
-  readonly refused: SelectionRefused
-  constructor(refused: SelectionRefused) {
+  readonly refused: SelectionRefusal
+  constructor(refused: SelectionRefusal) {
     super(refused._tag)
     this.refused = refused
   }
@@ -39,16 +39,16 @@ type Work<A> = (asked: CountQuestion, selected: SelectedRows) => Promise<A>
 /** Prepares questions: marks the rows that they suppress, and looks up the saved counts that they reference. */
 export class PreparedQuestions {
   readonly #universe: SlicedUniverse
-  readonly #bitmaps: Bitmaps
+  readonly #bitmaps: BitmapCache
   readonly #locations = new LocationRows()
 
   constructor(universe: SlicedUniverse) {
     this.#universe = universe
-    this.#bitmaps = new Bitmaps(universe)
+    this.#bitmaps = new BitmapCache(universe)
   }
 
   /** Runs the work on the rows that a question selects. */
-  select<A>(question: EngineQuestion, yielder: Yielder, work: Work<A>): Answered<A> {
+  select<A>(question: EngineQuestion, yielder: Yielder, work: Work<A>): SelectionAnswer<A> {
     return this.#answered(question, () => this.#within(question, question, [], yielder, work))
   }
 
@@ -61,7 +61,7 @@ export class PreparedQuestions {
     savedCounts: ReadonlyArray<string>,
     yielder: Yielder,
     work: (lists: ReadonlyArray<number>, conditions: OverlapConditions) => Promise<A>,
-  ): Answered<A> {
+  ): SelectionAnswer<A> {
     const { definition } = question
     /** Marks the lists one after another, so only one of them needs its slices at a time. */
     const marked = (
@@ -70,9 +70,9 @@ export class PreparedQuestions {
     ): Promise<A> => {
       const savedCount = savedCounts[lists.length]
       if (savedCount === undefined) return run(lists)
-      const make: MakeBitmap = (making) =>
+      const make: BitmapBuilder = (making) =>
         this.#opened(question, savedCount, definition.listType, [], making, (asked, selected) =>
-          markSelected(this.#universe, asked, selected, making),
+          withSelectedSlot(this.#universe, asked, selected, making),
         )
       return this.#bitmaps.use(new Map([[listKey(question, savedCount), make]]), yielder, (slots) =>
         marked([...lists, ...slots.values()], run),
@@ -90,7 +90,7 @@ export class PreparedQuestions {
     )
   }
 
-  async #answered<A>({ suppressing }: EngineQuestion, answer: () => Promise<A>): Answered<A> {
+  async #answered<A>({ suppressing }: EngineQuestion, answer: () => Promise<A>): SelectionAnswer<A> {
     ensureSnapshot(suppressing, this.#universe.manifest.snapshot)
     try {
       return Result.succeed(await answer())
@@ -131,7 +131,7 @@ export class PreparedQuestions {
     yielder: Yielder,
     work: (suppressed: ReadonlyMap<SuppressionSource, number>) => Promise<A>,
   ): Promise<A> {
-    const wanted = new Map<string, MakeBitmap>()
+    const wanted = new Map<string, BitmapBuilder>()
     const keys = new Map<SuppressionSource, string>()
     for (const source of suppressionSources(definition)) {
       const key = suppressionKey(all, source, suppressing)
@@ -191,11 +191,11 @@ export class PreparedQuestions {
   }
 
   async #markKeys(files: ReadonlyArray<KeyFile>, yielder: Yielder): Promise<number> {
-    return markPersons(this.#universe, await readKeyFiles(files), yielder)
+    return markPeople(this.#universe, await readKeyFiles(files), yielder)
   }
 
   async #markSaved(
-    { savedCounts }: Suppressing,
+    { savedCounts }: SuppressedKeyFiles,
     savedCoverage: (savedCount: string) => Promise<Coverage>,
   ): Promise<number> {
     const covered: Array<Coverage> = []

@@ -14,7 +14,7 @@ import { FileLoaders } from "./memory/FileLoaders.ts"
 import { planMemory } from "./memory/Segment.ts"
 import { SliceStore } from "./memory/SliceStore.ts"
 import { QueryRunner } from "./run/QueryRunner.ts"
-import { Workers } from "./run/Workers.ts"
+import { WorkerPool } from "./run/WorkerPool.ts"
 
 /** The number of bitmaps that always fit next to the slices: suppressions, and rows that a question marks. */
 const BITMAPS = 10
@@ -92,7 +92,7 @@ export const openSlices = async (
   )
   const files = new PlaceFiles(folder, manifest, loaders, strays)
   const store = new SliceStore(manifest, plan, loaders)
-  const workers = new Workers(threads, { memories: plan.segments.map(({ memory }) => memory) })
+  const workers = new WorkerPool(threads, { memories: plan.segments.map(({ memory }) => memory) })
   return {
     manifest,
     columns,

@@ -23,7 +23,7 @@ export const LOAN_TYPES = ["Conventional", "FHA", "VA", "Rural Housing"] as cons
 export const LOAN_RATES = ["Fixed Rate", "Adjustable Rate"] as const
 
 /** The first and last move dates in the demo: the twelve months before its vintage. */
-export const MOVED = { first: "20251101", last: "20261031" } as const
+export const MOVE_DATES = { first: "20251101", last: "20261031" } as const
 
 /** The attributes shared by movers and consumers, with the same meaning. */
 const SHARED = [
@@ -52,8 +52,8 @@ export const moverColumns = (states: ReadonlyArray<DemoValue>): ReadonlyArray<St
       description: "Date the household moved in or its purchase was recorded",
       priceElement: "MoveDate",
     },
-    MOVED.first,
-    MOVED.last,
+    MOVE_DATES.first,
+    MOVE_DATES.last,
   ),
   choice(
     {

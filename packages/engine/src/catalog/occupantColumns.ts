@@ -12,7 +12,7 @@ const general = { category: category.general }
 const financial = { category: category.financial }
 
 /** The ranges of the carrier route attributes, which are derived from the households along the route. */
-export const RANGES = {
+export const ROUTE_ATTRIBUTE_RANGES = {
   /** In thousands of dollars. */
   income: { least: 5, most: 400 },
   homeValue: { least: 20, most: 2_000 },
@@ -23,9 +23,9 @@ export const RANGES = {
 } as const
 
 /** The mailbox types; codes count from 1. */
-export const MAILBOXES = ["Curb Line", "Cluster Box", "Central", "Door", "Post Office Box"] as const
+export const MAILBOX_TYPES = ["Curb Line", "Cluster Box", "Central", "Door", "Post Office Box"] as const
 /** Codes of MAILBOX. */
-export const MAILBOX = { curb: 1, cluster: 2, central: 3, door: 4, postOffice: 5 } as const
+export const MAILBOX_CODES = { curb: 1, cluster: 2, central: 3, door: 4, postOffice: 5 } as const
 
 const text = ({ least, most }: { readonly least: number; readonly most: number }): [string, string] => [
   String(least),
@@ -45,7 +45,7 @@ export const occupantColumns: ReadonlyArray<StoredColumn> = [
       description: "Median household income on the carrier route in thousands of dollars",
       priceElement: "RouteDemographics",
     },
-    ...text(RANGES.income),
+    ...text(ROUTE_ATTRIBUTE_RANGES.income),
   ),
   largeNumber(
     {
@@ -55,7 +55,7 @@ export const occupantColumns: ReadonlyArray<StoredColumn> = [
       description: "Median value of owned homes on the carrier route in thousands of dollars",
       priceElement: "RouteDemographics",
     },
-    ...text(RANGES.homeValue),
+    ...text(ROUTE_ATTRIBUTE_RANGES.homeValue),
   ),
   smallNumber(
     {
@@ -65,7 +65,7 @@ export const occupantColumns: ReadonlyArray<StoredColumn> = [
       description: "Median age of adults on the carrier route",
       priceElement: "RouteDemographics",
     },
-    ...text(RANGES.age),
+    ...text(ROUTE_ATTRIBUTE_RANGES.age),
   ),
   smallNumber(
     {
@@ -75,7 +75,7 @@ export const occupantColumns: ReadonlyArray<StoredColumn> = [
       description: "Percentage of the carrier route's households that have children; 1 if hardly any do",
       priceElement: "RouteDemographics",
     },
-    ...text(RANGES.share),
+    ...text(ROUTE_ATTRIBUTE_RANGES.share),
   ),
   smallNumber(
     {
@@ -85,7 +85,7 @@ export const occupantColumns: ReadonlyArray<StoredColumn> = [
       description: "Percentage of the carrier route's households that own their home; 1 if hardly any do",
       priceElement: "RouteDemographics",
     },
-    ...text(RANGES.share),
+    ...text(ROUTE_ATTRIBUTE_RANGES.share),
   ),
   oneOf(
     {
@@ -95,7 +95,7 @@ export const occupantColumns: ReadonlyArray<StoredColumn> = [
       description: "Where the carrier leaves mail for the address",
       priceElement: null,
     },
-    MAILBOXES,
+    MAILBOX_TYPES,
   ),
   choice(
     {

@@ -1,18 +1,18 @@
 import { rm } from "node:fs/promises"
 import { Effect, Schema, type Scope } from "effect"
 import { type FolderUnusable, lockFolder } from "../files/folderLock.ts"
-import { deltaUniverse } from "../import/deltaUniverse.ts"
+import { buildDeltaUniverse } from "../import/buildDeltaUniverse.ts"
 import type { DeltaReport, ImportReport } from "../import/ImportReport.ts"
 import type { DeltaRequest, ImportRequest } from "../import/ImportRequest.ts"
 import { importUniverse } from "../import/importUniverse.ts"
-import type { BuiltUniverse } from "../import/makeUniverse.ts"
-import type { ImportFailed } from "../import/untilSettled.ts"
+import type { BuiltUniverse } from "../import/buildFromFiles.ts"
+import type { ImportFailure } from "../import/runUntilSettled.ts"
 import { readManifest } from "../format/readManifest.ts"
 import type { UniverseNotBuilt, UniverseUnusable } from "../format/UniverseErrors.ts"
-import { namedUniverse } from "../switching/namedUniverse.ts"
+import { currentUniverseName } from "../switching/currentUniverseName.ts"
 import { writePointer } from "../switching/Pointer.ts"
 import {
-  firstName,
+  firstUniverseName,
   unfinishedFolders,
   universeFolder,
   universeNames,
@@ -41,12 +41,12 @@ export type DeltaOptions = Omit<DeltaRequest, Fate | "leastRecords"> &
   Pick<InstallOptions, "mayShrink" | "prepare">
 
 /** A universe installed next to the others, to be served next. */
-export interface Installed<Report> extends BuiltUniverse<Report> {
+export interface InstalledUniverse<Report> extends BuiltUniverse<Report> {
   readonly name: string
   readonly folder: string
 }
 
-export type InstallFailed = ImportFailed | ImportUnderWay | FolderUnusable | UniverseUnusable
+export type InstallFailure = ImportFailure | ImportUnderWay | FolderUnusable | UniverseUnusable
 
 /** Locks the universes against other imports, and removes leftovers from a killed import. */
 const alone = (
@@ -66,11 +66,11 @@ const alone = (
 const bring = <Report>(
   universes: UniversesFolder,
   prepare: InstallOptions["prepare"],
-  make: (folder: string) => Effect.Effect<BuiltUniverse<Report>, ImportFailed>,
-): Effect.Effect<Installed<Report>, ImportFailed | UniverseUnusable> =>
+  make: (folder: string) => Effect.Effect<BuiltUniverse<Report>, ImportFailure>,
+): Effect.Effect<InstalledUniverse<Report>, ImportFailure | UniverseUnusable> =>
   Effect.gen(function* () {
     const [newest] = yield* Effect.promise(() => universeNames(universes))
-    const name = `${firstName(universes)}-${(newest?.number ?? 0) + 1}`
+    const name = `${firstUniverseName(universes)}-${(newest?.number ?? 0) + 1}`
     const folder = universeFolder(universes, name)
     const made = yield* make(folder)
     if (prepare !== undefined) yield* prepare(folder)
@@ -90,9 +90,9 @@ const leastRecords = Effect.fnUntraced(function* (folder: string, mayShrink: boo
 export const installImport = Effect.fn("installImport")(function* (
   universes: UniversesFolder,
   { mayShrink, prepare, ...options }: InstallOptions,
-): Effect.fn.Return<Installed<ImportReport>, InstallFailed, Scope.Scope> {
+): Effect.fn.Return<InstalledUniverse<ImportReport>, InstallFailure, Scope.Scope> {
   yield* alone(universes)
-  const before = universeFolder(universes, yield* namedUniverse(universes))
+  const before = universeFolder(universes, yield* currentUniverseName(universes))
   const least = yield* leastRecords(before, mayShrink)
   return yield* bring(universes, prepare, (folder) =>
     importUniverse({ ...options, folder, leastRecords: least }),
@@ -103,11 +103,11 @@ export const installImport = Effect.fn("installImport")(function* (
 export const installDelta = Effect.fn("installDelta")(function* (
   universes: UniversesFolder,
   { mayShrink, prepare, ...options }: DeltaOptions,
-): Effect.fn.Return<Installed<DeltaReport>, InstallFailed, Scope.Scope> {
+): Effect.fn.Return<InstalledUniverse<DeltaReport>, InstallFailure, Scope.Scope> {
   yield* alone(universes)
-  const from = universeFolder(universes, yield* namedUniverse(universes))
+  const from = universeFolder(universes, yield* currentUniverseName(universes))
   const least = yield* leastRecords(from, mayShrink)
   return yield* bring(universes, prepare, (folder) =>
-    deltaUniverse({ ...options, from, folder, leastRecords: least }),
+    buildDeltaUniverse({ ...options, from, folder, leastRecords: least }),
   )
 })

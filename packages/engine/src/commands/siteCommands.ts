@@ -1,29 +1,39 @@
 import { resolve } from "node:path"
-import { UNIVERSE_NAMES, type UniverseName, universeOf, UNIVERSES } from "@listwright/domain/catalogue"
+import {
+  UNIVERSE_NAMES,
+  type UniverseName,
+  findSourceUniverse,
+  UNIVERSES,
+} from "@listwright/domain/catalogue"
 import { CountRefused } from "@listwright/domain/counting"
 import { Effect, Predicate, type Scope } from "effect"
-import { explainMapping, type MappingExplained } from "../import/explainMapping.ts"
+import { explainMapping, type MappingExplanation } from "../import/explainMapping.ts"
 import { MappingRefused } from "../import/ImportErrors.ts"
 import { readMapping } from "../import/mapping/readMapping.ts"
-import { universeOfMapping } from "../import/mapping/recordRules.ts"
+import { mappingUniverse } from "../import/mapping/recordRules.ts"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
-import { type ExplainedInUniverse, explainFolder } from "./explain/explainFolder.ts"
+import { type UniverseCountExplanation, explainCountInFolder } from "./explain/explainCountInFolder.ts"
 import { copyToClickHouse } from "../sql/clickhouse/copyToClickHouse.ts"
-import { makeOwnFiles } from "../files/ownFiles.ts"
-import { installDelta, type Installed, installImport, type InstallOptions } from "./installUniverse.ts"
+import { restrictNewFiles } from "../files/privateFiles.ts"
+import {
+  installDelta,
+  type InstalledUniverse,
+  installImport,
+  type InstallOptions,
+} from "./installUniverse.ts"
 import { listUniverses, siteUniverse } from "../switching/listUniverses.ts"
-import { namedUniverse } from "../switching/namedUniverse.ts"
+import { currentUniverseName } from "../switching/currentUniverseName.ts"
 import { readPointer, writePointer } from "../switching/Pointer.ts"
 import type {
   DeltaReport,
-  Imported,
+  ImportedUniverse,
   ImportReport,
-  Loaded,
-  SiteDelta,
-  SiteExplain,
-  SiteImport,
-  SiteList,
-  SiteLoad,
+  LoadedUniverse,
+  SiteDeltaRequest,
+  SiteExplainRequest,
+  SiteImportRequest,
+  SiteListRequest,
+  SiteLoadRequest,
   SiteRequest,
   SiteUniverse,
   UnreadableUniverse,
@@ -32,24 +42,24 @@ import {
   DEFAULT_DATA_FOLDER,
   universeFolder,
   type UniversesFolder,
-  universesOf,
+  siteUniversesFolder,
 } from "../switching/UniversesFolder.ts"
 
 /** Treats an empty variable as unset. */
 const filled = (text: string | undefined): string | undefined => (text === "" ? undefined : text)
 
 const universesIn = ({ dataFolder }: SiteRequest, universe: UniverseName): UniversesFolder =>
-  universesOf(resolve(filled(dataFolder) ?? DEFAULT_DATA_FOLDER), universe)
+  siteUniversesFolder(resolve(filled(dataFolder) ?? DEFAULT_DATA_FOLDER), universe)
 
 /** Returns the universe whose records a definition selects. An invalid definition is rejected when it's read. */
 const universeNameOf = (definition: unknown): UniverseName => {
   const listType = Predicate.hasProperty(definition, "listType") ? Number(definition.listType) : Number.NaN
-  return universeOf(listType)?.name ?? "consumer"
+  return findSourceUniverse(listType)?.name ?? "consumer"
 }
 
 /** Returns the universe that a mapping loads; fails if a different one was requested. */
-const meantUniverse = Effect.fnUntraced(function* ({ mapping: file, universe }: SiteImport) {
-  const own = universeOfMapping(yield* readMapping(file))
+const meantUniverse = Effect.fnUntraced(function* ({ mapping: file, universe }: SiteImportRequest) {
+  const own = mappingUniverse(yield* readMapping(file))
   if (universe === undefined || universe === own) return own
   const { listType, title } = UNIVERSES[universe]
   const problem = `is for ${UNIVERSES[own].title}, but you asked for ${title}: use universe ${own}, or write list type ${listType} here`
@@ -61,7 +71,7 @@ const meantUniverse = Effect.fnUntraced(function* ({ mapping: file, universe }: 
  * files that it writes.
  */
 const run = <A, E>(work: Effect.Effect<A, E, Scope.Scope>, signal?: AbortSignal): Promise<A> => {
-  makeOwnFiles()
+  restrictNewFiles()
   return Effect.runPromise(Effect.scoped(work), signal === undefined ? {} : { signal })
 }
 
@@ -71,7 +81,7 @@ const installOptions = ({
   maxRefused,
   mayShrink,
   onProgress,
-}: SiteImport): InstallOptions => ({
+}: SiteImportRequest): InstallOptions => ({
   mapping,
   ...(clickhouseUrl === undefined
     ? {}
@@ -98,8 +108,8 @@ const universesOfSite = (
 const imported = Effect.fnUntraced(function* <Report>(
   request: SiteRequest,
   universe: UniverseName,
-  { folder, manifest, name, report }: Installed<Report>,
-): Effect.fn.Return<Imported<Report>> {
+  { folder, manifest, name, report }: InstalledUniverse<Report>,
+): Effect.fn.Return<ImportedUniverse<Report>> {
   // What cannot be read of another universe is no matter of this one.
   const all = yield* Effect.orElseSucceed(universesOfSite(request, UNIVERSE_NAMES), () => [])
   return {
@@ -112,10 +122,10 @@ const imported = Effect.fnUntraced(function* <Report>(
 })
 
 /** Loads the designated universe into ClickHouse; a server that rejected it because it was missing tries again. */
-const load = Effect.fn("load")(function* (request: SiteLoad) {
+const load = Effect.fn("load")(function* (request: SiteLoadRequest) {
   const universe = request.universe ?? "consumer"
   const universes = universesIn(request, universe)
-  const name = yield* namedUniverse(universes)
+  const name = yield* currentUniverseName(universes)
   const folder = universeFolder(universes, name)
   const { isNew, manifest } = yield* copyToClickHouse(folder, request.clickhouseUrl, request.onProgress)
   if (isNew && (yield* readPointer(universes)) !== null) yield* writePointer(universes, name)
@@ -128,7 +138,7 @@ const load = Effect.fn("load")(function* (request: SiteLoad) {
  */
 export const universes = {
   /** Imports complete files as the next universe. A running server switches to it within seconds. */
-  import: (request: SiteImport): Promise<Imported<ImportReport>> =>
+  import: (request: SiteImportRequest): Promise<ImportedUniverse<ImportReport>> =>
     run(
       Effect.gen(function* () {
         const universe = yield* meantUniverse(request)
@@ -138,7 +148,7 @@ export const universes = {
       request.signal,
     ),
   /** Imports changes to the currently served universe. A running server switches to the result within seconds. */
-  delta: (request: SiteDelta): Promise<Imported<DeltaReport>> =>
+  delta: (request: SiteDeltaRequest): Promise<ImportedUniverse<DeltaReport>> =>
     run(
       Effect.gen(function* () {
         const universe = yield* meantUniverse(request)
@@ -149,9 +159,11 @@ export const universes = {
       request.signal,
     ),
   /** Copies the designated universe to ClickHouse servers, unless they already have it completely. */
-  load: (request: SiteLoad): Promise<Loaded> => run(load(request), request.signal),
+  load: (request: SiteLoadRequest): Promise<LoadedUniverse> => run(load(request), request.signal),
   /** Explains how the designated universe counts a definition, showing the loops that it compiles to. */
-  explain: (request: SiteExplain): Promise<ExplainedInUniverse & { readonly universe: UniverseName }> => {
+  explain: (
+    request: SiteExplainRequest,
+  ): Promise<UniverseCountExplanation & { readonly universe: UniverseName }> => {
     const universe = universeNameOf(request.definition)
     const universes = universesIn(request, universe)
     const { universe: meant = universe } = request
@@ -161,8 +173,8 @@ export const universes = {
           return yield* new CountRefused({
             reason: `the list is for ${UNIVERSES[universe].title}, but you asked for ${UNIVERSES[meant].title}`,
           })
-        const folder = universeFolder(universes, yield* namedUniverse(universes))
-        return { universe, ...(yield* explainFolder(folder, request.definition)) }
+        const folder = universeFolder(universes, yield* currentUniverseName(universes))
+        return { universe, ...(yield* explainCountInFolder(folder, request.definition)) }
       }),
     )
   },
@@ -170,9 +182,9 @@ export const universes = {
    * Reports the data that an import with a mapping would load, and the data that its universe would lack. Doesn't load
    * anything.
    */
-  explainMapping: (request: Pick<SiteImport, "mapping" | "universe">): Promise<MappingExplained> =>
+  explainMapping: (request: Pick<SiteImportRequest, "mapping" | "universe">): Promise<MappingExplanation> =>
     run(Effect.andThen(meantUniverse(request), explainMapping(request.mapping))),
   /** Lists the existing universes, grouped by kind, newest first. */
-  list: (request: SiteList): Promise<ReadonlyArray<SiteUniverse | UnreadableUniverse>> =>
+  list: (request: SiteListRequest): Promise<ReadonlyArray<SiteUniverse | UnreadableUniverse>> =>
     run(universesOfSite(request, request.universe === undefined ? UNIVERSE_NAMES : [request.universe])),
 }

@@ -39,7 +39,7 @@ export const UniverseManifest = Schema.Struct({
   columns: DataFile,
   /** The slices of each flag and attribute, in the order of `sliceGroups`: bit i of all rows, then bit i + 1. */
   bits: Schema.Array(Schema.Struct({ ...DataFile.fields, name: Schema.String, slices: Schema.Int })),
-  /** The locations of ZIP Codes, carrier routes, ZIP+4s, and single rows: see `PlacedRows`. */
+  /** The locations of ZIP Codes, carrier routes, ZIP+4s, and single rows: see `LocatedRows`. */
   places: Schema.Struct({
     zips: DataFile,
     routeRuns: DataFile,
@@ -65,5 +65,5 @@ export const UniverseManifest = Schema.Struct({
 export type UniverseManifest = typeof UniverseManifest.Type
 
 /** Returns the country where a universe's people live. */
-export const countryOfUniverse = ({ country }: Pick<UniverseManifest, "country">): Country =>
+export const universeCountry = ({ country }: Pick<UniverseManifest, "country">): Country =>
   country ?? DEFAULT_COUNTRY

@@ -5,7 +5,7 @@ import { manifestSnapshot } from "./manifestSnapshot.ts"
 import { UniverseUnusable } from "./UniverseErrors.ts"
 import { UniverseManifest } from "./UniverseManifest.ts"
 
-export const MANIFEST = "manifest.json"
+export const MANIFEST_FILE = "manifest.json"
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(UniverseManifest))
 
@@ -25,20 +25,22 @@ export const readManifest = Effect.fn("readManifest")(function* (
   folder: string,
 ): Effect.fn.Return<UniverseManifest | null, UniverseUnusable> {
   const text = yield* Effect.tryPromise({
-    try: () => readFile(join(folder, MANIFEST), "utf8"),
+    try: () => readFile(join(folder, MANIFEST_FILE), "utf8"),
     catch: (cause) => cause,
   }).pipe(
     Effect.catch((cause) =>
       missing(cause)
         ? Effect.succeed(null)
-        : Effect.fail(new UniverseUnusable({ file: MANIFEST, reason: `cannot be read: ${String(cause)}` })),
+        : Effect.fail(
+            new UniverseUnusable({ file: MANIFEST_FILE, reason: `cannot be read: ${String(cause)}` }),
+          ),
     ),
   )
   if (text === null) return null
   const version = Option.getOrElse(decodeVersion(text), () => ({ version: VERSION })).version
   if (version !== VERSION)
     return yield* new UniverseUnusable({
-      file: MANIFEST,
+      file: MANIFEST_FILE,
       reason:
         version < VERSION
           ? `has version ${version}, from an earlier release: import the files again (listwright universe import); the server rebuilds the demo people when it starts`
@@ -46,12 +48,12 @@ export const readManifest = Effect.fn("readManifest")(function* (
     })
   const manifest = yield* decode(text).pipe(
     Effect.mapError(
-      ({ message }) => new UniverseUnusable({ file: MANIFEST, reason: `is damaged: ${message}` }),
+      ({ message }) => new UniverseUnusable({ file: MANIFEST_FILE, reason: `is damaged: ${message}` }),
     ),
   )
   if (manifestSnapshot(manifest) !== manifest.snapshot)
     return yield* new UniverseUnusable({
-      file: MANIFEST,
+      file: MANIFEST_FILE,
       reason: "is damaged: it does not match its own checksum",
     })
   return manifest

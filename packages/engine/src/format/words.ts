@@ -1,8 +1,8 @@
 /** The number of bits in a word. */
-export const WORD = 32
+export const WORD_BITS = 32
 
 /** Views a bitmap as words; its first position is the lowest bit of the first word. */
-export const wordsOf = ({ buffer, byteLength, byteOffset }: Uint8Array): Uint32Array =>
+export const toWords = ({ buffer, byteLength, byteOffset }: Uint8Array): Uint32Array =>
   new Uint32Array(buffer, byteOffset, byteLength / 4)
 
 /** Counts the set bits in a word. */
@@ -16,5 +16,5 @@ export const bitCount = (word: number): number => {
 export const bitAt = (word: number, before: number): number => {
   let rest = word
   for (let left = before; left > 0; left--) rest &= rest - 1
-  return WORD - 1 - Math.clz32(rest & -rest)
+  return WORD_BITS - 1 - Math.clz32(rest & -rest)
 }

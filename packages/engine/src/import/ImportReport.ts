@@ -18,7 +18,7 @@ const changedFields = { added: Schema.Int, changed: Schema.Int, removed: Schema.
  * from the midpoint, and more than ten times as far from it as half of the others. They're loaded at the location given
  * in their file.
  */
-export const FarPlaces = Schema.Struct({
+export const DistantRecords = Schema.Struct({
   records: Schema.Int,
   /** The first of these records, in input file order. */
   examples: Schema.Array(
@@ -31,7 +31,7 @@ export const FarPlaces = Schema.Struct({
     }),
   ),
 })
-export type FarPlaces = typeof FarPlaces.Type
+export type DistantRecords = typeof DistantRecords.Type
 
 /** The outcome for the rows in the input files. */
 export const RowsReport = Schema.Struct(rowsFields)
@@ -42,7 +42,7 @@ export const ChangesReport = Schema.Struct({ ...rowsFields, ...changedFields })
 export type ChangesReport = typeof ChangesReport.Type
 
 const loadedFields = {
-  farPlaces: FarPlaces,
+  farPlaces: DistantRecords,
   /**
    * The files that contain the rejected rows of CSV files exactly as written. Each is a change file that can be loaded
    * as a delta once the rows are corrected.

@@ -3,17 +3,17 @@ import { type UniverseName, UNIVERSES } from "@listwright/domain/catalogue"
 import { Effect, Result } from "effect"
 import { sqlText } from "../writing/sqlText.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
-import { csvHead } from "./csv/csvHead.ts"
+import { readCsvHeader } from "./csv/readCsvHeader.ts"
 import { MappingRefused } from "./ImportErrors.ts"
-import { catalogOf } from "./mapping/catalogs.ts"
-import { lackingFacts, type LackingFact } from "./mapping/lackingFacts.ts"
+import { universeCatalog } from "./mapping/catalogs.ts"
+import { findUnmappedFields, type UnmappedField } from "./mapping/findUnmappedFields.ts"
 import { mappedAttributes } from "./mapping/mappedAttributes.ts"
 import type { Mapping } from "./mapping/Mapping.ts"
 import { readMapping } from "./mapping/readMapping.ts"
 import { recordRules } from "./mapping/recordRules.ts"
 import { reservedNames } from "./mapping/reservedNames.ts"
 import { inputFiles } from "./staging/inputFiles.ts"
-import { stagingOf } from "./staging/Staging.ts"
+import { createStaging } from "./staging/Staging.ts"
 
 /** An attribute, with its name in definitions and its display name. */
 interface NamedAttribute {
@@ -22,7 +22,7 @@ interface NamedAttribute {
 }
 
 /** The explanation of what an import with a mapping would load, based on the mapping and the headers of its files. */
-export interface MappingExplained {
+export interface MappingExplanation {
   readonly universe: UniverseName
   readonly title: string
   readonly listType: number
@@ -41,7 +41,7 @@ export interface MappingExplained {
    * The attributes in the universe's catalog that aren't filled from any column, so no record can be selected by them.
    */
   readonly unfilled: ReadonlyArray<NamedAttribute>
-  readonly lacks: ReadonlyArray<LackingFact>
+  readonly lacks: ReadonlyArray<UnmappedField>
 }
 
 const headOf = async (
@@ -49,7 +49,7 @@ const headOf = async (
   { delimiter = ",", format }: Mapping["input"],
   file: string,
 ): Promise<ReadonlyArray<string>> => {
-  if (format === "csv") return await csvHead(file, delimiter)
+  if (format === "csv") return await readCsvHeader(file, delimiter)
   const described = await connection.runAndReadAll(
     `SELECT column_name FROM (DESCRIBE SELECT * FROM read_parquet(${sqlText(file)}, hive_partitioning = false))`,
   )
@@ -60,13 +60,13 @@ const explained = async (
   file: string,
   mapping: Mapping,
   connection: DuckDBConnection,
-): Promise<MappingExplained> => {
+): Promise<MappingExplanation> => {
   const found = mappedAttributes(mapping, await reservedNames(connection))
   if (Result.isFailure(found)) throw new MappingRefused({ file, mistakes: found.failure })
   const attributes = found.success
   const rules = recordRules(mapping)
-  const { inputs } = stagingOf(mapping.record, attributes, false, rules)
-  const files: Array<MappingExplained["files"][number]> = []
+  const { inputs } = createStaging(mapping.record, attributes, false, rules)
+  const files: Array<MappingExplanation["files"][number]> = []
   for (const path of await inputFiles(file, mapping.input.files)) {
     const head = await headOf(connection, mapping.input, path)
     files.push({
@@ -89,10 +89,10 @@ const explained = async (
       name: stored.column.name,
       from: [column, ...also],
     })),
-    unfilled: catalogOf(rules.universe).flatMap(({ column: { column, name } }) =>
+    unfilled: universeCatalog(rules.universe).flatMap(({ column: { column, name } }) =>
       filled.has(column) ? [] : [{ column, name }],
     ),
-    lacks: lackingFacts(mapping.record, rules),
+    lacks: findUnmappedFields(mapping.record, rules),
   }
 }
 
@@ -101,7 +101,7 @@ const explained = async (
  */
 export const explainMapping = Effect.fn("explainMapping")(function* (
   file: string,
-): Effect.fn.Return<MappingExplained, MappingRefused | UniverseNotBuilt> {
+): Effect.fn.Return<MappingExplanation, MappingRefused | UniverseNotBuilt> {
   const mapping = yield* readMapping(file)
   return yield* Effect.tryPromise({
     try: async () => {

@@ -1,9 +1,9 @@
 import type { Effect } from "effect"
 import type { ImportReport } from "./ImportReport.ts"
 import type { ImportRequest } from "./ImportRequest.ts"
-import { type BuiltUniverse, makeUniverse } from "./makeUniverse.ts"
+import { type BuiltUniverse, buildFromFiles } from "./buildFromFiles.ts"
 import { inputFiles } from "./staging/inputFiles.ts"
-import type { ImportFailed } from "./untilSettled.ts"
+import type { ImportFailure } from "./runUntilSettled.ts"
 
 /**
  * Builds a universe from a data provider's files. A row that can't be loaded is skipped and written, with the reason,
@@ -11,8 +11,8 @@ import type { ImportFailed } from "./untilSettled.ts"
  */
 export const importUniverse = (
   request: ImportRequest,
-): Effect.Effect<BuiltUniverse<ImportReport>, ImportFailed> =>
-  makeUniverse(request, {
+): Effect.Effect<BuiltUniverse<ImportReport>, ImportFailure> =>
+  buildFromFiles(request, {
     files: ({ input }) => inputFiles(request.mapping, input.files),
     changes: false,
     loadPrevious: () => Promise.resolve(),

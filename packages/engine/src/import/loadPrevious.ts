@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path"
-import { universeNumbered, UNIVERSES } from "@listwright/domain/catalogue"
+import { findUniverseByNumber, UNIVERSES } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
 import { fileFacts } from "../files/fileFacts.ts"
 import { sqlText } from "../writing/sqlText.ts"
@@ -9,13 +9,13 @@ import { readColumns } from "../format/columns/columnsFile.ts"
 import { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { hasFact } from "../format/layout/Slices.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
-import { countryOfUniverse, type DataFile, type UniverseManifest } from "../format/UniverseManifest.ts"
-import { peopleColumnsOf } from "../format/rows/rowColumns.ts"
+import { universeCountry, type DataFile, type UniverseManifest } from "../format/UniverseManifest.ts"
+import { buildPeopleColumns } from "../format/rows/rowColumns.ts"
 import type { RecordRules } from "./mapping/recordRules.ts"
 import { payloadColumns } from "./payloadColumns.ts"
-import { repairHouseholds } from "./staging/addressHousehold.ts"
-import { named } from "./staging/Field.ts"
-import { isOfTexts, recordColumns } from "./staging/stagedColumns.ts"
+import { repairHouseholds } from "./staging/householdKeySql.ts"
+import { quoteName } from "./staging/Field.ts"
+import { isTextEncoded, recordColumns } from "./staging/stagedColumns.ts"
 import type { Workbench } from "./Workbench.ts"
 
 const same = Schema.toEquivalence(StoredColumn)
@@ -45,7 +45,7 @@ const sameColumns = async (
 }
 
 const loadTexts = async (bench: Workbench, table: string, texts: ReadonlyArray<string>): Promise<void> => {
-  await bench.run(`CREATE TABLE ${named(table)} (CODE UINTEGER, RAW VARCHAR)`)
+  await bench.run(`CREATE TABLE ${quoteName(table)} (CODE UINTEGER, RAW VARCHAR)`)
   const appender = await bench.connection.createAppender(table)
   for (const [at, one] of texts.entries()) {
     appender.appendUInteger(at + 1)
@@ -70,12 +70,12 @@ export const loadPrevious = async (
   rules: RecordRules,
 ): Promise<void> => {
   const folder = resolve(from)
-  const before = countryOfUniverse(manifest)
+  const before = universeCountry(manifest)
   if (before !== rules.country)
     throw new UniverseNotBuilt({
       reason: `${folder} contains people in country ${before}, but the mapping is for country ${rules.country}`,
     })
-  if (universeNumbered(manifest.listType)?.name !== rules.universe)
+  if (findUniverseByNumber(manifest.listType)?.name !== rules.universe)
     throw new UniverseNotBuilt({
       reason: `${folder} has list type ${manifest.listType}, but the mapping loads ${UNIVERSES[rules.universe].title}, ${UNIVERSES[rules.universe].listType}`,
     })
@@ -90,20 +90,20 @@ export const loadPrevious = async (
     })
   for (const file of [manifest.columns, ...manifest.people, ...manifest.payload]) await prove(folder, file)
   const columns = await sameColumns(folder, wanted)
-  const texts = columns.filter(isOfTexts)
+  const texts = columns.filter(isTextEncoded)
   for (const { column, texts: own } of texts) await loadTexts(bench, `previous ${column.column}`, own)
-  const rawOf = (part: string): string => named(`raw ${part}`)
+  const rawOf = (part: string): string => quoteName(`raw ${part}`)
   const isText = new Set(texts.flatMap(columnParts))
   const targets = recordColumns(columns).map(({ name }) => name)
-  const held = new Set([...payloadColumns(rules), ...peopleColumnsOf(columns).map(({ name }) => name)])
+  const held = new Set([...payloadColumns(rules), ...buildPeopleColumns(columns).map(({ name }) => name)])
   const values = targets.map((name) =>
-    isText.has(name) ? `${rawOf(name)}.RAW` : held.has(name) ? named(name) : "NULL",
+    isText.has(name) ? `${rawOf(name)}.RAW` : held.has(name) ? quoteName(name) : "NULL",
   )
   const joins = texts.flatMap((stored) =>
     columnParts(stored).map(
       (part) =>
-        `LEFT JOIN ${named(`previous ${stored.column.column}`)} AS ${rawOf(part)}
-         ON ${rawOf(part)}.CODE = people.${named(part)}`,
+        `LEFT JOIN ${quoteName(`previous ${stored.column.column}`)} AS ${rawOf(part)}
+         ON ${rawOf(part)}.CODE = people.${quoteName(part)}`,
     ),
   )
   for (const [at, people] of manifest.people.entries()) {
@@ -111,7 +111,7 @@ export const loadPrevious = async (
     if (!(await isImported(bench, payload)))
       throw new UniverseNotBuilt({ reason: `${folder} wasn't created by an import, so it can't be changed` })
     await bench.run(
-      `INSERT INTO previous (${targets.map(named).join(", ")}) SELECT ${values.join(", ")}
+      `INSERT INTO previous (${targets.map(quoteName).join(", ")}) SELECT ${values.join(", ")}
        FROM read_parquet(${sqlText(join(folder, people.path))}) AS people
        JOIN read_parquet(${sqlText(payload)}) AS payload USING (ROW_ID) ${joins.join(" ")}`,
     )
@@ -119,5 +119,5 @@ export const loadPrevious = async (
   await bench.run(
     repairHouseholds("previous", { address: "ADDRESS", company: rules.hasCompanies ? COMPANY_FIELD : null }),
   )
-  for (const { column } of texts) await bench.run(`DROP TABLE ${named(`previous ${column.column}`)}`)
+  for (const { column } of texts) await bench.run(`DROP TABLE ${quoteName(`previous ${column.column}`)}`)
 }

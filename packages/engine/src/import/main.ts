@@ -6,11 +6,11 @@
 import { parseArgs } from "node:util"
 import { NodeRuntime } from "@effect/platform-node"
 import { Console, Effect } from "effect"
-import { deltaUniverse } from "./deltaUniverse.ts"
+import { buildDeltaUniverse } from "./buildDeltaUniverse.ts"
 import type { DeltaReport, ImportReport } from "./ImportReport.ts"
-import { type ImportProgress, MAX_REFUSED } from "./ImportRequest.ts"
+import { type ImportProgress, DEFAULT_REFUSAL_LIMIT } from "./ImportRequest.ts"
 import { importUniverse } from "./importUniverse.ts"
-import type { BuiltUniverse } from "./makeUniverse.ts"
+import type { BuiltUniverse } from "./buildFromFiles.ts"
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -19,7 +19,7 @@ const { positionals, values } = parseArgs({
     out: { type: "string" },
     from: { type: "string" },
     changes: { type: "string" },
-    "max-refused": { type: "string", default: String(MAX_REFUSED) },
+    "max-refused": { type: "string", default: String(DEFAULT_REFUSAL_LIMIT) },
     json: { type: "boolean", default: false },
   },
 })
@@ -77,7 +77,11 @@ const program = Effect.gen(function* () {
   const made =
     command === "import"
       ? yield* importUniverse(request)
-      : yield* deltaUniverse({ ...request, from: yield* needed("from"), changes: yield* needed("changes") })
+      : yield* buildDeltaUniverse({
+          ...request,
+          from: yield* needed("from"),
+          changes: yield* needed("changes"),
+        })
   process.stderr.write("\n")
   yield* Console.log(values.json ? JSON.stringify({ folder, ...made }, null, 2) : lines(made, folder))
 })

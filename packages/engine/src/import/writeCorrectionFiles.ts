@@ -1,16 +1,16 @@
 import { createWriteStream } from "node:fs"
 import { rename } from "node:fs/promises"
 import { pipeline } from "node:stream/promises"
-import { csvRecords } from "./csv/csvRecords.ts"
+import { readCsvRecords } from "./csv/readCsvRecords.ts"
 import type { Mapping } from "./mapping/Mapping.ts"
-import { OPERATION } from "./staging/Staging.ts"
+import { OPERATION_COLUMN } from "./staging/Staging.ts"
 import type { Workbench } from "./Workbench.ts"
-import { LINE } from "./writeReport.ts"
+import { LINE_SQL } from "./writeReport.ts"
 
 /** Returns the lines in an input file on which rejected rows begin. */
 const refusedLines = async (bench: Workbench, file: number): Promise<ReadonlySet<number>> =>
   new Set(
-    (await bench.rows(`SELECT ${LINE} FROM refused WHERE ORDINAL >> 40 = ${file}`)).map(([line]) =>
+    (await bench.rows(`SELECT ${LINE_SQL} FROM refused WHERE ORDINAL >> 40 = ${file}`)).map(([line]) =>
       Number(line),
     ),
   )
@@ -25,9 +25,9 @@ const correctionRows = async function* (
   const withEnd = (row: Buffer, last: string): Buffer =>
     Buffer.concat([row, Buffer.from(isDelta ? "\n" : `${delimiter}${last}\n`)])
   let isHead = true
-  for await (const records of csvRecords(file, delimiter))
+  for await (const records of readCsvRecords(file, delimiter))
     for (const { bytes, line } of records) {
-      if (isHead) yield withEnd(bytes, OPERATION)
+      if (isHead) yield withEnd(bytes, OPERATION_COLUMN)
       else if (lines.has(line)) yield withEnd(bytes, "upsert")
       isHead = false
     }

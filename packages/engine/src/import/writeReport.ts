@@ -7,20 +7,20 @@ import type { Workbench } from "./Workbench.ts"
 /** An SQL expression that adds an apostrophe to any value that a spreadsheet would execute, turning it into text. */
 const HARMLESS = `CASE WHEN regexp_matches(SHOWN, '^[=+@\\t\\r-]') THEN '''' || SHOWN ELSE SHOWN END`
 /** An SQL expression for the line number in an ORDINAL. */
-export const LINE = "ORDINAL & ((1::UBIGINT << 40) - 1)"
+export const LINE_SQL = "ORDINAL & ((1::UBIGINT << 40) - 1)"
 
 /** Writes all rejected rows to a CSV file, in input order; returns a report of the rejections. */
 export const writeReport = async (bench: Workbench, refusedFile: string): Promise<RowsReport> => {
   const unfinished = `${refusedFile}.unfinished`
   await bench.run(
     `COPY (
-       SELECT FILE AS file, ${LINE} AS line, COLUMN_NAME AS "column", ${HARMLESS} AS value, KIND AS kind, REASON AS reason
+       SELECT FILE AS file, ${LINE_SQL} AS line, COLUMN_NAME AS "column", ${HARMLESS} AS value, KIND AS kind, REASON AS reason
        FROM refused JOIN files ON NUMBER = ORDINAL >> 40 ORDER BY ORDINAL
      ) TO ${sqlText(unfinished)} (FORMAT csv, HEADER)`,
   )
   await rename(unfinished, refusedFile)
   const summary = await bench.rows(
-    `SELECT coalesce(COLUMN_NAME, ''), KIND, ROWS, FILE, ${LINE} FROM (
+    `SELECT coalesce(COLUMN_NAME, ''), KIND, ROWS, FILE, ${LINE_SQL} FROM (
        SELECT COLUMN_NAME, KIND, count(*) AS ROWS, min(ORDINAL) AS ORDINAL FROM refused GROUP BY COLUMN_NAME, KIND
      ) JOIN files ON NUMBER = ORDINAL >> 40 ORDER BY ROWS DESC, ORDINAL`,
   )
@@ -42,6 +42,6 @@ export const writeReport = async (bench: Workbench, refusedFile: string): Promis
 }
 
 /** Throws if more than `limit` percent of the rows were rejected. */
-export const withinLimit = (report: RowsReport, limit: number): void => {
+export const ensureWithinLimit = (report: RowsReport, limit: number): void => {
   if (report.refused * 100 > limit * report.rows) throw new TooManyRefused({ ...report, limit })
 }

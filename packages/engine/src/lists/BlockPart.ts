@@ -5,7 +5,7 @@ import { crc32 } from "node:zlib"
 import type { BlockFile } from "../format/UniverseManifest.ts"
 
 /** Returns the error for a damaged file. */
-export const damaged = (path: string): Error =>
+export const damagedFileError = (path: string): Error =>
   new Error(`${path} in the universe is damaged: its checksum is wrong`)
 
 /** An open file of blocks with a verified index. */
@@ -17,7 +17,8 @@ export class BlockPart {
 
   constructor(folder: string, { bytes, index, path }: BlockFile) {
     const entries = readFileSync(join(folder, index.path))
-    if (createHash("sha256").update(entries).digest("hex") !== index.sha256) throw damaged(index.path)
+    if (createHash("sha256").update(entries).digest("hex") !== index.sha256)
+      throw damagedFileError(index.path)
     this.#index = new Uint32Array(new Uint8Array(entries).buffer)
     this.#path = path
     this.#bytes = bytes
@@ -30,7 +31,8 @@ export class BlockPart {
     const end = this.#index[2 * block + 2] ?? this.#bytes
     const bytes = Buffer.allocUnsafe(end - start)
     const read = readSync(this.#file, bytes, 0, bytes.length, start)
-    if (read !== bytes.length || crc32(bytes) !== this.#index[2 * block + 1]) throw damaged(this.#path)
+    if (read !== bytes.length || crc32(bytes) !== this.#index[2 * block + 1])
+      throw damagedFileError(this.#path)
     return bytes
   }
 

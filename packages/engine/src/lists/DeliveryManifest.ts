@@ -5,8 +5,8 @@ import { DefinitionHash } from "@listwright/domain/definition"
  * The quantities of an area's parts, by detail code ('60614C001'), detail and occupants ('60614C001/homes'), or
  * occupants.
  */
-export const WantedOfParts = Schema.Record(Schema.String, Schema.Int)
-export type WantedOfParts = typeof WantedOfParts.Type
+export const PartQuantities = Schema.Record(Schema.String, Schema.Int)
+export type PartQuantities = typeof PartQuantities.Type
 
 export const CSV_FILE = "list.csv"
 export const KEYS_FILE = "keys.bin"
@@ -40,7 +40,7 @@ export const DeliveryManifest = Schema.Struct({
       ordered: Schema.Int,
       delivered: Schema.Int,
       /** The quantities ordered for the area's parts, if it was ordered by part. */
-      parts: Schema.optionalKey(WantedOfParts),
+      parts: Schema.optionalKey(PartQuantities),
     }),
   ),
   columns: Schema.Array(Schema.String),

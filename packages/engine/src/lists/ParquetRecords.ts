@@ -1,5 +1,5 @@
 import { type DuckDBConnection, DuckDBDataChunk, type DuckDBInstance, UINTEGER } from "@duckdb/node-api"
-import { Cancelled } from "../turns/Cancelled.ts"
+import { CanceledError } from "../turns/CanceledError.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
 
 /** The number of rows that DuckDB accepts at once. */
@@ -43,7 +43,7 @@ export class ParquetRecords implements RecordSource {
       await loadRows(connection, rows)
       const result = await connection.stream(selectSql(this.#fields))
       for await (const some of result.yieldRows()) {
-        if (signal.aborted) throw new Cancelled()
+        if (signal.aborted) throw new CanceledError()
         yield some.map((cells) => cells.map(String))
       }
     } finally {

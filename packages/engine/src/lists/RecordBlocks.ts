@@ -2,8 +2,8 @@ import { promisify } from "node:util"
 import { zstdDecompress } from "node:zlib"
 import { BLOCK_END, BLOCK_ROWS, FIELD_END, RECORD_END } from "../format/blocks/blockLayout.ts"
 import type { BlockFile } from "../format/UniverseManifest.ts"
-import { Cancelled } from "../turns/Cancelled.ts"
-import { BlockPart, damaged } from "./BlockPart.ts"
+import { CanceledError } from "../turns/CanceledError.ts"
+import { BlockPart, damagedFileError } from "./BlockPart.ts"
 import type { RecordSource, RecordTexts } from "./RecordSource.ts"
 
 /** The number of blocks unpacked at once; one call per block would take longer than the unpacking itself. */
@@ -79,7 +79,7 @@ export class RecordBlocks implements RecordSource {
   }
 
   async #records(group: ReadonlyArray<Wanted>, signal: AbortSignal): Promise<ReadonlyArray<RecordTexts>> {
-    if (signal.aborted) throw new Cancelled()
+    if (signal.aborted) throw new CanceledError()
     const packed = Buffer.concat(group.map(({ block, part }) => this.#block(part, block)))
     const text = (await unpack(packed, { chunkSize: CHUNK })).toString("utf8")
     const records: Array<RecordTexts> = []
@@ -89,7 +89,7 @@ export class RecordBlocks implements RecordSource {
       const block = text.slice(start, end)
       start = end + 1
       for (const record of recordsIn(block, wanted)) {
-        if (record.length !== this.#fields) throw damaged(this.#files[part]?.path ?? "")
+        if (record.length !== this.#fields) throw damagedFileError(this.#files[part]?.path ?? "")
         records.push(record)
       }
     }

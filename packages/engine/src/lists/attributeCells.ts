@@ -4,7 +4,7 @@ import { type ListCells, listCells } from "./listCells.ts"
 import { LAST_NAME } from "./valueText.ts"
 
 /** Returns a list's attributes besides its fields, which already include the last name as written. */
-export const besidesFields = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StoredColumn> =>
+export const extraAttributes = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StoredColumn> =>
   columns.filter(({ column }) => column.column !== LAST_NAME)
 
 /**

@@ -1,23 +1,23 @@
-import { traitsOf } from "@listwright/domain/catalogue"
-import { detailUnit, selectedByKey, type SelectionRefused } from "@listwright/domain/counting"
-import { isOfSavedCounts } from "@listwright/domain/definition"
+import { sourceTraits } from "@listwright/domain/catalogue"
+import { detailUnit, attributeSelectionKey, type SelectionRefusal } from "@listwright/domain/counting"
+import { isSavedCountBasedArea } from "@listwright/domain/definition"
 import { Result } from "effect"
-import { isTaken } from "../bitslice/answer/chosenRows.ts"
+import { isEvenlyChosen } from "../bitslice/answer/chooseRows.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import type { ChosenRows, CountEngine } from "../question/CountEngine.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
-import { attributesOfRows } from "../question/by-list/attributesOfRows.ts"
-import { inRowOrder } from "../question/by-list/PlacesOfRows.ts"
+import { findRowAttributes } from "../question/by-list/findRowAttributes.ts"
+import { sortByRow } from "../question/by-list/RowAreaLookup.ts"
 import type { Yielder } from "../turns/Yielder.ts"
-import type { WantedOfParts } from "./DeliveryManifest.ts"
-import { type Division, rowParts } from "./rowParts.ts"
+import type { PartQuantities } from "./DeliveryManifest.ts"
+import { type AreaDivision, rowParts } from "./rowParts.ts"
 
-type WantedParts = WantedOfParts | null
+type WantedParts = PartQuantities | null
 
 /** Returns the rows of some areas, ascending, each with its area. */
 const rowsOfAreas = ({ areas, rows }: ChosenRows, isOne: (area: number) => boolean): ChosenRows => {
   const own = Uint32Array.from(rows.keys()).filter((at) => isOne(areas[at] ?? 0))
-  return inRowOrder({
+  return sortByRow({
     rows: own.map((at) => rows[at] ?? 0),
     areas: Uint16Array.from(own, (at) => areas[at] ?? 0),
   })
@@ -46,7 +46,7 @@ const takenByPart = (
   for (let at = 0; at < rows.length; at++) partAt(at).size++
   const isChosen = (at: number): boolean => {
     const part = partAt(at)
-    return isTaken(part.seen++, Math.min(part.size, part.wanted), part.size)
+    return isEvenlyChosen(part.seen++, Math.min(part.size, part.wanted), part.size)
   }
   const taken = Uint32Array.from(rows.keys()).filter(isChosen)
   return {
@@ -77,14 +77,14 @@ export const chooseParts = async (
   quantities: ReadonlyArray<number>,
   wanted: ReadonlyArray<WantedParts>,
   yielder: Yielder,
-): Promise<Result.Result<ChosenRows, SelectionRefused>> => {
+): Promise<Result.Result<ChosenRows, SelectionRefusal>> => {
   const isDivided = (area: number): boolean => (wanted[area] ?? null) !== null
   if (!wanted.some((parts) => parts !== null)) return engine.choose(question, quantities, yielder)
   const { areas, listType } = question.definition
   const chosenAreas = areas.filter(({ excluded }) => !excluded)
-  const divisions = chosenAreas.map((area): Division => ({
+  const divisions = chosenAreas.map((area): AreaDivision => ({
     unit: detailUnit(listType, area),
-    byOccupants: traitsOf(listType).countsDwellings,
+    byOccupants: sourceTraits(listType).countsDwellings,
   }))
   /**
    * Tells whether an area is divided by the attributes that selected its records (as saved lists are) rather than by
@@ -92,21 +92,21 @@ export const chooseParts = async (
    */
   const isByList = (area: number): boolean => {
     const own = chosenAreas[area]
-    return own !== undefined && isOfSavedCounts(own) && divisions[area]?.unit === null
+    return own !== undefined && isSavedCountBasedArea(own) && divisions[area]?.unit === null
   }
   const whole = quantities.map((quantity, area) => (isDivided(area) ? Number.MAX_SAFE_INTEGER : quantity))
   const chosen = await engine.choose(question, whole, yielder)
   if (Result.isFailure(chosen)) return Result.fail(chosen.failure)
   const byList = rowsOfAreas(chosen.success, (area) => isDivided(area) && isByList(area))
-  const selectedBy = await attributesOfRows(engine, question, byList, yielder)
+  const selectedBy = await findRowAttributes(engine, question, byList, yielder)
   if (Result.isFailure(selectedBy)) return Result.fail(selectedBy.failure)
   const divided = rowsOfAreas(chosen.success, (area) => isDivided(area) && !isByList(area))
   const undivided = { unit: null, byOccupants: false }
-  const divisionOf = (at: number): Division => divisions[divided.areas[at] ?? 0] ?? undivided
+  const divisionOf = (at: number): AreaDivision => divisions[divided.areas[at] ?? 0] ?? undivided
   const parts = await rowParts(universe, divided.rows, divisionOf, yielder)
   const others = rowsOfAreas(chosen.success, (area) => !isDivided(area))
   const taken = joined(
-    takenByPart(byList, selectedBy.success.map(selectedByKey), wanted),
+    takenByPart(byList, selectedBy.success.map(attributeSelectionKey), wanted),
     takenByPart(divided, parts, wanted),
   )
   return Result.succeed(joined(others, taken))

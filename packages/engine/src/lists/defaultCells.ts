@@ -1,6 +1,6 @@
 import type { Country } from "@listwright/domain/shared"
-import { routeOfCode } from "../format/rows/routeCode.ts"
-import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../format/rows/zipNumbers.ts"
+import { formatRouteCode } from "../format/rows/routeCode.ts"
+import { ZIP4S_PER_ZIP, ZIP_NUMBERS } from "../format/rows/zipNumbers.ts"
 import type { RecordTexts } from "./RecordSource.ts"
 
 /**
@@ -12,7 +12,7 @@ const PLACE_CELLS: Readonly<
 > = {
   US: (zip, plus4, route) => {
     const { plus4Text, zipText } = ZIP_NUMBERS.US
-    return [zipText(zip), plus4 === 0 ? "" : plus4Text(plus4), routeOfCode(route)]
+    return [zipText(zip), plus4 === 0 ? "" : plus4Text(plus4), formatRouteCode(route)]
   },
   CA: (zip, plus4) => {
     const { plus4Text, zipText } = ZIP_NUMBERS.CA
@@ -49,7 +49,7 @@ export const defaultCells = (
     address,
     city,
     state,
-    ...PLACE_CELLS[country](Number(zip), Number(zip4) % ZIP4S_OF_ZIP, Number(route)),
+    ...PLACE_CELLS[country](Number(zip), Number(zip4) % ZIP4S_PER_ZIP, Number(route)),
     score,
     walk,
   ],

@@ -1,10 +1,10 @@
-import { codeBits, heldOf } from "../format/columns/codes.ts"
+import { codeBits, decodeStored } from "../format/columns/codes.ts"
 import { columnParts } from "../format/columns/columnParts.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import { hasFact } from "../format/layout/Slices.ts"
-import { placesOf } from "./placesOf.ts"
-import { wordsOf } from "../format/words.ts"
+import { locateRows } from "./locateRows.ts"
+import { toWords } from "../format/words.ts"
 
 /** The flags and attributes of rows, read from the slices. */
 export interface RowAttributes {
@@ -44,9 +44,9 @@ export const readAttributes = (
       const phones = new Uint8Array(rows.length)
       const businesses = new Uint8Array(rows.length)
       let first = 0
-      for (const { positions, zip } of placesOf(universe, valid, rows)) {
+      for (const { positions, zip } of locateRows(universe, valid, rows)) {
         const add = (slot: number, bit: number, into: Uint8Array | Uint32Array): void => {
-          const words = wordsOf(universe.bitmap(slot, zip.vector, zip.vectors))
+          const words = toWords(universe.bitmap(slot, zip.vector, zip.vectors))
           for (const [at, position] of positions.entries())
             into[first + at] =
               (into[first + at] ?? 0) | ((((words[position >>> 5] ?? 0) >>> (position & 31)) & 1) << bit)
@@ -60,7 +60,7 @@ export const readAttributes = (
         phones,
         businesses,
         held: columns.map((stored, at) =>
-          (parts[at] ?? []).map(({ codes }) => Array.from(codes, (code) => heldOf(stored, code))),
+          (parts[at] ?? []).map(({ codes }) => Array.from(codes, (code) => decodeStored(stored, code))),
         ),
       })
     },

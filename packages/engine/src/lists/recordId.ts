@@ -24,7 +24,10 @@ const text = (bits: bigint): string => {
  * without it, IDs from two accounts don't reveal whether they belong to the same record. Among a million records, two
  * share an ID with a probability of 3 in 100 million.
  */
-export const recordIds = (recordKey: string, universe: UniverseName): ((personKey: bigint) => string) => {
+export const createRecordIdDeriver = (
+  recordKey: string,
+  universe: UniverseName,
+): ((personKey: bigint) => string) => {
   const key = Buffer.from(recordKey, "hex")
   return (personKey) =>
     text(createHmac("sha256", key).update(`${universe}|${personKey}`).digest().readBigUInt64BE(0))

@@ -3,14 +3,14 @@ import type { SlicedUniverse } from "../bitslice/Universe.ts"
 import { hasFact } from "../format/layout/Slices.ts"
 import type { Yielder } from "../turns/Yielder.ts"
 import type { SmallUnit } from "../bitslice/geography/PlaceFiles.ts"
-import { NO_UNIT } from "../format/layout/unplacedInUnits.ts"
+import { NO_UNIT } from "../format/layout/countUnplacedRows.ts"
 import type { ZipRows } from "../format/layout/ZipTable.ts"
-import { routeOfCode } from "../format/rows/routeCode.ts"
-import { wordsOf } from "../format/words.ts"
-import { placesOf } from "./placesOf.ts"
+import { formatRouteCode } from "../format/rows/routeCode.ts"
+import { toWords } from "../format/words.ts"
+import { locateRows } from "./locateRows.ts"
 
 /** The division of an area into parts; the area isn't divided if the values are null and false. */
-export interface Division {
+export interface AreaDivision {
   readonly unit: Unit | null
   /** True if the area is also divided into homes, apartments, and businesses. */
   readonly byOccupants: boolean
@@ -30,7 +30,7 @@ const unitAt = ({ files, places: { numbers } }: SlicedUniverse, zip: ZipRows, un
   if (unit === "zip") return () => zipText
   const runs = unit === "zip4" ? files.zip4Runs(zip) : files.routeRuns(zip)
   const codes = runs.map(({ code }) =>
-    code === NO_UNIT ? "" : `${zipText}${unit === "zip4" ? numbers.plus4Text(code) : routeOfCode(code)}`,
+    code === NO_UNIT ? "" : `${zipText}${unit === "zip4" ? numbers.plus4Text(code) : formatRouteCode(code)}`,
   )
   let at = 0
   return (position) => {
@@ -67,7 +67,7 @@ const madeOnce = (make: (text: string) => string): ((text: string) => string) =>
 export const rowParts = (
   universe: SlicedUniverse,
   rows: Uint32Array,
-  divisionOf: (at: number) => Division,
+  divisionOf: (at: number) => AreaDivision,
   yielder: Yielder,
 ): Promise<ReadonlyArray<string>> => {
   const facts = hasFact(universe.manifest, "BUSINESS") ? ["APARTMENT", "BUSINESS"] : ["APARTMENT"]
@@ -75,9 +75,9 @@ export const rowParts = (
     const [valid = 0] = slotsOf("VALID")
     const [apartment = 0, business] = facts.flatMap(slotsOf)
     const parts: Array<string> = []
-    for (const { positions, zip } of placesOf(universe, valid, rows)) {
+    for (const { positions, zip } of locateRows(universe, valid, rows)) {
       if (yielder.isDue) await yielder.pause()
-      const bits = (slot: number) => wordsOf(universe.bitmap(slot, zip.vector, zip.vectors))
+      const bits = (slot: number) => toWords(universe.bitmap(slot, zip.vector, zip.vectors))
       const [apartments, businesses] = [bits(apartment), business === undefined ? null : bits(business)]
       const kindAt = (position: number): number => {
         if (businesses !== null && isSet(businesses, position)) return 2

@@ -2,15 +2,15 @@ import { createWriteStream } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
-import { addresseeOf } from "@listwright/domain/audience"
+import { resolveAddressee } from "@listwright/domain/audience"
 import { outputFields, RECORD_FIELDS } from "@listwright/domain/glossary"
 import { industryNames } from "@listwright/geography"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { hasFact } from "../format/layout/Slices.ts"
 import type { ChosenRows } from "../question/CountEngine.ts"
-import { Cancelled } from "../turns/Cancelled.ts"
+import { CanceledError } from "../turns/CanceledError.ts"
 import type { SlicedUniverse } from "../bitslice/Universe.ts"
-import { attributeCells, besidesFields } from "./attributeCells.ts"
+import { attributeCells, extraAttributes } from "./attributeCells.ts"
 import { csvLine } from "./csv.ts"
 import { defaultCells } from "./defaultCells.ts"
 import { CSV_FILE, KEYS_FILE } from "./DeliveryManifest.ts"
@@ -47,7 +47,7 @@ const addressed = (
   isBusiness: boolean,
   withNames: boolean,
 ): RecordTexts => {
-  const to = addresseeOf({ firstName, lastName }, isBusiness, withNames)
+  const to = resolveAddressee({ firstName, lastName }, isBusiness, withNames)
   return [to.firstName, to.lastName, ...others]
 }
 
@@ -65,13 +65,13 @@ const csvOf = async function* (
     ...outputFields(country, slices.manifest.hasCompanies === true),
     ...(withPhones ? [RECORD_FIELDS.phone] : []),
   ]
-  const columns = besidesFields(chosen)
+  const columns = extraAttributes(chosen)
   const attributes = attributeCells(columns, fields, names)
   const isOfAddresses = hasFact(slices.manifest, "BUSINESS")
   yield csvLine([...fields, ...attributes.flatMap(({ heads }) => heads)])
   let done = 0
   for await (const records of source.read(rows, signal)) {
-    if (signal.aborted) throw new Cancelled()
+    if (signal.aborted) throw new CanceledError()
     const some = rows.subarray(done, done + records.length)
     const keysOfSome = personKeys.read(some)
     keys.set(keysOfSome, done)

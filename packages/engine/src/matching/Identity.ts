@@ -1,4 +1,4 @@
-import { digitsOfSpellings, normalAddress, normalName } from "@listwright/domain/suppression"
+import { spellingDigits, normalizeAddress, normalizeName } from "@listwright/domain/suppression"
 
 /**
  * The way a row identifies people: by a person key; by an address, for everyone there; by an address and last name; or
@@ -18,7 +18,7 @@ export interface Identity {
 }
 
 /** The separator between lookup keys. */
-export const PLACES = ","
+export const PLACE_SEPARATOR = ","
 
 /**
  * The address format in an identity's text. 2 is the current format; 1 dates from before fractions were preserved
@@ -37,7 +37,7 @@ export interface NamedPerson {
 }
 
 /** Returns the identity for a person key, which identifies one person in any import. */
-export const identityOfKey = (personKey: bigint): Identity => ({
+export const identityFromKey = (personKey: bigint): Identity => ({
   kind: "person",
   place: `person|${personKey}`,
   text: `person|${personKey}`,
@@ -47,12 +47,12 @@ export const identityOfKey = (personKey: bigint): Identity => ({
  * Returns the identity for a name and address: without names, it covers everyone at the address; without a first name,
  * everyone there with that last name.
  */
-export const identityOfPerson = ({ address, firstName, lastName, zip }: NamedPerson): Identity => {
-  const [at, first, last] = [normalAddress(address), normalName(firstName), normalName(lastName)]
+export const identityFromPerson = ({ address, firstName, lastName, zip }: NamedPerson): Identity => {
+  const [at, first, last] = [normalizeAddress(address), normalizeName(firstName), normalizeName(lastName)]
   // Its neighbors in the data may write a fraction as a sign or in digits.
-  const place = digitsOfSpellings(at)
+  const place = spellingDigits(at)
     .map((digits) => `${zip}|${digits}`)
-    .join(PLACES)
+    .join(PLACE_SEPARATOR)
   if (last === "") return { kind: "address", place, text: `address|${zip}|${at}` }
   return first === ""
     ? { kind: "last", place, text: `last|${zip}|${at}|${last}` }

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto"
-import { type Identity, PLACES } from "./Identity.ts"
+import { type Identity, PLACE_SEPARATOR } from "./Identity.ts"
 
 /**
  * The number of bits in a sealed place: enough to narrow the search to a few people, but too few to identify the
@@ -23,7 +23,7 @@ const placeKey = (secret: Secret): string =>
  * Seals identities with the site's secret, without which they can't be read: the text is replaced with its HMAC-SHA256,
  * in hexadecimal, and each place with a keyed 20-bit tag.
  */
-export const sealed = (secret: Secret): ((identity: Identity) => Identity) => {
+export const createSealer = (secret: Secret): ((identity: Identity) => Identity) => {
   const [key, prefix] = [macKey(secret), placeKey(secret)]
   const tag = (place: string): string =>
     createHash("md5")
@@ -32,7 +32,7 @@ export const sealed = (secret: Secret): ((identity: Identity) => Identity) => {
       .slice(0, PLACE_BITS / 4)
   return ({ kind, place, text }) => ({
     kind,
-    place: place.split(PLACES).map(tag).join(PLACES),
+    place: place.split(PLACE_SEPARATOR).map(tag).join(PLACE_SEPARATOR),
     text: createHmac("sha256", key).update(text).digest("hex"),
   })
 }
@@ -52,4 +52,4 @@ export const sealedSql = (secret: Secret): Record<"place" | "text", (sql: string
 }
 
 /** SQL that leaves identities unchanged. */
-export const openSql: ReturnType<typeof sealedSql> = { place: (sql) => sql, text: (sql) => sql }
+export const unsealedSql: ReturnType<typeof sealedSql> = { place: (sql) => sql, text: (sql) => sql }

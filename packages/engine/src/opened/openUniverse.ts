@@ -4,10 +4,10 @@ import { DuckDBInstance } from "@duckdb/node-api"
 import { Effect } from "effect"
 import { readManifest } from "../format/readManifest.ts"
 import { UniverseUnusable } from "../format/UniverseErrors.ts"
-import { countryOfUniverse, type UniverseManifest } from "../format/UniverseManifest.ts"
+import { universeCountry, type UniverseManifest } from "../format/UniverseManifest.ts"
 import { AddressBook } from "../addresses/AddressBook.ts"
 import { BitSliceEngine } from "../bitslice/BitSliceEngine.ts"
-import { snapshotWith } from "@listwright/geography"
+import { combinedSnapshot } from "@listwright/geography"
 import type { CountEngine } from "../question/CountEngine.ts"
 import { readAreaFacts } from "../question/readAreaFacts.ts"
 import { openSlices, type SlicedUniverse } from "../bitslice/Universe.ts"
@@ -76,7 +76,7 @@ export const openUniverse = Effect.fn("openUniverse")(function* (
       reason: "is missing: the universe is unfinished",
     })
   const provided = geographyFolder === "" ? null : geographyFolder
-  const manifest = { ...built, snapshot: snapshotWith(built.snapshot, provided) }
+  const manifest = { ...built, snapshot: combinedSnapshot(built.snapshot, provided) }
   const { bits, blocks = [], columns, payload, people } = manifest
   const { strays, zips, ...places } = manifest.places
   yield* verifyLengths(folder, [...people, ...payload, ...blocks])
@@ -84,7 +84,7 @@ export const openUniverse = Effect.fn("openUniverse")(function* (
   yield* verifyFiles(folder, [columns, zips, strays, ...blocks.map(({ index }) => index)])
   const open = <A>(file: string, work: () => Promise<A>) =>
     Effect.tryPromise({ try: work, catch: unusable(file) })
-  const facts = yield* readAreaFacts(provided, countryOfUniverse(built)).pipe(
+  const facts = yield* readAreaFacts(provided, universeCountry(built)).pipe(
     Effect.mapError(({ file, reason }) => new UniverseUnusable({ file, reason })),
   )
   const isHere = clickhouseUrl === undefined

@@ -1,40 +1,40 @@
 import {
-  listsApart,
-  listsExplained,
-  overlapOfCounts,
-  type SelectionRefused,
+  separateLists,
+  explainedLists,
+  buildOverlap,
+  type SelectionRefusal,
   waterfallLists,
 } from "@listwright/domain/counting"
 import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
-import { sampleOf } from "../lists/sample/sampleOf.ts"
+import { readMaskedSample } from "../lists/sample/readMaskedSample.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import { LIST_QUESTIONS } from "../protocol/listQuestions.ts"
-import { holdsSeveral } from "../question/columnValues.ts"
-import type { Answered, CountEngine } from "../question/CountEngine.ts"
+import { isMultiValued } from "../question/columnValues.ts"
+import type { SelectionAnswer, CountEngine } from "../question/CountEngine.ts"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
-import { overlapByList } from "../question/by-list/overlapByList.ts"
-import { selectedByOf } from "../question/by-list/selectedByOf.ts"
-import { eachAreaOf } from "../question/eachAreaOf.ts"
-import { offeredOf } from "../question/offeredOf.ts"
-import { routeSaturationOf } from "../question/routeSaturationOf.ts"
-import { restrictionsNear } from "../question/restrictionsNear.ts"
-import { shadesOf } from "../question/shadesOf.ts"
-import { suggestionsOf } from "../question/suggestionsOf.ts"
-import { totalOf } from "../question/totalOf.ts"
+import { addListAttributes } from "../question/by-list/addListAttributes.ts"
+import { findAreaAttributes } from "../question/by-list/findAreaAttributes.ts"
+import { countSeparateAreas } from "../question/countSeparateAreas.ts"
+import { questionColumns } from "../question/questionColumns.ts"
+import { countRouteSaturation } from "../question/countRouteSaturation.ts"
+import { suggestRestrictions } from "../question/suggestRestrictions.ts"
+import { countShades } from "../question/countShades.ts"
+import { suggestChanges } from "../question/suggestChanges.ts"
+import { sumRecords } from "../question/sumRecords.ts"
 import type { Yielder } from "../turns/Yielder.ts"
-import { type Answering, answering } from "./Answering.ts"
+import { type AnswerPreparer, createAnswerPreparer } from "./AnswerPreparer.ts"
 
 /** The answers to all questions about a definition; a missing answer doesn't compile. */
-export type ListAnswers = { readonly [Name in keyof typeof LIST_QUESTIONS]: Answering }
+export type ListAnswers = { readonly [Name in keyof typeof LIST_QUESTIONS]: AnswerPreparer }
 
 /** Answers a question about a definition. Refusals mention saved counts by their owner's names for them. */
 const answeringList = <Payload extends { readonly question: EngineQuestion }, Reply>(
   asked: QuestionDefinition<Payload, Reply>,
-  answer: (payload: Payload, yielder: Yielder) => Promise<Result.Result<Reply, SelectionRefused>>,
-): Answering =>
-  answering(
+  answer: (payload: Payload, yielder: Yielder) => Promise<Result.Result<Reply, SelectionRefusal>>,
+): AnswerPreparer =>
+  createAnswerPreparer(
     asked,
     answer,
     ({ question: { savedCounts } }) =>
@@ -43,7 +43,7 @@ const answeringList = <Payload extends { readonly question: EngineQuestion }, Re
   )
 
 /** Returns the answers for a universe, whichever counter it uses. */
-export const listAnswersOf = (
+export const createListAnswers = (
   universe: Pick<OpenUniverse, "engine" | "instance" | "slices">,
 ): ListAnswers => {
   const { engine, slices } = universe
@@ -51,29 +51,29 @@ export const listAnswersOf = (
   const sums = async (
     question: EngineQuestion,
     yielder: Yielder,
-  ): Answered<{ readonly total: number; readonly withPhones: number }> =>
+  ): SelectionAnswer<{ readonly total: number; readonly withPhones: number }> =>
     Result.map(await engine.count(question, yielder), (areas) => ({
-      total: totalOf(areas),
+      total: sumRecords(areas),
       withPhones: areas.reduce((sum, { withPhones }) => sum + withPhones, 0),
     }))
 
   /** Counts the records in the parts: their sum, unless a record may have multiple values of a column. */
   const recordsOf = async (
     question: EngineQuestion,
-    parts: Result.Result<ReadonlyArray<{ readonly records: number }>, SelectionRefused>,
+    parts: Result.Result<ReadonlyArray<{ readonly records: number }>, SelectionRefusal>,
     columns: ReadonlyArray<string>,
     yielder: Yielder,
-  ): Answered<number> => {
+  ): SelectionAnswer<number> => {
     const isSum = slices.columns.every(
-      (stored) => !holdsSeveral(stored) || !columns.includes(stored.column.column),
+      (stored) => !isMultiValued(stored) || !columns.includes(stored.column.column),
     )
     return isSum
-      ? Result.map(parts, totalOf)
+      ? Result.map(parts, sumRecords)
       : Result.map(await sums(question, yielder), ({ total }) => total)
   }
 
-  const notOffered = (question: EngineQuestion, columns: ReadonlyArray<string>): SelectionRefused | null => {
-    const offered = offeredOf(slices.columns, question)
+  const notOffered = (question: EngineQuestion, columns: ReadonlyArray<string>): SelectionRefusal | null => {
+    const offered = questionColumns(slices.columns, question)
     const missing = columns.find((name) => !offered.some(({ column }) => column.column === name))
     return missing === undefined ? null : { _tag: "ColumnUnknown", column: missing }
   }
@@ -83,7 +83,7 @@ export const listAnswersOf = (
       const counted = await engine.countAll(question, yielder)
       if (Result.isFailure(counted)) return Result.fail(counted.failure)
       const { areas, suppressed, withoutPlace } = counted.success
-      return Result.map(await selectedByOf(engine, question, areas, yielder), (selectedBy) => ({
+      return Result.map(await findAreaAttributes(engine, question, areas, yielder), (selectedBy) => ({
         areas: areas.map(({ records, withPhones }) => [records, withPhones] as const),
         suppressed,
         withoutPlace,
@@ -93,8 +93,8 @@ export const listAnswersOf = (
     waterfall: answeringList(LIST_QUESTIONS.waterfall, async ({ question }, yielder) => {
       const steps = await engine.waterfall(question, yielder)
       const { definition, savedCounts } = question
-      if (listsExplained(definition).length === 0) return Result.map(steps, (found) => ({ steps: found }))
-      const apart = { ...question, definition: listsApart(definition) }
+      if (explainedLists(definition).length === 0) return Result.map(steps, (found) => ({ steps: found }))
+      const apart = { ...question, definition: separateLists(definition) }
       const both = Result.all([steps, await engine.overlap(apart, yielder)])
       const nameOf = (savedCount: string) =>
         savedCounts.find(({ id }) => id === savedCount)?.name ?? savedCount
@@ -106,7 +106,7 @@ export const listAnswersOf = (
     suggestions: answeringList(
       LIST_QUESTIONS.suggestions,
       async ({ asks: { wanted }, question }, yielder) => {
-        const columns = offeredOf(slices.columns, question)
+        const columns = questionColumns(slices.columns, question)
         const facts = { columns, zipCenters: slices.places.zipCenters }
         // Both ways start from what there is now.
         const now = engine.count(question, yielder)
@@ -114,11 +114,11 @@ export const listAnswersOf = (
           breakdown: (asked, column, by) => engine.breakdown(asked, column, by),
           count: (asked, by) => (asked === question ? now : engine.count(asked, by)),
         }
-        const suggestions = await suggestionsOf(counting, facts, question, wanted, yielder)
+        const suggestions = await suggestChanges(counting, facts, question, wanted, yielder)
         if (wanted === undefined) return Result.map(suggestions, (more) => ({ suggestions: more }))
         const both = Result.all([
           suggestions,
-          await restrictionsNear(counting, columns, question, wanted, yielder),
+          await suggestRestrictions(counting, columns, question, wanted, yielder),
         ])
         return Result.map(both, ([more, restrictions]) => ({ suggestions: more, restrictions }))
       },
@@ -127,21 +127,21 @@ export const listAnswersOf = (
       engine.details(question, asks, yielder),
     ),
     saturation: answeringList(LIST_QUESTIONS.saturation, ({ asks, question }, yielder) =>
-      routeSaturationOf(engine, question, asks, yielder),
+      countRouteSaturation(engine, question, asks, yielder),
     ),
     overlap: answeringList(LIST_QUESTIONS.overlap, async ({ question }, yielder) => {
       const { areas } = question.definition
       const keys = areas.filter(({ excluded }) => !excluded).map(areaKey)
       const counted = await engine.overlap(question, yielder)
       if (Result.isFailure(counted)) return Result.fail(counted.failure)
-      const byList = await overlapByList(engine, question, counted.success, yielder)
-      return Result.map(byList, (regions) => overlapOfCounts(keys, regions))
+      const byList = await addListAttributes(engine, question, counted.success, yielder)
+      return Result.map(byList, (regions) => buildOverlap(keys, regions))
     }),
     eachArea: answeringList(LIST_QUESTIONS.eachArea, async ({ question }, yielder) =>
-      Result.map(await eachAreaOf(engine, question, yielder), (areas) => ({ areas })),
+      Result.map(await countSeparateAreas(engine, question, yielder), (areas) => ({ areas })),
     ),
     shades: answeringList(LIST_QUESTIONS.shades, async ({ asks, question }, yielder) =>
-      Result.map(await shadesOf(engine, slices.places, question, asks, yielder), (shades) => ({ shades })),
+      Result.map(await countShades(engine, slices.places, question, asks, yielder), (shades) => ({ shades })),
     ),
     breakdown: answeringList(LIST_QUESTIONS.breakdown, async ({ asks: { column }, question }, yielder) => {
       const refused = notOffered(question, [column])
@@ -167,13 +167,13 @@ export const listAnswersOf = (
       )
       if (refused !== null) return Result.fail(refused)
       return Result.map(await engine.areaTable(question, asks, yielder), (table) => ({
-        total: totalOf(table.areas),
+        total: sumRecords(table.areas),
         ...table,
       }))
     }),
     fillRates: answeringList(LIST_QUESTIONS.fillRates, async ({ question }, yielder) => {
       const both = Result.all([await sums(question, yielder), await engine.fillRates(question, yielder)])
-      const offered = new Set(offeredOf(slices.columns, question).map(({ column }) => column.column))
+      const offered = new Set(questionColumns(slices.columns, question).map(({ column }) => column.column))
       return Result.map(both, ([known, fills]) => ({
         ...known,
         ...fills,
@@ -181,7 +181,7 @@ export const listAnswersOf = (
       }))
     }),
     sample: answeringList(LIST_QUESTIONS.sample, ({ question }, yielder) =>
-      sampleOf(universe, question, yielder),
+      readMaskedSample(universe, question, yielder),
     ),
   }
 }

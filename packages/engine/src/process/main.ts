@@ -7,9 +7,9 @@ import { Effect, Result, Schema } from "effect"
 import { storageReason } from "../files/storageReason.ts"
 import { LONG_COST_MS } from "../protocol/costs.ts"
 import { QUESTIONS, type QuestionName } from "../protocol/questions.ts"
-import { DeadlineExceeded, Turns } from "../turns/Turns.ts"
-import type { Prepared } from "./Answering.ts"
-import { answersOf } from "./answers.ts"
+import { DeadlineExceededError, Turns } from "../turns/Turns.ts"
+import type { PreparedAnswer } from "./AnswerPreparer.ts"
+import { createAnswers } from "./answers.ts"
 import { Message, type Report } from "./messages.ts"
 import { type OpenUniverse, openUniverse } from "../opened/openUniverse.ts"
 
@@ -24,10 +24,14 @@ const isQuestion = (name: string): name is QuestionName => Object.hasOwn(QUESTIO
 
 const serve = (universe: OpenUniverse): void => {
   const turns = new Turns()
-  const answers = answersOf(universe)
+  const answers = createAnswers(universe)
   const decode = Schema.decodeUnknownSync(Message)
 
-  const answer = async (id: number, client: string, { costMs, deadlineMs, overdue, ...asked }: Prepared) => {
+  const answer = async (
+    id: number,
+    client: string,
+    { costMs, deadlineMs, overdue, ...asked }: PreparedAnswer,
+  ) => {
     try {
       const options = { client, deadlineMs, isLong: costMs > LONG_COST_MS }
       const answered = await turns.use(id, options, asked.answer)
@@ -39,7 +43,7 @@ const serve = (universe: OpenUniverse): void => {
       )
     } catch (cause) {
       tell(
-        cause instanceof DeadlineExceeded && overdue !== null
+        cause instanceof DeadlineExceededError && overdue !== null
           ? { kind: "refused", id, reason: overdue }
           : { kind: "failed", id, reason: storageReason(cause) },
       )

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 /** The maximum time that users wait for a screen to load. */
-export const ANSWER_MS = 60_000
+export const MAX_ANSWER_MS = 60_000
 
 /** The properties of a universe from which a question's cost is estimated. */
 export interface UniverseSize {
@@ -35,7 +35,7 @@ export interface QuestionDefinition<Payload, Reply> extends QuestionOptions<Payl
   readonly decodeReply: (given: unknown) => Reply
 }
 
-export const question = <Payload, Reply>(
+export const defineQuestion = <Payload, Reply>(
   name: string,
   options: QuestionOptions<Payload, Reply>,
 ): QuestionDefinition<Payload, Reply> => ({

@@ -1,6 +1,6 @@
 import { Point } from "@listwright/domain/definition"
 import { Schema } from "effect"
-import { ANSWER_MS, question } from "./QuestionDefinition.ts"
+import { MAX_ANSWER_MS, defineQuestion } from "./QuestionDefinition.ts"
 
 /**
  * The maximum number of addresses looked up per question; each answer is a single message, and other questions are
@@ -34,16 +34,16 @@ const ZIP_MS = 0.03
  * indexed for the first time.
  */
 export const ADDRESS_QUESTIONS = {
-  streets: question("streets", {
+  streets: defineQuestion("streets", {
     payload: Schema.Struct({ asked: Schema.Array(AskedStreet) }),
     /** The places where each requested street is or might be. */
     reply: Schema.Struct({ isReady: Schema.Boolean, found: Schema.Array(Schema.Array(FoundStreet)) }),
     snapshot: () => undefined,
     cost: ({ asked }) => asked.reduce((sum, { zips }) => sum + ZIP_MS * (zips.length + 1), 0),
     advice: null,
-    deadlineMs: ANSWER_MS,
+    deadlineMs: MAX_ANSWER_MS,
   }),
-  suggestStreets: question("suggestStreets", {
+  suggestStreets: defineQuestion("suggestStreets", {
     payload: Schema.Struct({
       beginnings: Schema.Array(Schema.String),
       side: Schema.String,
@@ -66,6 +66,6 @@ export const ADDRESS_QUESTIONS = {
     snapshot: () => undefined,
     cost: () => 5,
     advice: null,
-    deadlineMs: ANSWER_MS,
+    deadlineMs: MAX_ANSWER_MS,
   }),
 } as const

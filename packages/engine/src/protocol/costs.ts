@@ -1,5 +1,5 @@
 import { MAX_INDUSTRIES } from "@listwright/domain/audience"
-import { areaOfOutline, type AskedAreaTable, type AskedShades } from "@listwright/domain/counting"
+import { outlineToArea, type AreaTableRequest, type ShadesRequest } from "@listwright/domain/counting"
 import type { Area, Criterion, ListDefinition } from "@listwright/domain/definition"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
 import type { UniverseSize } from "./QuestionDefinition.ts"
@@ -96,7 +96,7 @@ const USUAL_VALUES = 20
 /** Estimates the cost of an area table, which finds the areas once and scans their rows for each value. */
 export const areaTableCost = (
   about: EngineQuestion,
-  { columns }: AskedAreaTable,
+  { columns }: AreaTableRequest,
   size: UniverseSize,
 ): number =>
   passCost(about, size) +
@@ -123,10 +123,10 @@ export const passCost = ({ definition }: EngineQuestion, size: UniverseSize): nu
 /** Estimates the cost of one pass over a list's selection and another over all outlines. */
 export const shadesCost = (
   { definition }: EngineQuestion,
-  { codes, level }: AskedShades,
+  { codes, level }: ShadesRequest,
   size: UniverseSize,
 ): number => {
   const excluded = definition.areas.filter((area) => area.excluded)
-  const outlines = codes.flatMap((code) => areaOfOutline(level, code) ?? [])
+  const outlines = codes.flatMap((code) => outlineToArea(level, code) ?? [])
   return passOver(definition.areas, definition, size) + passOver([...excluded, ...outlines], definition, size)
 }

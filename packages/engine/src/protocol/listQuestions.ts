@@ -1,28 +1,33 @@
 import {
-  type AskedAreaTable,
-  type AskedShades,
+  type AreaTableRequest,
+  type ShadesRequest,
   COUNT_QUESTIONS,
   type CountQuestion,
-  SelectedBy,
+  AttributeSelection,
   SuppressedCount,
-  WithoutPlace,
+  UnlocatedRecords,
 } from "@listwright/domain/counting"
 import { areaKey, type CanonicalDefinition } from "@listwright/domain/definition"
 import { Schema, Struct } from "effect"
 import { EngineQuestion } from "../question/EngineQuestion.ts"
 import { areaTableCost, passCost, shadesCost } from "./costs.ts"
-import { ANSWER_MS, question, type QuestionDefinition, type UniverseSize } from "./QuestionDefinition.ts"
+import {
+  MAX_ANSWER_MS,
+  defineQuestion,
+  type QuestionDefinition,
+  type UniverseSize,
+} from "./QuestionDefinition.ts"
 
 const FEWER = "Ask about fewer areas, or use fewer values and ranges."
 
 /** The payload of all questions about a definition. */
-export interface AboutList<Asks> {
+export interface ListQuestionPayload<Asks> {
   readonly question: EngineQuestion
   readonly asks: Asks
 }
 
 /** A count question in the form sent to the engine process. */
-export interface ListQuestion<Asks, Sent, Reply> extends QuestionDefinition<AboutList<Asks>, Sent> {
+export interface ListQuestion<Asks, Sent, Reply> extends QuestionDefinition<ListQuestionPayload<Asks>, Sent> {
   readonly asked: CountQuestion<Asks, Reply>
   /** Converts the process's response to the reply. */
   readonly read: (sent: Sent, definition: CanonicalDefinition) => Reply
@@ -34,14 +39,14 @@ const sentAs = <Asks, Sent, Reply>(
   sent: Schema.Codec<Sent, unknown>,
   read: ListQuestion<Asks, Sent, Reply>["read"],
 ): ListQuestion<Asks, Sent, Reply> => ({
-  ...question(asked.name, {
+  ...defineQuestion(asked.name, {
     payload: Schema.Struct({ question: EngineQuestion, asks: asked.asks }),
     reply: sent,
     snapshot: ({ question: { suppressing } }) => suppressing.snapshot,
     cost: ({ asks, question: about }, size) =>
       asked.timesCount(about.definition, asks) * passCost(about, size),
     advice: FEWER,
-    deadlineMs: ANSWER_MS,
+    deadlineMs: MAX_ANSWER_MS,
   }),
   asked,
   read,
@@ -60,9 +65,9 @@ const CountedAreas = Schema.Struct({
   /** The number of records and the number with a deliverable phone, by area position. */
   areas: Schema.Array(Schema.Tuple([Schema.Int, Schema.Int])),
   suppressed: Schema.Array(SuppressedCount),
-  withoutPlace: Schema.Array(WithoutPlace),
+  withoutPlace: Schema.Array(UnlocatedRecords),
   /** The attributes by area position; missing if no area has any. */
-  selectedBy: Schema.optionalKey(Schema.Array(Schema.Array(SelectedBy))),
+  selectedBy: Schema.optionalKey(Schema.Array(Schema.Array(AttributeSelection))),
 })
 
 const count = sentAs(COUNT_QUESTIONS.count, CountedAreas, (sent, definition) => {
@@ -89,13 +94,13 @@ const count = sentAs(COUNT_QUESTIONS.count, CountedAreas, (sent, definition) => 
 
 const areaTable = {
   ...sentAs(COUNT_QUESTIONS.areaTable, COUNT_QUESTIONS.areaTable.reply, (reply) => reply),
-  cost: ({ asks, question: about }: AboutList<AskedAreaTable>, size: UniverseSize) =>
+  cost: ({ asks, question: about }: ListQuestionPayload<AreaTableRequest>, size: UniverseSize) =>
     areaTableCost(about, asks, size),
 }
 
 const shades = {
   ...sentAs(COUNT_QUESTIONS.shades, COUNT_QUESTIONS.shades.reply, (reply) => reply),
-  cost: ({ asks, question: about }: AboutList<AskedShades>, size: UniverseSize) =>
+  cost: ({ asks, question: about }: ListQuestionPayload<ShadesRequest>, size: UniverseSize) =>
     shadesCost(about, asks, size),
 }
 

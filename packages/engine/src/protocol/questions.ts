@@ -1,10 +1,10 @@
 import { Schema } from "effect"
-import { Delivered, DeliveryOrder } from "../lists/DeliveryOrder.ts"
-import { Matched, MatchOrder } from "../matching/MatchOrder.ts"
+import { DeliveryTotals, DeliveryTask } from "../lists/DeliveryTask.ts"
+import { MatchResult, MatchRequest } from "../matching/MatchRequest.ts"
 import { ADDRESS_QUESTIONS } from "./addressQuestions.ts"
 import { passCost } from "./costs.ts"
 import { LIST_QUESTIONS } from "./listQuestions.ts"
-import { ANSWER_MS, question } from "./QuestionDefinition.ts"
+import { MAX_ANSWER_MS, defineQuestion } from "./QuestionDefinition.ts"
 
 /** The deadline for jobs, which write files and lists of up to a million rows. */
 const JOB_MS = 3_600_000
@@ -17,7 +17,7 @@ const POINT_MS = 0.000_05
 /** The questions to the engine process, each defined once for both sides. */
 export const QUESTIONS = {
   ...LIST_QUESTIONS,
-  codes: question("codes", {
+  codes: defineQuestion("codes", {
     payload: Schema.Struct({
       of: Schema.Literals(["zip4", "carrierRoute", "postalCode"]),
       codes: Schema.Array(Schema.String),
@@ -27,9 +27,9 @@ export const QUESTIONS = {
     snapshot: () => undefined,
     cost: ({ codes }) => 0.1 * codes.length,
     advice: "Ask about fewer codes at once.",
-    deadlineMs: ANSWER_MS,
+    deadlineMs: MAX_ANSWER_MS,
   }),
-  routePlaces: question("routePlaces", {
+  routePlaces: defineQuestion("routePlaces", {
     payload: Schema.Struct({ zips: Schema.Array(Schema.String) }),
     /** The code, longitude and latitude in degrees, and number of records of each route with records. */
     reply: Schema.Struct({
@@ -39,21 +39,21 @@ export const QUESTIONS = {
     // Its points are read from disk and added up.
     cost: ({ zips }, { records }) => zips.length * (0.2 + (records / MAX_ZIPS) * POINT_MS),
     advice: "Ask about fewer ZIP Codes at once.",
-    deadlineMs: ANSWER_MS,
+    deadlineMs: MAX_ANSWER_MS,
   }),
   ...ADDRESS_QUESTIONS,
-  deliver: question("deliver", {
-    payload: Schema.Struct({ order: DeliveryOrder }),
-    reply: Schema.Struct({ delivered: Delivered }),
+  deliver: defineQuestion("deliver", {
+    payload: Schema.Struct({ order: DeliveryTask }),
+    reply: Schema.Struct({ delivered: DeliveryTotals }),
     snapshot: ({ order }) => order.question.suppressing.snapshot,
     // It was counted before it was ordered, and is written whatever that takes.
     cost: ({ order }, size) => 3 * passCost(order.question, size),
     advice: null,
     deadlineMs: JOB_MS,
   }),
-  match: question("match", {
-    payload: Schema.Struct({ order: MatchOrder }),
-    reply: Schema.Struct({ matched: Matched }),
+  match: defineQuestion("match", {
+    payload: Schema.Struct({ order: MatchRequest }),
+    reply: Schema.Struct({ matched: MatchResult }),
     snapshot: () => undefined,
     // Uploads have their own limits; all of the work is done by DuckDB's threads.
     cost: () => 0,
@@ -61,13 +61,13 @@ export const QUESTIONS = {
     deadlineMs: JOB_MS,
   }),
   /** A health check answered by the process. */
-  health: question("health", {
+  health: defineQuestion("health", {
     payload: Schema.Struct({}),
     reply: Schema.Struct({}),
     snapshot: () => undefined,
     cost: () => 0,
     advice: null,
-    deadlineMs: ANSWER_MS,
+    deadlineMs: MAX_ANSWER_MS,
   }),
 } as const
 

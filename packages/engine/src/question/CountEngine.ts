@@ -1,24 +1,24 @@
 import type { Yielder } from "../turns/Yielder.ts"
 import type {
-  AskedAreaTable,
-  AskedDetails,
+  AreaTableRequest,
+  DetailsRequest,
   BreakdownRow,
   CountDetails,
-  CountedByAreas,
+  OverlapCounts,
   CrossTabCell,
   FillRates,
   RecordsByRoute,
-  SelectionRefused,
+  SelectionRefusal,
   SuppressedCount,
   WaterfallStep,
-  WithoutPlace,
+  UnlocatedRecords,
 } from "@listwright/domain/counting"
 import type { Result } from "effect"
-import type { AreaTable } from "./askedAreaTable.ts"
+import type { AreaTable } from "./resolveAreaTable.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 
 /** An exact answer, or the reason there isn't one; never a count that is too low. Rejects if the engine fails. */
-export type Answered<A> = Promise<Result.Result<A, SelectionRefused>>
+export type SelectionAnswer<A> = Promise<Result.Result<A, SelectionRefusal>>
 
 /** An area's counts, by its key. */
 export interface AreaTotal {
@@ -40,7 +40,7 @@ export interface CountedAreas {
   readonly areas: ReadonlyArray<AreaTotal>
   readonly suppressed: ReadonlyArray<SuppressedCount>
   /** The number of records that shapes miss because their location is unknown. */
-  readonly withoutPlace: ReadonlyArray<WithoutPlace>
+  readonly withoutPlace: ReadonlyArray<UnlocatedRecords>
 }
 
 /**
@@ -49,54 +49,57 @@ export interface CountedAreas {
  */
 export interface CountEngine {
   /** Counts each area's records, and the records removed by suppressions. */
-  readonly countAll: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedAreas>
+  readonly countAll: (question: EngineQuestion, yielder?: Yielder) => SelectionAnswer<CountedAreas>
   /** Counts each area's records. */
-  readonly count: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<AreaTotal>>
+  readonly count: (question: EngineQuestion, yielder?: Yielder) => SelectionAnswer<ReadonlyArray<AreaTotal>>
   /** Counts the records that each step in the definition leaves and removes. */
-  readonly waterfall: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyArray<WaterfallStep>>
+  readonly waterfall: (
+    question: EngineQuestion,
+    yielder?: Yielder,
+  ) => SelectionAnswer<ReadonlyArray<WaterfallStep>>
   /** Counts each area's records, down to its detail rows. */
   readonly details: (
     question: EngineQuestion,
-    asked?: AskedDetails,
+    asked?: DetailsRequest,
     yielder?: Yielder,
-  ) => Answered<CountDetails>
+  ) => SelectionAnswer<CountDetails>
   /** Counts the selected records by carrier route, regardless of their areas; includes only routes that have any. */
-  readonly routes: (question: EngineQuestion, yielder?: Yielder) => Answered<RecordsByRoute>
+  readonly routes: (question: EngineQuestion, yielder?: Yielder) => SelectionAnswer<RecordsByRoute>
   /** Counts the selected records by ZIP Code, regardless of their areas; includes only ZIP Codes that have any. */
-  readonly zips: (question: EngineQuestion, yielder?: Yielder) => Answered<ReadonlyMap<string, number>>
+  readonly zips: (question: EngineQuestion, yielder?: Yielder) => SelectionAnswer<ReadonlyMap<string, number>>
   /**
-   * Counts the selected records by the set of areas that contain them, as bits; supports at most `MAX_OVERLAPPED`
+   * Counts the selected records by the set of areas that contain them, as bits; supports at most `MAX_OVERLAP_AREAS`
    * areas.
    */
-  readonly overlap: (question: EngineQuestion, yielder?: Yielder) => Answered<CountedByAreas>
+  readonly overlap: (question: EngineQuestion, yielder?: Yielder) => SelectionAnswer<OverlapCounts>
   /** Counts the selected records by the values of a column. */
   readonly breakdown: (
     question: EngineQuestion,
     column: string,
     yielder?: Yielder,
-  ) => Answered<ReadonlyArray<BreakdownRow>>
+  ) => SelectionAnswer<ReadonlyArray<BreakdownRow>>
   /** Counts the selected records by the values of two columns. */
   readonly crossTab: (
     question: EngineQuestion,
     rows: string,
     columns: string,
     yielder?: Yielder,
-  ) => Answered<ReadonlyArray<CrossTabCell>>
+  ) => SelectionAnswer<ReadonlyArray<CrossTabCell>>
   /** Counts each area's records by column value. */
   readonly areaTable: (
     question: EngineQuestion,
-    asked: AskedAreaTable,
+    asked: AreaTableRequest,
     yielder?: Yielder,
-  ) => Answered<AreaTable>
+  ) => SelectionAnswer<AreaTable>
   /**
    * Counts the selected records with a known ZIP+4, with a known carrier route, and with a known value in each of the
    * universe's columns.
    */
-  readonly fillRates: (question: EngineQuestion, yielder?: Yielder) => Answered<FillRates>
+  readonly fillRates: (question: EngineQuestion, yielder?: Yielder) => SelectionAnswer<FillRates>
   /** Chooses the rows to deliver, by quantity per area, spread evenly over the area's rows in order. */
   readonly choose: (
     question: EngineQuestion,
     quantities: ReadonlyArray<number>,
     yielder?: Yielder,
-  ) => Answered<ChosenRows>
+  ) => SelectionAnswer<ChosenRows>
 }

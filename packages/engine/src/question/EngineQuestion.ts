@@ -10,7 +10,7 @@ export const KeyFile = Schema.Struct({ id: Schema.String, path: Schema.String, k
 export type KeyFile = typeof KeyFile.Type
 
 /** The people in each suppression source, and in the do-not-sell list, which the server adds to a definition. */
-export const Suppressing = Schema.Struct({
+export const SuppressedKeyFiles = Schema.Struct({
   orders: Schema.Array(KeyFile),
   files: Schema.Array(KeyFile),
   doNotSell: Schema.Array(KeyFile),
@@ -19,9 +19,9 @@ export const Suppressing = Schema.Struct({
   /** The only snapshot for which `doNotSell` is complete; if missing, it's complete for all. */
   snapshot: Schema.optionalKey(Schema.String),
 })
-export type Suppressing = typeof Suppressing.Type
+export type SuppressedKeyFiles = typeof SuppressedKeyFiles.Type
 
-export const SUPPRESSING_NOBODY: Suppressing = { orders: [], files: [], doNotSell: [], savedCounts: [] }
+export const NO_SUPPRESSIONS: SuppressedKeyFiles = { orders: [], files: [], doNotSell: [], savedCounts: [] }
 
 /** A saved count referenced by areas and suppressions. */
 export const SavedQuestion = Schema.Struct({
@@ -29,7 +29,7 @@ export const SavedQuestion = Schema.Struct({
   /** The owner's name for the saved count; if missing, its ID is shown. */
   name: Schema.optionalKey(Schema.String),
   definition: CanonicalDefinition,
-  suppressing: Suppressing,
+  suppressing: SuppressedKeyFiles,
 })
 
 /**
@@ -46,7 +46,7 @@ export type StoredLocations = typeof StoredLocations.Type
 /** A question about a definition, with all data besides the universe that its answer depends on. */
 export const EngineQuestion = Schema.Struct({
   definition: CanonicalDefinition,
-  suppressing: Suppressing,
+  suppressing: SuppressedKeyFiles,
   savedCounts: Schema.Array(SavedQuestion),
   /** The location files referenced by the definition and the saved counts, if they exist. */
   locationFiles: Schema.Array(StoredLocations),

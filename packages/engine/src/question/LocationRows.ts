@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { type LocationRow, readLocations, type WrittenLocations } from "@listwright/domain/definition"
+import { type LocationRow, decodeLocations, type EncodedLocations } from "@listwright/domain/definition"
 import type { StoredLocations } from "./EngineQuestion.ts"
 
 /** The number of files cached in memory; a full one uses about a megabyte. */
@@ -9,7 +9,7 @@ const HELD = 16
  * Tells whether the rows are in the written format. Checking by hand is ten times faster than using the schema; the
  * server has already checked the rows before writing them, and this thread must stay responsive.
  */
-const isWritten = (rows: unknown): rows is WrittenLocations =>
+const isWritten = (rows: unknown): rows is EncodedLocations =>
   Array.isArray(rows) &&
   rows.every(
     (row: unknown) =>
@@ -22,7 +22,7 @@ const read = async ({ locations, path }: StoredLocations): Promise<ReadonlyArray
   const rows: unknown = JSON.parse(await readFile(path, "utf8"))
   if (!isWritten(rows) || rows.length !== locations)
     throw new Error(`the file of locations ${path} is damaged: it does not hold ${locations} locations`)
-  return readLocations(rows)
+  return decodeLocations(rows)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isWithinIndustry } from "@listwright/domain/audience"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type CodeRange, type CodeSet, codeSet } from "./CodeSet.ts"
-import { firstCode } from "./firstCode.ts"
+import { findFirstCode } from "./findFirstCode.ts"
 
 /** The number of two-digit codes, from 00. */
 const MAJOR_GROUPS = 100
@@ -17,8 +17,8 @@ const beginningsOf = (node: string): ReadonlyArray<string> => {
 
 /** Returns the codes of texts with a prefix; texts are in ascending order, so the codes are adjacent. */
 const codesBeginning = (stored: StoredColumn, beginning: string): CodeRange => [
-  firstCode(stored, (text) => text >= beginning),
-  firstCode(stored, (text) => text >= beginning && !text.startsWith(beginning)) - 1,
+  findFirstCode(stored, (text) => text >= beginning),
+  findFirstCode(stored, (text) => text >= beginning && !text.startsWith(beginning)) - 1,
 ]
 
 /** Returns the codes of all industries at or below the nodes. */

@@ -1,6 +1,6 @@
 import { allowedEmailOption, allowedPhoneOption } from "@listwright/domain/audience"
 import {
-  type SelectionRefused,
+  type SelectionRefusal,
   type SelectionStep,
   suppressionSources,
   type SuppressionSource,
@@ -8,13 +8,13 @@ import {
 import {
   type CanonicalDefinition,
   type ColumnCriterion,
-  FLAG,
+  FLAG_VALUE,
   type FlagsCriterion,
-  isOfOneColumn,
+  isColumnCriterion,
 } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
-import { type Condition, conditionOf } from "./conditionOf.ts"
+import { type Condition, createCondition } from "./createCondition.ts"
 import { emailCondition } from "./emailReach.ts"
 
 /** A condition that rows must satisfy, independent of other rows. */
@@ -32,7 +32,7 @@ export type RowCondition =
   | { readonly kind: "email"; readonly condition: Condition | null }
   | { readonly kind: "suppression"; readonly source: SuppressionSource }
 
-export const stepOf = (condition: RowCondition): SelectionStep => {
+export const conditionStep = (condition: RowCondition): SelectionStep => {
   switch (condition.kind) {
     case "criterion":
       return { kind: "criterion", column: condition.condition.stored.column.column }
@@ -49,7 +49,7 @@ export const stepOf = (condition: RowCondition): SelectionStep => {
   }
 }
 
-type Conditions = Result.Result<ReadonlyArray<RowCondition>, SelectionRefused>
+type Conditions = Result.Result<ReadonlyArray<RowCondition>, SelectionRefusal>
 
 /** The properties of a universe that criteria may use. */
 export interface CriteriaFacts {
@@ -62,23 +62,26 @@ const columnCondition = (
   name: string,
   own: ReadonlyArray<ColumnCriterion>,
   { columns, nodes }: CriteriaFacts,
-): Result.Result<Condition, SelectionRefused> => {
+): Result.Result<Condition, SelectionRefusal> => {
   const stored = columns.find(({ column }) => column.column === name)
   return stored === undefined
     ? Result.fail({ _tag: "ColumnUnknown", column: name })
-    : conditionOf(stored, own, nodes)
+    : createCondition(stored, own, nodes)
 }
 
 const criteria = ({ audience }: CanonicalDefinition, facts: CriteriaFacts): Conditions =>
   Result.gen(function* () {
     const conditions: Array<RowCondition> = []
     if (audience.unit === "allHouseholds") return conditions
-    for (const [name, own] of Map.groupBy(audience.criteria.filter(isOfOneColumn), ({ column }) => column))
+    for (const [name, own] of Map.groupBy(
+      audience.criteria.filter(isColumnCriterion),
+      ({ column }) => column,
+    ))
       conditions.push({ kind: "criterion", condition: yield* columnCondition(name, own, facts) })
     for (const { columns } of audience.criteria.filter((one) => one.kind === "flags")) {
       const any: Array<Condition> = []
       for (const column of columns)
-        any.push(yield* columnCondition(column, [{ kind: "values", column, values: [FLAG] }], facts))
+        any.push(yield* columnCondition(column, [{ kind: "values", column, values: [FLAG_VALUE] }], facts))
       conditions.push({ kind: "flags", columns, any })
     }
     return conditions

@@ -7,7 +7,7 @@ import type { Rows } from "../format/rows/Rows.ts"
 import type { NameLists } from "./people/nameLists.ts"
 
 /** The generated rows, in row order. */
-export interface DrawnRows {
+export interface GeneratedRows {
   readonly rows: Rows
   readonly households: number
 }
@@ -32,5 +32,5 @@ export interface DemoUniverse {
   readonly layOut: (seed: number, people: number, within: ReadonlyArray<string>) => ReadonlyArray<Place>
   /** Returns the last words of company names, if its records include companies. */
   readonly companyWords?: () => ReadonlyArray<string>
-  readonly fill: (seed: number, places: ReadonlyArray<Place>, names: NameLists) => DrawnRows
+  readonly fill: (seed: number, places: ReadonlyArray<Place>, names: NameLists) => GeneratedRows
 }

@@ -1,11 +1,11 @@
-import { traitsOf, UNIVERSES } from "@listwright/domain/catalogue"
+import { sourceTraits, UNIVERSES } from "@listwright/domain/catalogue"
 import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import { inNewFolder } from "../format/build/inNewFolder.ts"
+import { buildInNewFolder } from "../format/build/buildInNewFolder.ts"
 import { joinParts } from "../format/build/joinParts.ts"
 import { type ChunkReport, runBuilders } from "./build/runBuilders.ts"
 import { writeColumns } from "../format/columns/columnsFile.ts"
-import { DEFAULT_UNIVERSE, demoUniverseOf, namesOf } from "./sampleUniverses.ts"
+import { DEFAULT_UNIVERSE, getDemoUniverse, demoNameLists } from "./sampleUniverses.ts"
 import { sliceGroups } from "../format/layout/Slices.ts"
 import { manifestSnapshot } from "../format/manifestSnapshot.ts"
 import { VINTAGE } from "./people/Household.ts"
@@ -20,24 +20,24 @@ const manifestOf = (
   joined: Pick<UniverseManifest, "bits" | "columns" | "places" | "vectors">,
 ): UniverseManifest => {
   const { listType } = UNIVERSES[universe]
-  const { country } = traitsOf(listType)
+  const { country } = sourceTraits(listType)
   const facts = {
     version: 3 as const,
     ...joined,
     listType,
     ...(country === DEFAULT_COUNTRY ? {} : { country }),
-    source: demoUniverseOf(universe).source,
+    source: getDemoUniverse(universe).source,
     vintage: VINTAGE.name,
     seed,
     records: reports.reduce((sum, { people }) => sum + people.records, 0),
     households: reports.reduce((sum, { households }) => sum + households, 0),
-    ...(demoUniverseOf(universe).facts?.includes("NAMED") === true
+    ...(getDemoUniverse(universe).facts?.includes("NAMED") === true
       ? { named: reports.reduce((sum, { named }) => sum + named, 0) }
       : {}),
     people: reports.map(({ people }) => people),
     payload: reports.map(({ payload }) => payload),
     blocks: reports.map(({ blocks }) => blocks),
-    ...(demoUniverseOf(universe).companyWords === undefined ? {} : { hasCompanies: true }),
+    ...(getDemoUniverse(universe).companyWords === undefined ? {} : { hasCompanies: true }),
   }
   return { ...facts, snapshot: manifestSnapshot(facts) }
 }
@@ -51,7 +51,7 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
 ): Effect.fn.Return<UniverseManifest, UniverseNotBuilt> {
   if (!Number.isSafeInteger(request.records) || request.records < 1)
     return yield* new UniverseNotBuilt({ reason: "a universe needs at least one person" })
-  const { manifest } = yield* inNewFolder(request.folder, (folder) =>
+  const { manifest } = yield* buildInNewFolder(request.folder, (folder) =>
     Effect.gen(function* () {
       const reports = yield* runBuilders(
         {
@@ -66,8 +66,8 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
       )
       return yield* Effect.tryPromise({
         try: async () => {
-          const universe = demoUniverseOf(request.universe ?? DEFAULT_UNIVERSE)
-          const columns = universe.columns(namesOf(universe))
+          const universe = getDemoUniverse(request.universe ?? DEFAULT_UNIVERSE)
+          const columns = universe.columns(demoNameLists(universe))
           const vectors = reports.map((report) => report.vectors)
           const joined = await joinParts(folder, sliceGroups(columns, universe.facts), vectors)
           const facts = { ...joined, columns: await writeColumns(folder, columns) }

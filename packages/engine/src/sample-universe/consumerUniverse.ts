@@ -1,4 +1,4 @@
-import { demoCatalogue } from "./people/namedColumns.ts"
+import { demoCatalog } from "./people/namedColumns.ts"
 import { generatedColumns } from "./rows/generatedColumns.ts"
 import type { DemoUniverse } from "./SampleUniverse.ts"
 import { lifestyleFiller } from "./lifestyle/fillLifestyle.ts"
@@ -9,7 +9,7 @@ import { layOutPlaces } from "./places/layOutPlaces.ts"
 export const consumerUniverse: DemoUniverse = {
   name: "consumer",
   source: "synthetic people over real geography",
-  columns: (names) => demoCatalogue(names.lastTexts),
+  columns: (names) => demoCatalog(names.lastTexts),
   rowColumns: generatedColumns,
   layOut: layOutPlaces,
   fill: (seed, places, names) => {

@@ -1,7 +1,7 @@
 import { rename, rm } from "node:fs/promises"
 import { Effect, Option } from "effect"
 import { buildUniverse } from "./buildUniverse.ts"
-import { earlierVersion } from "./earlierVersion.ts"
+import { readEarlierVersion } from "./readEarlierVersion.ts"
 import { readManifest } from "../format/readManifest.ts"
 import { UniverseNotBuilt, type UniverseUnusable } from "../format/UniverseErrors.ts"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
@@ -24,14 +24,14 @@ export const ensureUniverse = Effect.fn("ensureUniverse")(function* (
 ): Effect.fn.Return<UniverseManifest, UniverseUnusable | UniverseNotBuilt> {
   const { folder } = request
   const aside = `${folder}.earlier`
-  if (Option.isSome(yield* earlierVersion(folder)))
+  if (Option.isSome(yield* readEarlierVersion(folder)))
     yield* attempt(async () => {
       await rm(aside, { recursive: true, force: true })
       await rename(folder, aside)
     })
   const existing = yield* readManifest(folder)
   if (existing !== null) return existing
-  const earlier = yield* earlierVersion(aside)
+  const earlier = yield* readEarlierVersion(aside)
   if (Option.isNone(earlier)) return yield* buildUniverse(request)
   const { records, seed } = earlier.value
   const made = yield* buildUniverse({ ...request, records, seed })

@@ -22,11 +22,11 @@ export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>
 export const hasDemo = (name: UniverseName): boolean => DEMO_UNIVERSES[name] !== undefined
 
 /** Returns the demo's recipe for a universe's records. Throws if the demo lacks that universe. */
-export const demoUniverseOf = (name: UniverseName): DemoUniverse => {
+export const getDemoUniverse = (name: UniverseName): DemoUniverse => {
   const found = DEMO_UNIVERSES[name]
   if (found === undefined) throw new RangeError(`the demo has no universe '${name}'`)
   return found
 }
 
 /** Returns the name lists for a universe's people and streets. */
-export const namesOf = ({ names = nameLists }: Pick<DemoUniverse, "names">): NameLists => names()
+export const demoNameLists = ({ names = nameLists }: Pick<DemoUniverse, "names">): NameLists => names()

@@ -2,23 +2,23 @@ import type { SuppressionSource } from "@listwright/domain/counting"
 import type { CanonicalDefinition, LocationFileHash, LocationRow } from "@listwright/domain/definition"
 
 /** The people in a suppression source: by their keys, or as currently selected by saved counts. */
-export type NamedPersons =
+export type SuppressedPersons =
   | { readonly kind: "nobody" }
   | { readonly kind: "keys"; readonly keys: () => Promise<Iterable<bigint>> }
   | { readonly kind: "savedCounts"; readonly savedCounts: ReadonlyArray<string> }
 
-export type SqlSuppressed = Readonly<Record<SuppressionSource, NamedPersons>>
+export type SqlSuppressions = Readonly<Record<SuppressionSource, SuppressedPersons>>
 
 /** A definition and the people it suppresses. */
-export interface SqlSelecting {
+export interface SuppressedDefinition {
   readonly definition: CanonicalDefinition
-  readonly suppressed: SqlSuppressed
+  readonly suppressed: SqlSuppressions
 }
 
 /** A question for a count engine in SQL: a definition and everything it references. */
-export interface SqlQuestion extends SqlSelecting {
+export interface SqlQuestion extends SuppressedDefinition {
   /** The saved counts that the definition may reference, by ID. */
-  readonly savedCounts: ReadonlyMap<string, SqlSelecting>
+  readonly savedCounts: ReadonlyMap<string, SuppressedDefinition>
   /** Returns the rows in a location file; null if no file has this hash. */
   readonly locationRows: (file: LocationFileHash) => Promise<ReadonlyArray<LocationRow> | null>
 }

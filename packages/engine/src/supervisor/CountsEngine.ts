@@ -1,32 +1,32 @@
 import {
-  type AskCounts,
+  type CountFunction,
   type CountQuestion,
   CountRefused,
   Counts,
   type CountUnavailable,
   type ListOwner,
-  type TrueOf,
+  type AnswerBasis,
 } from "@listwright/domain/counting"
 import { definitionHash, type CanonicalDefinition } from "@listwright/domain/definition"
 import { Effect, Layer, Schema, Struct } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { LIST_QUESTIONS, type ListQuestion } from "../protocol/listQuestions.ts"
-import { questionAbout } from "../question/questionAbout.ts"
+import { resolveQuestion } from "../question/resolveQuestion.ts"
 import { SourceColumns } from "../question/SourceColumns.ts"
 import { Suppressors } from "../question/Suppressors.ts"
 import { Engines } from "./Engines.ts"
-import { keptAnswers } from "./keptAnswers.ts"
+import { createAnswerCache } from "./createAnswerCache.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 
 /** The number of long answers cached. */
 const FEW = 20
 
 interface Asking extends Struct.Lambda {
-  <Asks, Sent, Reply>(question: ListQuestion<Asks, Sent, Reply>): Effect.Effect<AskCounts<Asks, Reply>>
+  <Asks, Sent, Reply>(question: ListQuestion<Asks, Sent, Reply>): Effect.Effect<CountFunction<Asks, Reply>>
   readonly "~lambda.out": this["~lambda.in"] extends {
     readonly asked: CountQuestion<infer Asks, infer Reply>
   }
-    ? Effect.Effect<AskCounts<Asks, Reply>>
+    ? Effect.Effect<CountFunction<Asks, Reply>>
     : never
 }
 
@@ -49,7 +49,7 @@ export const CountsEngine = Layer.effect(
     ) {
       const { asked, read } = question
       const decodeAsks = Schema.decodeUnknownSync(asked.asks)
-      const answers = yield* keptAnswers<TrueOf & Reply, CountRefused | CountUnavailable>(
+      const answers = yield* createAnswerCache<AnswerBasis & Reply, CountRefused | CountUnavailable>(
         asked.isLong ? FEW : undefined,
       )
       return Effect.fnUntraced(function* (
@@ -59,7 +59,7 @@ export const CountsEngine = Layer.effect(
       ) {
         const asks = decodeAsks(beside)
         const engine = yield* engines.of(definition.listType)
-        const about = yield* questionAbout(definition, owner).pipe(
+        const about = yield* resolveQuestion(definition, owner).pipe(
           Effect.provideService(Suppressors, suppressors),
           Effect.provideService(SourceColumns, sourceColumns),
         )

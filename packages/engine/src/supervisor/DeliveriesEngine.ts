@@ -10,7 +10,7 @@ import { Deliveries, DeliveryFailed, type DeliveryRequest } from "./Deliveries.t
 import { CSV_FILE, DELIVERY_MANIFEST, KEYS_FILE } from "../lists/DeliveryManifest.ts"
 import { Engines } from "./Engines.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
-import { questionAbout } from "../question/questionAbout.ts"
+import { resolveQuestion } from "../question/resolveQuestion.ts"
 
 const refuse = (reason: string) => Effect.fail(new CountRefused({ reason }))
 
@@ -28,7 +28,7 @@ export const DeliveriesEngine = Layer.effect(
     const select = Effect.fn("DeliveriesEngine.select")(function* (request: DeliveryRequest) {
       const { columns, definition, owner, quantities } = request
       const engine = yield* engines.of(definition.listType)
-      const question = yield* questionAbout(definition, owner, request.orderCode).pipe(
+      const question = yield* resolveQuestion(definition, owner, request.orderCode).pipe(
         Effect.provideService(Suppressors, suppressors),
         Effect.provideService(SourceColumns, sourceColumns),
       )

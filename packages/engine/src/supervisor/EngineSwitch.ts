@@ -1,7 +1,7 @@
 import type { CountUnavailable } from "@listwright/domain/counting"
 import { Effect, Exit, Scope } from "effect"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
-import { type AskFailed, EngineKeeper, type SnapshotAnswer } from "./EngineKeeper.ts"
+import { type AskFailure, EngineSupervisor, type SnapshotAnswer } from "./EngineSupervisor.ts"
 import type { EngineOptions } from "../opened/openUniverse.ts"
 import type { EngineGone } from "./EngineInstance.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
@@ -14,14 +14,14 @@ const GRACE = "5 seconds"
 interface Reader {
   readonly folder: string
   readonly universe: UniverseFacts
-  readonly keeper: EngineKeeper
+  readonly keeper: EngineSupervisor
   /** The process's scope; closing it ends the process. */
   readonly scope: Scope.Closeable
   questions: number
 }
 
 /** A universe that isn't served yet, and its process. */
-export type NextReader = Pick<Reader, "universe" | "keeper">
+export type NextUniverse = Pick<Reader, "universe" | "keeper">
 
 /**
  * Routes new questions to the current process while earlier processes finish answering theirs. Lives as long as its
@@ -74,7 +74,7 @@ export class EngineSwitch {
   ask<Payload, Reply>(
     question: QuestionDefinition<Payload, Reply>,
     payload: Payload,
-  ): Effect.Effect<SnapshotAnswer<Reply>, AskFailed> {
+  ): Effect.Effect<SnapshotAnswer<Reply>, AskFailure> {
     return Effect.suspend(() => {
       const reader = this.#readerFor(question.snapshot(payload))
       reader.questions++
@@ -88,7 +88,7 @@ export class EngineSwitch {
    */
   switchTo(
     folder: string,
-    prepare: (next: NextReader) => Effect.Effect<void, CountUnavailable>,
+    prepare: (next: NextUniverse) => Effect.Effect<void, CountUnavailable>,
   ): Effect.Effect<void, UniverseUnusable | EngineGone | CountUnavailable> {
     return Effect.uninterruptibleMask((restore) =>
       restore(startReader(folder, this.#options, this.#scope)).pipe(
@@ -142,7 +142,7 @@ const startReader = Effect.fnUntraced(function* (
   within: Scope.Scope,
 ): Effect.fn.Return<Reader, UniverseUnusable | EngineGone> {
   const scope = yield* Scope.fork(within)
-  return yield* Scope.provide(EngineKeeper.make(folder, options), scope).pipe(
+  return yield* Scope.provide(EngineSupervisor.make(folder, options), scope).pipe(
     Effect.flatMap((keeper) =>
       Effect.map(keeper.ready, (universe) => ({ folder, universe, keeper, scope, questions: 0 })),
     ),

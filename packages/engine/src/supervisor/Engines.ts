@@ -1,8 +1,8 @@
 import { totalmem } from "node:os"
 import {
   type UniverseName,
-  universeNumbered,
-  universeOf,
+  findUniverseByNumber,
+  findSourceUniverse,
   type UniverseRow,
   UNIVERSES,
 } from "@listwright/domain/catalogue"
@@ -10,10 +10,10 @@ import { CountRefused, type CountUnavailable } from "@listwright/domain/counting
 import { Context, type Duration, Effect, Layer } from "effect"
 import { UniverseUnusable } from "../format/UniverseErrors.ts"
 import type { EngineOptions } from "../opened/openUniverse.ts"
-import { universesOf } from "../switching/UniversesFolder.ts"
-import { askedTwice } from "./askedTwice.ts"
+import { siteUniversesFolder } from "../switching/UniversesFolder.ts"
+import { askWithRetry } from "./askWithRetry.ts"
 import { EngineMemory } from "./EngineMemory.ts"
-import { lazyEngine, type LazyEngine } from "./lazyEngine.ts"
+import { createLazyEngine, type LazyEngine } from "./createLazyEngine.ts"
 import { startEngine } from "./startEngine.ts"
 import type { Preparation, UniverseEngine } from "./UniverseEngine.ts"
 
@@ -62,7 +62,7 @@ export class Engines extends Context.Service<
       Engines,
       Effect.gen(function* () {
         const engines = yield* startEngine(folder, options)
-        const row = universeNumbered(engines.universe.listType)
+        const row = findUniverseByNumber(engines.universe.listType)
         if (row === undefined)
           return yield* new UniverseUnusable({
             file: "manifest.json",
@@ -73,7 +73,7 @@ export class Engines extends Context.Service<
             row,
             universe: Effect.sync(() => engines.universe),
             pid: Effect.sync(() => engines.pid),
-            ask: askedTwice(engines),
+            ask: askWithRetry(engines),
           },
         ])
       }),
@@ -104,7 +104,7 @@ export class Engines extends Context.Service<
           nextQuestion: () => ++questions,
         }
         const lazily = (name: UniverseName) =>
-          lazyEngine(UNIVERSES[name], universesOf(dataFolder, name), shared)
+          createLazyEngine(UNIVERSES[name], siteUniversesFolder(dataFolder, name), shared)
         const [firstName, ...otherNames] = universes
         const first: LazyEngine = yield* lazily(firstName)
         yield* first.start
@@ -119,7 +119,7 @@ const over = (
 ): Engines["Service"] => ({
   all,
   of: (listType) => {
-    const engine = all.find(({ row }) => row === universeOf(listType))
+    const engine = all.find(({ row }) => row === findSourceUniverse(listType))
     return engine === undefined ? Effect.fail(refused(listType)) : Effect.succeed(engine)
   },
   beforeSwitch: (prepare) => Effect.sync(() => void preparations.push(prepare)),

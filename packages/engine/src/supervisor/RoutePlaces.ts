@@ -3,7 +3,7 @@ import { Context, type Effect } from "effect"
 import type { RoutePlace } from "../bitslice/answer/routePlaces.ts"
 
 /** The routes and the data snapshot they belong to. */
-export interface RoutesThere {
+export interface SnapshotRoutes {
   readonly snapshot: string
   readonly routes: ReadonlyArray<RoutePlace>
 }
@@ -16,6 +16,6 @@ export class RoutePlaces extends Context.Service<
     readonly routesIn: (
       listType: number,
       zips: ReadonlyArray<string>,
-    ) => Effect.Effect<RoutesThere, CountUnavailable>
+    ) => Effect.Effect<SnapshotRoutes, CountUnavailable>
   }
 >()("@listwright/engine/supervisor/RoutePlaces") {}

@@ -1,5 +1,5 @@
 import { CountUnavailable } from "@listwright/domain/counting"
-import { grouped } from "@listwright/domain/shared"
+import { groupBy } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import type { RoutePlace } from "../bitslice/answer/routePlaces.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
@@ -41,7 +41,7 @@ export const RoutePlacesEngine = Layer.effect(
         latitude,
         records,
       }))
-      return { snapshot, byZip: grouped(routes, ({ route }) => route.slice(0, ZIP_DIGITS)) }
+      return { snapshot, byZip: groupBy(routes, ({ route }) => route.slice(0, ZIP_DIGITS)) }
     })
 
     const keep = (kept: Kept, zips: ReadonlyArray<string>, of: (zip: string) => Routes | undefined): void => {

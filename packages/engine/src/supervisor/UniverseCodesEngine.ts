@@ -1,11 +1,11 @@
 import { CountUnavailable } from "@listwright/domain/counting"
-import { fsaOf, isPostalCode } from "@listwright/domain/shared"
+import { forwardSortationArea, isPostalCode } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { Geography } from "@listwright/geography"
 import { Engines } from "./Engines.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
-import type { CodesAsked } from "../bitslice/answer/codesFound.ts"
+import type { SmallCodeKind } from "../bitslice/answer/findExistingCodes.ts"
 import { type CodeKind, UniverseCodes } from "./UniverseCodes.ts"
 
 const ZIP4 = /^\d{9}$/
@@ -23,7 +23,7 @@ export const UniverseCodesEngine = Layer.effect(
 
     const known = Effect.fnUntraced(function* (
       listType: number,
-      of: CodesAsked,
+      of: SmallCodeKind,
       codes: ReadonlyArray<string>,
     ) {
       const engine = yield* Effect.catchTag(engines.of(listType), "CountRefused", ({ reason }) =>
@@ -39,9 +39,9 @@ export const UniverseCodesEngine = Layer.effect(
 
     const postalCodes = Effect.fnUntraced(function* (listType: number, codes: ReadonlyArray<string>) {
       const wellFormed = geography.canada.wellFormed(codes.filter(isPostalCode))
-      const whole = wellFormed.filter((code) => fsaOf(code) !== code)
+      const whole = wellFormed.filter((code) => forwardSortationArea(code) !== code)
       const held = new Set(whole.length === 0 ? [] : yield* known(listType, "postalCode", whole))
-      return wellFormed.filter((code) => fsaOf(code) === code || held.has(code))
+      return wellFormed.filter((code) => forwardSortationArea(code) === code || held.has(code))
     })
 
     const codesInUniverse = (

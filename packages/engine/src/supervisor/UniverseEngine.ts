@@ -3,10 +3,10 @@ import type { CountUnavailable } from "@listwright/domain/counting"
 import type { Effect } from "effect"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
-import type { EngineFailed, EngineRefused, SnapshotAnswer } from "./EngineKeeper.ts"
+import type { EngineFailed, EngineRefused, SnapshotAnswer } from "./EngineSupervisor.ts"
 
 /** Sends a question to the process. Interrupting the effect also cancels the question there. */
-export type AskEngine = <Payload, Reply>(
+export type QuestionSender = <Payload, Reply>(
   question: QuestionDefinition<Payload, Reply>,
   payload: Payload,
 ) => Effect.Effect<SnapshotAnswer<Reply>, CountUnavailable | EngineFailed | EngineRefused>
@@ -21,7 +21,7 @@ export interface UniverseEngine {
   /** The process's operating system ID; undefined while there is no process. */
   readonly pid: Effect.Effect<number | undefined>
   /** Asks a question. A process that ends is restarted, and its open questions are retried once. */
-  readonly ask: AskEngine
+  readonly ask: QuestionSender
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CountUnavailable } from "@listwright/domain/counting"
 import { Context, type Effect } from "effect"
-import type { AskedStreet, FoundStreet } from "../addresses/findStreet.ts"
-import type { AskedSuggestions, SuggestedStreet } from "../addresses/suggestStreets.ts"
+import type { StreetQuery, FoundStreet } from "../addresses/findStreet.ts"
+import type { StreetSuggestionQuery, SuggestedStreet } from "../addresses/suggestStreets.ts"
 
 /**
  * The streets in the site's first U.S. universe, and the locations of houses on them. No answer depends on whether a
@@ -15,11 +15,11 @@ export class UniverseStreets extends Context.Service<
      * if there is no such street.
      */
     readonly find: (
-      asked: ReadonlyArray<AskedStreet>,
+      asked: ReadonlyArray<StreetQuery>,
     ) => Effect.Effect<ReadonlyArray<ReadonlyArray<FoundStreet>>, CountUnavailable>
     /** Suggests streets whose name begins with the typed text, likeliest first. */
     readonly suggest: (
-      asked: AskedSuggestions,
+      asked: StreetSuggestionQuery,
     ) => Effect.Effect<ReadonlyArray<SuggestedStreet>, CountUnavailable>
   }
 >()("@listwright/engine/supervisor/UniverseStreets") {}

@@ -1,5 +1,5 @@
 import { CountUnavailable } from "@listwright/domain/counting"
-import { traitsOf } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalogue"
 import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ADDRESS_QUESTIONS, MAX_ADDRESSES } from "../protocol/addressQuestions.ts"
@@ -16,7 +16,7 @@ export const UniverseStreetsEngine = Layer.effect(
   UniverseStreets,
   Effect.gen(function* () {
     const { all } = yield* Engines
-    const engine = all.find(({ row }) => traitsOf(row.listType).country === DEFAULT_COUNTRY)
+    const engine = all.find(({ row }) => sourceTraits(row.listType).country === DEFAULT_COUNTRY)
 
     const ask = <Payload, Reply>(question: QuestionDefinition<Payload, Reply>, payload: Payload) =>
       engine === undefined

@@ -1,6 +1,6 @@
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
-import type { EngineFailed } from "./EngineKeeper.ts"
+import type { EngineFailed } from "./EngineSupervisor.ts"
 
 /** Logs the reason for an internal engine failure; users are only informed that counting isn't available. */
 export const engineUnavailable = Effect.fnUntraced(function* ({ reason }: EngineFailed) {

@@ -3,18 +3,18 @@ import { Effect } from "effect"
 import type { UniverseEngine } from "./UniverseEngine.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
-import type { Matched, MatchOrder } from "../matching/MatchOrder.ts"
+import type { MatchResult, MatchRequest } from "../matching/MatchRequest.ts"
 
 /** The people found and the data snapshot in which they were found. */
 export interface FoundPeople {
-  readonly matched: Matched
+  readonly matched: MatchResult
   readonly snapshot: string
 }
 
 /** Finds the people in a file of identities, and writes their keys. */
 export const findPeople = (
   { ask }: Pick<UniverseEngine, "ask">,
-  order: MatchOrder,
+  order: MatchRequest,
 ): Effect.Effect<FoundPeople, CountUnavailable> =>
   ask(QUESTIONS.match, { order }).pipe(
     Effect.catchTags({

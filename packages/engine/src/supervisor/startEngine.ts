@@ -2,7 +2,7 @@ import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect, type Scope } from "effect"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
 import type { EngineOptions } from "../opened/openUniverse.ts"
-import { universesToServe } from "../switching/universesToServe.ts"
+import { servableUniverses } from "../switching/servableUniverses.ts"
 import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"
 import { EngineSwitch } from "./EngineSwitch.ts"
 
@@ -18,8 +18,11 @@ export const startEngine = (folder: string, options: EngineOptions): Started =>
  * Starts a process for the universe named by the pointer or, if that can't be used, for the newest usable universe
  * before it.
  */
-export const startMeant = Effect.fnUntraced(function* (universes: UniversesFolder, options: EngineOptions) {
-  const [meant, ...before] = yield* universesToServe(universes)
+export const startDesignatedEngine = Effect.fnUntraced(function* (
+  universes: UniversesFolder,
+  options: EngineOptions,
+) {
+  const [meant, ...before] = yield* servableUniverses(universes)
   return yield* before.reduce(
     (started, name) =>
       Effect.catchTag(started, "UniverseUnusable", (unusable) =>

@@ -1,9 +1,9 @@
 import { readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Schema } from "effect"
-import { writeWhole } from "../files/writeWhole.ts"
+import { writeFileAtomically } from "../files/writeFileAtomically.ts"
 import { UniverseNotBuilt, UniverseUnusable } from "../format/UniverseErrors.ts"
-import { firstName, numberOf, type UniversesFolder } from "./UniversesFolder.ts"
+import { firstUniverseName, universeNumber, type UniversesFolder } from "./UniversesFolder.ts"
 
 /** The universe to serve, as stored in `<list type>.current`. */
 export const PointerFile = Schema.Struct({
@@ -20,7 +20,7 @@ export interface Pointer {
 
 const decode = Schema.decodeUnknownEffect(Schema.fromJsonString(PointerFile))
 
-const fileName = (universes: UniversesFolder): string => `${firstName(universes)}.current`
+const fileName = (universes: UniversesFolder): string => `${firstUniverseName(universes)}.current`
 const pathOf = (universes: UniversesFolder): string => join(universes.folder, fileName(universes))
 
 const isMissing = (cause: unknown): boolean =>
@@ -47,7 +47,7 @@ export const readPointer = Effect.fn("readPointer")(function* (
   const { universe } = yield* decode(found.text).pipe(
     Effect.mapError(({ message }) => unusable(`is damaged: ${message}`)),
   )
-  if (numberOf(universes, universe) === null)
+  if (universeNumber(universes, universe) === null)
     return yield* unusable(`names '${universe}', which isn't a universe`)
   return { universe, written: found.written }
 })
@@ -61,7 +61,7 @@ export const writePointer = (
   universe: string,
 ): Effect.Effect<void, UniverseNotBuilt> =>
   Effect.tryPromise({
-    try: () => writeWhole(pathOf(universes), `${JSON.stringify({ version: 1, universe })}\n`),
+    try: () => writeFileAtomically(pathOf(universes), `${JSON.stringify({ version: 1, universe })}\n`),
     catch: (cause) =>
       new UniverseNotBuilt({ reason: `couldn't write ${fileName(universes)}: ${String(cause)}` }),
   })

@@ -10,7 +10,7 @@ export interface SiteRequest {
   readonly dataFolder?: string | undefined
 }
 
-export interface SiteImport extends SiteRequest {
+export interface SiteImportRequest extends SiteRequest {
   /** The mapping file. */
   readonly mapping: string
   /** The universe to load. Defaults to the mapping's; any other universe is refused. */
@@ -26,7 +26,7 @@ export interface SiteImport extends SiteRequest {
   readonly signal?: AbortSignal | undefined
 }
 
-export interface SiteDelta extends SiteImport {
+export interface SiteDeltaRequest extends SiteImportRequest {
   /** A change file in the mapping's format, with an `op` column. */
   readonly changes: string
 }
@@ -54,12 +54,12 @@ export interface SiteUniverse {
 }
 
 /** The universes to list. */
-export interface SiteList extends SiteRequest {
+export interface SiteListRequest extends SiteRequest {
   /** The type of universe to list. Defaults to all. */
   readonly universe?: UniverseName | undefined
 }
 
-export interface SiteLoad extends SiteRequest {
+export interface SiteLoadRequest extends SiteRequest {
   /** The universe to load. Defaults to consumers. */
   readonly universe?: UniverseName | undefined
   readonly clickhouseUrl: string
@@ -68,12 +68,12 @@ export interface SiteLoad extends SiteRequest {
 }
 
 /** A universe that has been copied to ClickHouse servers. */
-export type Loaded = SiteUniverse & {
+export type LoadedUniverse = SiteUniverse & {
   /** False if the servers already had the whole universe. */
   readonly isNew: boolean
 }
 
-export interface SiteExplain extends SiteRequest {
+export interface SiteExplainRequest extends SiteRequest {
   /** The universe to use. Defaults to the definition's; any other universe is refused. */
   readonly universe?: UniverseName | undefined
   /** A list definition, as written by `--save-definition` and stored in drafts. */
@@ -85,7 +85,7 @@ export interface UnreadableUniverse extends Pick<SiteUniverse, "name" | "folder"
   readonly problem: string
 }
 
-export type Imported<Report> = SiteUniverse & {
+export type ImportedUniverse<Report> = SiteUniverse & {
   readonly report: Report
   /** The site's other universes with fictional records, which must not be mistaken for real ones. */
   readonly synthetic: ReadonlyArray<SiteUniverse>

@@ -15,18 +15,18 @@ export interface UniversesFolder {
 export const DEFAULT_DATA_FOLDER = ".data"
 
 /** Returns the folder of a site's universes with records of one type, given its data folder. */
-export const universesOf = (dataFolder: string, universe: UniverseName): UniversesFolder => ({
+export const siteUniversesFolder = (dataFolder: string, universe: UniverseName): UniversesFolder => ({
   folder: join(dataFolder, "universes"),
   listType: UNIVERSES[universe].listType,
 })
 
 /** Returns the name of the first universe, which needs no pointer. */
-export const firstName = ({ listType }: UniversesFolder): string => String(listType)
+export const firstUniverseName = ({ listType }: UniversesFolder): string => String(listType)
 
 export const universeFolder = ({ folder }: UniversesFolder, name: string): string => join(folder, name)
 
 /** Returns a universe's installation number, such as 0 for '10' or 3 for '10-3'; null if the name isn't valid. */
-export const numberOf = ({ listType }: UniversesFolder, name: string): number | null => {
+export const universeNumber = ({ listType }: UniversesFolder, name: string): number | null => {
   const [, type, number = "0"] = /^(\d+)(?:-([1-9]\d*))?$/.exec(name) ?? []
   return type === String(listType) ? Number(number) : null
 }
@@ -43,7 +43,7 @@ const entries = (universes: UniversesFolder): Promise<ReadonlyArray<string>> =>
 export const universeNames = async (universes: UniversesFolder): Promise<ReadonlyArray<Numbered>> =>
   (await entries(universes))
     .flatMap((name): ReadonlyArray<Numbered> => {
-      const number = numberOf(universes, name)
+      const number = universeNumber(universes, name)
       return number === null ? [] : [{ name, number }]
     })
     .toSorted((a, b) => b.number - a.number)
@@ -53,6 +53,6 @@ export const unfinishedFolders = async (universes: UniversesFolder): Promise<Rea
   (await entries(universes))
     .filter((entry) => {
       const name = entry.replace(/\.unfinished$/, "")
-      return entry !== name && (numberOf(universes, name) ?? 0) > 0
+      return entry !== name && (universeNumber(universes, name) ?? 0) > 0
     })
     .map((entry) => join(universes.folder, entry))

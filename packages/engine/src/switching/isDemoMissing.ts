@@ -1,16 +1,16 @@
 import { Effect, Option } from "effect"
 import { readManifest } from "../format/readManifest.ts"
-import { firstName, universeFolder, type UniversesFolder } from "./UniversesFolder.ts"
-import { earlierVersion } from "../sample-universe/earlierVersion.ts"
+import { firstUniverseName, universeFolder, type UniversesFolder } from "./UniversesFolder.ts"
+import { readEarlierVersion } from "../sample-universe/readEarlierVersion.ts"
 
 /**
  * Tells whether the first universe in a folder must be created, because it's missing or from an earlier release. An
  * unreadable universe isn't considered missing: the process that serves it reports the error.
  */
 export const isDemoMissing = (universes: UniversesFolder): Effect.Effect<boolean> => {
-  const folder = universeFolder(universes, firstName(universes))
+  const folder = universeFolder(universes, firstUniverseName(universes))
   return Effect.gen(function* () {
-    if (Option.isSome(yield* earlierVersion(folder))) return true
+    if (Option.isSome(yield* readEarlierVersion(folder))) return true
     return yield* Effect.match(readManifest(folder), {
       onFailure: () => false,
       onSuccess: (manifest) => manifest === null,

@@ -1,9 +1,9 @@
-import { universeNumbered } from "@listwright/domain/catalogue"
+import { findUniverseByNumber } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { readManifest } from "../format/readManifest.ts"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
 import { UniverseUnusable } from "../format/UniverseErrors.ts"
-import { namedUniverse } from "./namedUniverse.ts"
+import { currentUniverseName } from "./currentUniverseName.ts"
 import type { SiteUniverse, UnreadableUniverse } from "./SiteUniverses.ts"
 import { universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
 
@@ -17,10 +17,10 @@ export const siteUniverse = (
 export const listUniverses = Effect.fn("listUniverses")(function* (
   universes: UniversesFolder,
 ): Effect.fn.Return<ReadonlyArray<SiteUniverse | UnreadableUniverse>, UniverseUnusable> {
-  const meant = yield* namedUniverse(universes)
+  const meant = yield* currentUniverseName(universes)
   const names = yield* Effect.promise(() => universeNames(universes))
   return yield* Effect.forEach(names, ({ name }) => {
-    const universe = universeNumbered(universes.listType)?.name ?? "consumer"
+    const universe = findUniverseByNumber(universes.listType)?.name ?? "consumer"
     const where = { name, universe, folder: universeFolder(universes, name), isMeant: name === meant }
     return Effect.match(readManifest(where.folder), {
       onFailure: ({ file, reason }) => ({ ...where, problem: `${file} ${reason}` }),

@@ -1,13 +1,13 @@
 import type { DemoColumn, DemoValue } from "@listwright/domain/audience"
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { Effect, Option } from "effect"
-import { earlierVersion } from "../sample-universe/earlierVersion.ts"
+import { readEarlierVersion } from "../sample-universe/readEarlierVersion.ts"
 import { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { readColumns } from "../format/columns/columnsFile.ts"
 import { readManifest } from "../format/readManifest.ts"
-import { catalogOf } from "../import/mapping/catalogs.ts"
-import { firstName, universeFolder, universesOf } from "./UniversesFolder.ts"
-import { universesToServe } from "./universesToServe.ts"
+import { universeCatalog } from "../import/mapping/catalogs.ts"
+import { firstUniverseName, universeFolder, siteUniversesFolder } from "./UniversesFolder.ts"
+import { servableUniverses } from "./servableUniverses.ts"
 
 /** A universe's attributes that a site's files may reference. */
 export interface UniverseAttributes {
@@ -48,11 +48,12 @@ const columnsIn = Effect.fnUntraced(function* (folder: string) {
 
 /** Reads the attributes of the universe that would be served; returns null if there is no universe. */
 const columnsOnDisk = Effect.fn("columnsOnDisk")(function* (dataFolder: string, name: UniverseName) {
-  const universes = universesOf(dataFolder, name)
+  const universes = siteUniversesFolder(dataFolder, name)
   // The next start makes a demo of an earlier release again.
-  if (Option.isSome(yield* earlierVersion(universeFolder(universes, firstName(universes))))) return null
+  if (Option.isSome(yield* readEarlierVersion(universeFolder(universes, firstUniverseName(universes)))))
+    return null
   let unusable: UniverseUnusable | null = null
-  for (const folder of yield* universesToServe(universes)) {
+  for (const folder of yield* servableUniverses(universes)) {
     const found = yield* Effect.result(columnsIn(universeFolder(universes, folder)))
     if (found._tag === "Failure") unusable ??= found.failure
     else if (found.success !== null) return found.success
@@ -68,7 +69,7 @@ export const universeAttributes = Effect.fn("universeAttributes")(function* (
   dataFolder: string | null,
   name: UniverseName,
 ): Effect.fn.Return<UniverseAttributes, UniverseUnusable> {
-  const catalog = catalogOf(name).map(({ column }) => column)
+  const catalog = universeCatalog(name).map(({ column }) => column)
   const stored = dataFolder === null ? null : yield* columnsOnDisk(dataFolder, name)
   if (stored === null) return { known: catalog, served: catalog }
   const served = stored.map(({ column }) => column)

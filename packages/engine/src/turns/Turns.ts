@@ -1,5 +1,5 @@
 import { Yielder } from "./Yielder.ts"
-import { Cancelled } from "./Cancelled.ts"
+import { CanceledError } from "./CanceledError.ts"
 import { FairShare, isShort, type Turn } from "./FairShare.ts"
 
 /**
@@ -10,7 +10,7 @@ const MAX_SHORT = 8
 const MAX_LONG = 4
 
 /** The error raised if a question wasn't answered by its deadline and was abandoned. */
-export class DeadlineExceeded extends Error {
+export class DeadlineExceededError extends Error {
   constructor() {
     super("the question was not answered by its deadline")
   }
@@ -51,14 +51,14 @@ export class Turns {
   }
 
   /**
-   * Runs the work when its turn comes. Rejects with `DeadlineExceeded` if the work isn't done by its deadline, and with
+   * Runs the work when its turn comes. Rejects with `DeadlineExceededError` if the work isn't done by its deadline, and with
    * `Cancelled` after `cancel`.
    */
   async use<A>(id: number, options: TurnOptions, work: (yielder: Yielder) => Promise<A>): Promise<A> {
     const controller = new AbortController()
     const { signal } = controller
     this.#underWay.set(id, controller)
-    const deadline = setTimeout(() => controller.abort(new DeadlineExceeded()), options.deadlineMs)
+    const deadline = setTimeout(() => controller.abort(new DeadlineExceededError()), options.deadlineMs)
     const turn = this.#share.begin(options.client)
     const begun: Begun = { turn, isLong: options.isLong }
     try {
@@ -74,7 +74,7 @@ export class Turns {
         this.#share.spend(turn, yielder.heldMs)
       }
     } catch (cause) {
-      throw signal.reason instanceof DeadlineExceeded ? signal.reason : cause
+      throw signal.reason instanceof DeadlineExceededError ? signal.reason : cause
     } finally {
       clearTimeout(deadline)
       this.#underWay.delete(id)
@@ -100,9 +100,9 @@ export class Turns {
       signal.addEventListener("abort", () => this.#fillPlaces(), { once: true })
       this.#fillPlaces()
     })
-    if (signal.aborted) throw new Cancelled()
+    if (signal.aborted) throw new CanceledError()
     await this.#yieldThread(turn, 0, signal)
-    if (signal.aborted) throw new Cancelled()
+    if (signal.aborted) throw new CanceledError()
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Cancelled } from "./Cancelled.ts"
+import { CanceledError } from "./CanceledError.ts"
 
 /**
  * The maximum number of milliseconds that a question may occupy the thread; other questions and cancellations never
@@ -7,16 +7,16 @@ import { Cancelled } from "./Cancelled.ts"
 const LONGEST_MS = 5
 
 /** Lets the thread's other work run first; resolves when it's this question's turn again. */
-export type YieldThread = (heldMs: number, signal: AbortSignal) => Promise<void>
+export type ThreadYield = (heldMs: number, signal: AbortSignal) => Promise<void>
 
-const toEverybody: YieldThread = () => new Promise((resolve) => setImmediate(resolve))
+const toEverybody: ThreadYield = () => new Promise((resolve) => setImmediate(resolve))
 
 export interface YielderOptions {
   /** The signal that is aborted when the answer is no longer needed. */
   readonly signal?: AbortSignal | undefined
   /** The maximum number of milliseconds that the thread may be occupied. */
   readonly longest?: number
-  readonly yieldThread?: YieldThread
+  readonly yieldThread?: ThreadYield
   /** Tells whether little time has been spent on the question so far. */
   readonly isShort?: () => boolean
 }
@@ -28,7 +28,7 @@ export interface YielderOptions {
 export class Yielder {
   readonly signal: AbortSignal
   readonly #longest: number
-  readonly #yieldThread: YieldThread
+  readonly #yieldThread: ThreadYield
   readonly #isShort: () => boolean
   #since = performance.now()
   /** The milliseconds that this turn occupied the thread before `#since`. */
@@ -98,7 +98,7 @@ export class Yielder {
   async waitForShared<A>(shared: Promise<A>): Promise<A> {
     this.#ensureWanted()
     const left = Promise.withResolvers<never>()
-    const leave = (): void => left.reject(new Cancelled())
+    const leave = (): void => left.reject(new CanceledError())
     this.signal.addEventListener("abort", leave, { once: true })
     try {
       return await this.waitFor(Promise.race([shared, left.promise]))
@@ -108,6 +108,6 @@ export class Yielder {
   }
 
   #ensureWanted(): void {
-    if (this.signal.aborted) throw new Cancelled()
+    if (this.signal.aborted) throw new CanceledError()
   }
 }

@@ -5,4 +5,4 @@
 const ROW_GROUP = 61_440
 
 /** The format of all Parquet files in a universe. */
-export const PARQUET = `FORMAT parquet, COMPRESSION zstd, COMPRESSION_LEVEL 1, ROW_GROUP_SIZE ${ROW_GROUP}`
+export const PARQUET_FORMAT = `FORMAT parquet, COMPRESSION zstd, COMPRESSION_LEVEL 1, ROW_GROUP_SIZE ${ROW_GROUP}`

@@ -5,7 +5,7 @@ import { assert, expect, it, layer } from "@effect/vitest"
 import { streetAddress } from "@listwright/domain/geography"
 import { Context, Effect, Layer } from "effect"
 import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
-import { AddressBook, type OpenAddresses } from "../../src/addresses/AddressBook.ts"
+import { AddressBook, type OpenedAddresses } from "../../src/addresses/AddressBook.ts"
 import { buildAddresses } from "../../src/addresses/buildAddresses.ts"
 import { suggestStreets } from "../../src/addresses/suggestStreets.ts"
 import { rowsOf, temporaryFolder } from "../universe/smallUniverse.ts"
@@ -37,7 +37,7 @@ const addresses = Effect.fn("addresses")(function* (folder: string) {
   return found.map(({ ADDRESS, ZIP }) => ({ zip: String(ZIP), address: String(ADDRESS) }))
 })
 
-const find = ({ finder }: OpenAddresses, zip: string, address: string) => {
+const find = ({ finder }: OpenedAddresses, zip: string, address: string) => {
   const read = streetAddress(address)
   return read === null
     ? []

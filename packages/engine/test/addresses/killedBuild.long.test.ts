@@ -6,7 +6,7 @@ import { layer } from "@effect/vitest"
 import { Context, Effect, Layer, Option } from "effect"
 import { assert } from "vitest"
 import { AddressBook } from "../../src/addresses/AddressBook.ts"
-import { ADDRESSES, readAddressManifest } from "../../src/addresses/AddressManifest.ts"
+import { ADDRESSES_FOLDER, readAddressManifest } from "../../src/addresses/AddressManifest.ts"
 import { buildAddresses } from "../../src/addresses/buildAddresses.ts"
 import { forkModule } from "../../src/files/forkModule.ts"
 import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
@@ -26,7 +26,7 @@ class Built extends Context.Service<
     Effect.gen(function* () {
       const { folder, manifest } = yield* lendVermont
       yield* Effect.promise(() => buildAddresses(folder, manifest))
-      return { folder, manifest, whole: bytesOf(join(folder, ADDRESSES)) }
+      return { folder, manifest, whole: bytesOf(join(folder, ADDRESSES_FOLDER)) }
     }),
   )
 }
@@ -35,13 +35,13 @@ const bytesOf = (folder: string): ReadonlyMap<string, Buffer> =>
   new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]))
 
 const foldersOf = (universe: string): ReadonlyArray<string> =>
-  readdirSync(universe).filter((name) => name.startsWith(ADDRESSES))
+  readdirSync(universe).filter((name) => name.startsWith(ADDRESSES_FOLDER))
 
 /** Tells whether a file of an unfinished build has any bytes. */
 const isWritten = (universe: string, file: string): boolean =>
   foldersOf(universe).some((name) => {
     const path = join(universe, name, file)
-    return name !== ADDRESSES && existsSync(path) && statSync(path).size > 0
+    return name !== ADDRESSES_FOLDER && existsSync(path) && statSync(path).size > 0
   })
 
 const MOMENTS: ReadonlyArray<readonly [string, (universe: string) => boolean]> = [
@@ -50,7 +50,7 @@ const MOMENTS: ReadonlyArray<readonly [string, (universe: string) => boolean]> =
   ["its streets are written", (universe) => isWritten(universe, "streets")],
   ["its names are written", (universe) => isWritten(universe, "names")],
   ["it says that it is whole", (universe) => isWritten(universe, "manifest.json")],
-  ["it is in its place", (universe) => existsSync(join(universe, ADDRESSES))],
+  ["it is in its place", (universe) => existsSync(join(universe, ADDRESSES_FOLDER))],
 ]
 
 /** Lets a build begin, and kills it as soon as something is so. */
@@ -69,7 +69,7 @@ layer(Built.layer)("the streets of a universe whose build is killed", (it) => {
     it.effect(`once ${moment}, are whole or not there, and made at the next question`, () =>
       Effect.gen(function* () {
         const { folder, manifest, whole } = yield* Built
-        const place = join(folder, ADDRESSES)
+        const place = join(folder, ADDRESSES_FOLDER)
         yield* Effect.promise(() => rm(place, { recursive: true, force: true }))
         yield* Effect.promise(() => killWhen(folder, isSo))
         if (existsSync(place)) {
@@ -80,7 +80,7 @@ layer(Built.layer)("the streets of a universe whose build is killed", (it) => {
         }
         assert.isNotNull(yield* Effect.promise(() => new AddressBook(folder, manifest, zips).settled()))
         assert.deepStrictEqual(bytesOf(place), whole)
-        assert.deepStrictEqual(foldersOf(folder), [ADDRESSES])
+        assert.deepStrictEqual(foldersOf(folder), [ADDRESSES_FOLDER])
       }),
     )
 })

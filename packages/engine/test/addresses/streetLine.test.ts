@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { BytesIn, BytesOut, nextLines, putLines } from "../../src/addresses/lineBytes.ts"
+import { ByteReader, ByteWriter, readLines, writeLines } from "../../src/addresses/lineBytes.ts"
 import type { House } from "../../src/addresses/House.ts"
-import { placedStreet, placeOnLines } from "../../src/addresses/StreetLine.ts"
+import { locateStreetHouses, locateOnLines } from "../../src/addresses/StreetLine.ts"
 
-const streetLines = (houses: ReadonlyArray<House>) => placedStreet(houses).lines
+const streetLines = (houses: ReadonlyArray<House>) => locateStreetHouses(houses).lines
 
 /** Houses of a straight street, odd ones on one side. */
 const straight = (numbers: ReadonlyArray<number>): ReadonlyArray<House> =>
@@ -28,7 +28,7 @@ describe("the lines of a street", () => {
         const houses = straight(numbers.map((number) => number * 2))
         const lines = streetLines(houses)
         for (const { latitude, longitude, number } of houses) {
-          const place = placeOnLines(lines, number)
+          const place = locateOnLines(lines, number)
           expect(Math.abs((place?.longitude ?? 0) - longitude)).toBeLessThan(METER)
           expect(Math.abs((place?.latitude ?? 0) - latitude)).toBeLessThan(METER)
         }
@@ -45,7 +45,7 @@ describe("the lines of a street", () => {
         const houses = all.filter((house) => house !== missing)
         const before = houses.findLast(({ number }) => number < missing.number)
         const after = houses.find(({ number }) => number > missing.number)
-        const place = placeOnLines(streetLines(houses), missing.number)
+        const place = locateOnLines(streetLines(houses), missing.number)
         expect(place?.longitude).toBeGreaterThan((before?.longitude ?? 0) - METER)
         expect(place?.longitude).toBeLessThan((after?.longitude ?? 0) + METER)
       }),
@@ -55,7 +55,7 @@ describe("the lines of a street", () => {
   it("take the other side where a side has too few houses", () => {
     const lines = streetLines(straight([101, 103, 105, 107, 102]))
     expect(lines.map(({ side }) => side)).toEqual(["odd", "any"])
-    expect(placeOnLines(lines, 104)).not.toBeNull()
+    expect(locateOnLines(lines, 104)).not.toBeNull()
   })
 
   it("are none where fewer than three houses are known, so that no house shows through", () => {
@@ -64,21 +64,21 @@ describe("the lines of a street", () => {
 
   it("know no house far from all others", () => {
     const lines = streetLines(straight([401, 403, 499, 512, 514, 520]))
-    expect(placeOnLines(lines, 415)).not.toBeNull()
-    expect(placeOnLines(lines, 599)).not.toBeNull()
-    expect(placeOnLines(lines, 399)).toBeNull()
-    expect(placeOnLines(lines, 700)).toBeNull()
+    expect(locateOnLines(lines, 415)).not.toBeNull()
+    expect(locateOnLines(lines, 599)).not.toBeNull()
+    expect(locateOnLines(lines, 399)).toBeNull()
+    expect(locateOnLines(lines, 700)).toBeNull()
   })
 
   it("do not follow a number that is a mistake", () => {
     const lines = streetLines(straight([101, 103, 105, 107, 102, 104, 106, 990_000]))
-    expect(placeOnLines(lines, 990_000)).toBeNull()
+    expect(locateOnLines(lines, 990_000)).toBeNull()
     expect(Math.max(...lines.map(({ longitudes }) => longitudes.length))).toBeLessThan(5)
   })
 
   it("say the same of a house that is known and of its neighbor that is not", () => {
-    const known = placeOnLines(streetLines(straight([101, 103, 105, 107, 109, 111])), 105)
-    const unknown = placeOnLines(streetLines(straight([101, 103, 107, 109, 111])), 105)
+    const known = locateOnLines(streetLines(straight([101, 103, 105, 107, 109, 111])), 105)
+    const unknown = locateOnLines(streetLines(straight([101, 103, 107, 109, 111])), 105)
     expect(Math.abs((known?.longitude ?? 0) - (unknown?.longitude ?? 1))).toBeLessThan(METER)
   })
 
@@ -93,9 +93,9 @@ describe("the lines of a street", () => {
     fc.assert(
       fc.property(numbersOf(3), (numbers) => {
         const lines = streetLines(straight(numbers))
-        const out = new BytesOut()
-        putLines(out, lines)
-        const read = nextLines(new BytesIn(out.take(), 0))
+        const out = new ByteWriter()
+        writeLines(out, lines)
+        const read = readLines(new ByteReader(out.take(), 0))
         expect(read.map(({ from, side, to }) => [side, from, to])).toEqual(
           lines.map(({ from, side, to }) => [side, from, to]),
         )
@@ -143,28 +143,31 @@ describe("houses with a wrong geocode", () => {
     ],
     ["one of four", northward([100, 104, 108, 112]), [108], 0, -3],
   ])("move no other house: %s", (_, right, wrong, east, north) => {
-    const without = placedStreet(right.filter(({ number }) => !wrong.includes(number)))
-    const found = placedStreet(moved(right, wrong, east, north))
+    const without = locateStreetHouses(right.filter(({ number }) => !wrong.includes(number)))
+    const found = locateStreetHouses(moved(right, wrong, east, north))
     for (const { number } of right)
-      expect(placeOnLines(found.lines, number)).toEqual(placeOnLines(without.lines, number))
+      expect(locateOnLines(found.lines, number)).toEqual(locateOnLines(without.lines, number))
     expect(found.middle).toEqual(without.middle)
     expect(found.lines).not.toEqual([])
   })
 
   it("leave no line where the others are no street anymore", () => {
-    const half = placedStreet(moved(northward(from100(20, 2)), from100(10, 4), 0.1, 0))
+    const half = locateStreetHouses(moved(northward(from100(20, 2)), from100(10, 4), 0.1, 0))
     expect(half).toEqual({ lines: [], middle: null })
-    expect(placedStreet(moved(northward([100, 102]), [102], 0, -3))).toEqual({ lines: [], middle: null })
+    expect(locateStreetHouses(moved(northward([100, 102]), [102], 0, -3))).toEqual({
+      lines: [],
+      middle: null,
+    })
     const scattered = from100(12, 2).map((number, at) => ({
       number,
       longitude: -87 + at * at * 0.05,
       latitude: 41 + (at % 5) * 0.2,
     }))
-    expect(placedStreet(scattered)).toEqual({ lines: [], middle: null })
+    expect(locateStreetHouses(scattered)).toEqual({ lines: [], middle: null })
   })
 
   it("leave the middle of two houses that agree, and no line of them", () => {
-    const { lines, middle } = placedStreet(moved(northward([100, 102, 104]), [104], 0, -3))
+    const { lines, middle } = locateStreetHouses(moved(northward([100, 102, 104]), [104], 0, -3))
     expect(lines).toEqual([])
     expect(middle?.latitude).toBeCloseTo(41.92 + 101 * 1.45e-5, 6)
   })
@@ -177,14 +180,14 @@ describe("houses with a wrong geocode", () => {
     }))
     const lines = streetLines(bent)
     for (const { latitude, longitude, number } of bent) {
-      const place = placeOnLines(lines, number)
+      const place = locateOnLines(lines, number)
       expect(Math.abs((place?.longitude ?? 0) - longitude)).toBeLessThan(0.003)
       expect(Math.abs((place?.latitude ?? 0) - latitude)).toBeLessThan(0.001)
     }
     const farms = from100(8, 4).map((number, at) => ({ number, longitude: -100 + at * 0.02, latitude: 41 }))
-    expect(placeOnLines(streetLines(farms), 116)?.longitude).toBeCloseTo(-99.92, 3)
+    expect(locateOnLines(streetLines(farms), 116)?.longitude).toBeCloseTo(-99.92, 3)
     const gaps = northward([100, 110, 120, 500, 510, 520])
-    expect(placeOnLines(streetLines(gaps), 515)?.latitude).toBeCloseTo(41.92 + 515 * 1.45e-5, 4)
+    expect(locateOnLines(streetLines(gaps), 515)?.latitude).toBeCloseTo(41.92 + 515 * 1.45e-5, 4)
   })
 })
 
@@ -195,9 +198,9 @@ describe("a street on both sides of 180 degrees", () => {
   })
 
   it("has its houses and its middle on it", () => {
-    const { lines, middle } = placedStreet(houses)
+    const { lines, middle } = locateStreetHouses(houses)
     for (const { longitude, number } of houses) {
-      const place = placeOnLines(lines, number)
+      const place = locateOnLines(lines, number)
       expect(Math.abs((place?.longitude ?? 0) - longitude)).toBeLessThan(METER)
     }
     expect(Math.abs(middle?.longitude ?? 0)).toBeGreaterThan(179.99)

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Bits } from "../../src/bitslice/bits/Bits.ts"
 import { BitsBuilder } from "../../src/bitslice/bits/BitsBuilder.ts"
-import { codeIsIn } from "../../src/bitslice/bits/codeIsIn.ts"
+import { codeSetBits } from "../../src/bitslice/bits/codeSetBits.ts"
 import { codeSet } from "../../src/question/CodeSet.ts"
 
 /** The value of an expression for a row whose code is given: slice i is bit i of it. */
@@ -65,7 +65,7 @@ describe("Whether a code is in a set", () => {
       fc.property(fc.integer({ min: 1, max: 9 }), ranges, (width, chosen) => {
         const { builder, slices } = sliced(width)
         const own = chosen.map(([from, more]) => [from, from + more] as const)
-        const bits = codeIsIn(builder, slices, codeSet(own))
+        const bits = codeSetBits(builder, slices, codeSet(own))
         for (let code = 0; code < 2 ** width; code++)
           expect(holds(bits, code)).toBe(own.some(([from, to]) => from <= code && code <= to))
       }),
@@ -75,15 +75,15 @@ describe("Whether a code is in a set", () => {
 
   it("takes about two operations a slice for a range", () => {
     const { builder, slices } = sliced(15)
-    const bits = codeIsIn(builder, slices, codeSet([[4_711, 20_815]]))
+    const bits = codeSetBits(builder, slices, codeSet([[4_711, 20_815]]))
     expect(nodes(bits)).toBeLessThanOrEqual(2 * 15)
   })
 
   it("takes nothing where all codes are in the set, or none is", () => {
     const { builder, slices } = sliced(4)
-    expect(codeIsIn(builder, slices, codeSet([[0, 15]])).kind).toBe("all")
-    expect(codeIsIn(builder, slices, codeSet([[16, 40]])).kind).toBe("none")
-    expect(codeIsIn(builder, slices, codeSet([[9, 3]])).kind).toBe("none")
+    expect(codeSetBits(builder, slices, codeSet([[0, 15]])).kind).toBe("all")
+    expect(codeSetBits(builder, slices, codeSet([[16, 40]])).kind).toBe("none")
+    expect(codeSetBits(builder, slices, codeSet([[9, 3]])).kind).toBe("none")
   })
 })
 

@@ -2,11 +2,11 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { ALL, type Bits, MASK, NONE, UNION } from "../../src/bitslice/bits/Bits.ts"
 import { BitsBuilder } from "../../src/bitslice/bits/BitsBuilder.ts"
-import { codeIsIn } from "../../src/bitslice/bits/codeIsIn.ts"
+import { codeSetBits } from "../../src/bitslice/bits/codeSetBits.ts"
 import type { MemoryPlan } from "../../src/bitslice/memory/Segment.ts"
 import { QueryRunner } from "../../src/bitslice/run/QueryRunner.ts"
 import type { Span } from "../../src/bitslice/run/Span.ts"
-import { Workers } from "../../src/bitslice/run/Workers.ts"
+import { WorkerPool } from "../../src/bitslice/run/WorkerPool.ts"
 import { MAX_CODE_BITS } from "../../src/bitslice/wasm/histogramLoop.ts"
 import { queryText } from "../../src/bitslice/wasm/queryLoop.ts"
 import { codeSet } from "../../src/question/CodeSet.ts"
@@ -97,7 +97,7 @@ const code = fc
     fc.array(fc.tuple(fc.nat({ max: 130 }), fc.nat({ max: 40 })), { maxLength: 6 }),
   )
   .map(([from, width, ranges]) =>
-    codeIsIn(
+    codeSetBits(
       builder,
       slices.slice(from, from + width),
       codeSet(ranges.map(([low, more]) => [low, low + more])),
@@ -140,7 +140,7 @@ describe("Emitted query loops", () => {
   fill(88_675_123)
 
   it("count and mark what 10,000 random expressions mean, over random slices, spans and masks", async () => {
-    const workers = new Workers(0, { memories: [memory] })
+    const workers = new WorkerPool(0, { memories: [memory] })
     const runner = new QueryRunner(plan, workers)
     let rows = 0
     await fc.assert(
@@ -174,7 +174,7 @@ describe("Emitted query loops", () => {
   }, 240_000)
 
   it("count codes of up to 13 random bits, row by row what they mean", async () => {
-    const runner = new QueryRunner(plan, new Workers(0, { memories: [memory] }))
+    const runner = new QueryRunner(plan, new WorkerPool(0, { memories: [memory] }))
     const seen = { bits: new Set<number>(), rows: 0 }
     const slots = fc
       .integer({ min: 1, max: MAX_CODE_BITS })
@@ -201,7 +201,7 @@ describe("Emitted query loops", () => {
   }, 240_000)
 
   it("can be read by people", () => {
-    const age = codeIsIn(builder, slices.slice(0, 3), codeSet([[2, 5]]))
+    const age = codeSetBits(builder, slices.slice(0, 3), codeSet([[2, 5]]))
     const text = queryText({ counts: [builder.and(age, MASK)], rows: null })
     expect(text).toContain(";; slice 2")
     expect(text).toContain("i8x16.popcnt")

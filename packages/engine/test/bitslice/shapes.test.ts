@@ -2,14 +2,19 @@ import { distanceMiles } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { circle, milesAcrossBox, milesToBox } from "../../src/bitslice/geography/circle.ts"
+import { circle, maxMilesToBox, minMilesToBox } from "../../src/bitslice/geography/circle.ts"
 import { hasPosition } from "../../src/bitslice/geography/masks.ts"
 import { pointsWithin } from "../../src/bitslice/geography/pointsWithin.ts"
 import { polygonShape } from "../../src/bitslice/geography/polygonShape.ts"
 import type { Shape } from "../../src/bitslice/geography/Shape.ts"
-import { middleOfRuns } from "../../src/bitslice/geography/unitCenters.ts"
-import { outliersOf } from "../../src/format/layout/outliers.ts"
-import { boxOf, degreesOf, heldDegrees, NOWHERE } from "../../src/format/layout/points.ts"
+import { runsCenter } from "../../src/bitslice/geography/unitCenters.ts"
+import { findOutliers } from "../../src/format/layout/outliers.ts"
+import {
+  boundingBox,
+  toDegrees,
+  toStoredDegrees,
+  UNKNOWN_COORDINATE,
+} from "../../src/format/layout/points.ts"
 import type { Box } from "../../src/format/layout/ZipTable.ts"
 
 const unit = fc.double({ min: 0, max: 1, noNaN: true })
@@ -99,7 +104,7 @@ describe("A circle", () => {
         between(-89, 89),
         ([of, points], longitude, latitude) => {
           const center: Point = [longitude, latitude]
-          const [least, most] = [milesToBox(center, of), milesAcrossBox(center, of)]
+          const [least, most] = [minMilesToBox(center, of), maxMilesToBox(center, of)]
           for (const point of points) {
             const miles = distanceMiles(center, point)
             expect(miles).toBeGreaterThanOrEqual(least * (1 - 1e-9) - 1e-9)
@@ -124,24 +129,24 @@ describe("A circle beside a box over 180 degrees", () => {
     expect(around.holdsBox(wide)).toBe("some")
     expect(around.within(wide).holds(-176.65, 51.88)).toBe(false)
     expect(around.within(wide).holds(-179.9, 51.9)).toBe(true)
-    expect(milesAcrossBox(center, wide)).toBeGreaterThan(distanceMiles(center, [-176.65, 51.88]))
+    expect(maxMilesToBox(center, wide)).toBeGreaterThan(distanceMiles(center, [-176.65, 51.88]))
   })
 })
 
 describe("The records of a ZIP Code over 180 degrees", () => {
   const held = (...longitudes: ReadonlyArray<number>) =>
-    Int32Array.from(longitudes.flatMap((east) => [heldDegrees(east), heldDegrees(51.9)]))
+    Int32Array.from(longitudes.flatMap((east) => [toStoredDegrees(east), toStoredDegrees(51.9)]))
 
   it("are not far from each other", () => {
     const most = Array.from({ length: 20 }, (_, at) => 179.9 + at / 1_000)
-    expect(outliersOf(held(...most, -179.99))).toEqual([])
-    expect(outliersOf(held(...most, 0.5))).toEqual([20])
+    expect(findOutliers(held(...most, -179.99))).toEqual([])
+    expect(findOutliers(held(...most, 0.5))).toEqual([20])
   })
 
   it("have their middle between them", () => {
-    const [degrees] = middleOfRuns(held(179.9, -179.9), new Set(), [{ code: 1, from: 0, to: 2 }]) ?? [0]
+    const [degrees] = runsCenter(held(179.9, -179.9), new Set(), [{ code: 1, from: 0, to: 2 }]) ?? [0]
     expect(Math.abs(degrees)).toBe(180)
-    expect(middleOfRuns(held(179.9, -179.7), new Set(), [{ code: 1, from: 0, to: 2 }])?.[0]).toBeCloseTo(
+    expect(runsCenter(held(179.9, -179.7), new Set(), [{ code: 1, from: 0, to: 2 }])?.[0]).toBeCloseTo(
       -179.9,
       9,
     )
@@ -208,13 +213,18 @@ describe("The rows of a ZIP Code that lie in a shape", () => {
         fc.constantFrom(128, 1_000),
         ([of, shape], steps, rows) => {
           const points = Int32Array.from(
-            steps.flatMap((at) => (at === null ? [NOWHERE, NOWHERE] : inside(of, ...at).map(heldDegrees))),
+            steps.flatMap((at) =>
+              at === null ? [UNKNOWN_COORDINATE, UNKNOWN_COORDINATE] : inside(of, ...at).map(toStoredDegrees),
+            ),
           )
-          const held = boxOf(points)
+          const held = boundingBox(points)
           const mask = pointsWithin(points, { ...ONE_VECTOR, ...held, rows }, shape)
           for (const [position, at] of steps.entries()) {
-            const [x = NOWHERE, y = NOWHERE] = points.subarray(2 * position, 2 * position + 2)
-            const holds = at !== null && shape.holds([degreesOf(x), degreesOf(y)])
+            const [x = UNKNOWN_COORDINATE, y = UNKNOWN_COORDINATE] = points.subarray(
+              2 * position,
+              2 * position + 2,
+            )
+            const holds = at !== null && shape.holds([toDegrees(x), toDegrees(y)])
             expect(hasPosition(mask, position)).toBe(holds)
             seen[at === null ? "nowhere" : holds ? "in" : "out"]++
           }

@@ -2,11 +2,11 @@ import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { readFile } from "node:fs/promises"
-import { MOST_USED } from "@listwright/domain/audience"
+import { MOST_USED_ATTRIBUTES } from "@listwright/domain/audience"
 import { FACTS } from "../../src/format/layout/Slices.ts"
 import { FileLoaders } from "../../src/bitslice/memory/FileLoaders.ts"
 import { planMemory } from "../../src/bitslice/memory/Segment.ts"
-import { SliceStore, SlotsFull } from "../../src/bitslice/memory/SliceStore.ts"
+import { SliceStore, SlotsFullError } from "../../src/bitslice/memory/SliceStore.ts"
 import { SmallUniverse } from "../universe/smallUniverse.ts"
 
 const loadersOf = (folder: string) =>
@@ -85,7 +85,7 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
         const refused = yield* Effect.promise(() =>
           store.use(["AGE", "HOMEBUILT", "LENGTHRES"], async () => "room").catch((cause: unknown) => cause),
         )
-        assert.instanceOf(refused, SlotsFull)
+        assert.instanceOf(refused, SlotsFullError)
         const bytes = yield* Effect.promise(() => file("LENGTHRES"))
         yield* Effect.promise(() =>
           store.use(["LENGTHRES"], async (slotsOf) => {
@@ -115,7 +115,7 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
           const emptySlices = 1
           assert.strictEqual(written(), 0)
           yield* Effect.promise(() => store.preload())
-          const first = slicesOf([...FACTS, ...MOST_USED])
+          const first = slicesOf([...FACTS, ...MOST_USED_ATTRIBUTES])
           assert.deepStrictEqual([written(), store.freeSlots], [first - emptySlices, slots - first])
           yield* Effect.promise(() => store.use(["BOATING", "LIKELY_VOTE"], () => Promise.resolve()))
           const then = first + slicesOf(["BOATING", "LIKELY_VOTE"])
@@ -132,7 +132,7 @@ layer(SmallUniverse.layer, { timeout: "60 seconds", excludeTestServices: true })
         assert.notStrictEqual(one, other)
         yield* Effect.promise(() => store.use(["AGE"], async () => undefined))
         assert.isTrue(slice(one).every((byte) => byte === 0xaa))
-        assert.throws(() => Array.from({ length: 9 }, () => store.lend()), SlotsFull)
+        assert.throws(() => Array.from({ length: 9 }, () => store.lend()), SlotsFullError)
       }),
     )
   },

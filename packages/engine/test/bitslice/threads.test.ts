@@ -3,9 +3,9 @@ import { ALL, MASK } from "../../src/bitslice/bits/Bits.ts"
 import { BitsBuilder } from "../../src/bitslice/bits/BitsBuilder.ts"
 import { planMemory } from "../../src/bitslice/memory/Segment.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
-import { Cancelled } from "../../src/turns/Cancelled.ts"
+import { CanceledError } from "../../src/turns/CanceledError.ts"
 import { QueryRunner } from "../../src/bitslice/run/QueryRunner.ts"
-import { Workers } from "../../src/bitslice/run/Workers.ts"
+import { WorkerPool } from "../../src/bitslice/run/WorkerPool.ts"
 
 /** More than the calling thread does by itself, in two segments. */
 const VECTORS = 60_000
@@ -19,7 +19,7 @@ const plan = planMemory(
   SLICES + 1,
   (SLICES + 1) * 40_000 * 16,
 )
-const workers = new Workers(2, { memories: plan.segments.map(({ memory }) => memory) })
+const workers = new WorkerPool(2, { memories: plan.segments.map(({ memory }) => memory) })
 const runner = new QueryRunner(plan, workers)
 const builder = new BitsBuilder()
 const slices = Array.from({ length: SLICES }, (_, slot) => builder.load(runner.addressOf(slot), `${slot}`))
@@ -119,7 +119,7 @@ describe("Threads that share the work of a question", () => {
     await new Promise((resolve) => setTimeout(resolve, 30))
     controller.abort()
     const aborted = performance.now()
-    await expect(running).rejects.toBeInstanceOf(Cancelled)
+    await expect(running).rejects.toBeInstanceOf(CanceledError)
     const stopped = performance.now()
     const [count] = await runner.run({ counts: [ALL], rows: null }, whole)
     expect(count).toBe(VECTORS * 128)

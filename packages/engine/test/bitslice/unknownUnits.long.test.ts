@@ -6,7 +6,7 @@ import fc from "fast-check"
 import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
 import { openSlices } from "../../src/bitslice/Universe.ts"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
-import { routeSaturationOf } from "../../src/question/routeSaturationOf.ts"
+import { countRouteSaturation } from "../../src/question/countRouteSaturation.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { DenseUniverse, gazetteer } from "../conformance/denseUniverse.ts"
 import { universeWithout } from "../sql/alteredUniverse.ts"
@@ -61,7 +61,7 @@ layer(WithoutUnits.layer, { timeout: "300 seconds", excludeTestServices: true })
             // Looking at every record twice more takes its time.
             if (told++ < 20)
               assert.deepStrictEqual(
-                await routeSaturationOf(engine, question(definition), {}, new Yielder()),
+                await countRouteSaturation(engine, question(definition), {}, new Yielder()),
                 saturation(universe, definition, suppressed),
               )
             const ofUnits = definition.areas.some(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { Yielder } from "../../src/turns/Yielder.ts"
-import { Cancelled } from "../../src/turns/Cancelled.ts"
+import { CanceledError } from "../../src/turns/CanceledError.ts"
 
 const hold = (milliseconds: number): void => {
   for (const start = performance.now(); performance.now() - start < milliseconds;);
@@ -23,6 +23,6 @@ describe("A question that reckons by itself", () => {
     const yielder = new Yielder({ signal: controller.signal, longest: 0 })
     await yielder.pause()
     setImmediate(() => controller.abort())
-    await expect(yielder.pause()).rejects.toBeInstanceOf(Cancelled)
+    await expect(yielder.pause()).rejects.toBeInstanceOf(CanceledError)
   })
 })

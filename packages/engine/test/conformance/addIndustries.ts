@@ -9,7 +9,7 @@ import { readColumns, writeColumns } from "../../src/format/columns/columnsFile.
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import { Slicer } from "../../src/format/layout/Slicer.ts"
 import { manifestSnapshot } from "../../src/format/manifestSnapshot.ts"
-import { MANIFEST } from "../../src/format/readManifest.ts"
+import { MANIFEST_FILE } from "../../src/format/readManifest.ts"
 import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
 import { rowsOf } from "../universe/smallUniverse.ts"
 import { positionsOf } from "./placesAnew.ts"
@@ -87,6 +87,6 @@ export const addIndustries = async (
   )
   const changed = { ...manifest, bits, columns, people }
   const whole = { ...changed, snapshot: manifestSnapshot(changed) }
-  await writeFile(join(folder, MANIFEST), JSON.stringify(whole))
+  await writeFile(join(folder, MANIFEST_FILE), JSON.stringify(whole))
   return whole
 }

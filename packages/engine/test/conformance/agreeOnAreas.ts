@@ -1,4 +1,4 @@
-import { evaluate, type Evaluation, type SelectionRefused } from "@listwright/domain/counting"
+import { evaluate, type Evaluation, type SelectionRefusal } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { assert } from "@effect/vitest"
 import { Result } from "effect"
@@ -8,7 +8,7 @@ import type { Dense } from "./denseUniverse.ts"
 export const agreeOnAreas = async (
   dense: Dense,
   definition: CanonicalDefinition,
-): Promise<Result.Result<Evaluation, SelectionRefused>> => {
+): Promise<Result.Result<Evaluation, SelectionRefusal>> => {
   const expected = evaluate(dense.universe, definition, dense.suppressed)
   const counted = await dense.engine.countAll(dense.question(definition))
   assert.deepStrictEqual(

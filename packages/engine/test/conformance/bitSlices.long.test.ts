@@ -4,11 +4,11 @@ import {
   evaluate,
   fillRates,
   restrictions,
-  type SelectionRefused,
+  type SelectionRefusal,
   type UniverseRecord,
   suggestions,
   waterfall,
-  type AskedDetails,
+  type DetailsRequest,
 } from "@listwright/domain/counting"
 import {
   type Area,
@@ -25,8 +25,8 @@ import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { vi } from "vitest"
 import { codeBits } from "../../src/format/columns/codes.ts"
-import { restrictionsNear } from "../../src/question/restrictionsNear.ts"
-import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
+import { suggestRestrictions } from "../../src/question/suggestRestrictions.ts"
+import { suggestChanges } from "../../src/question/suggestChanges.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { agreeOnAreas } from "./agreeOnAreas.ts"
 import { anyDenseDefinition } from "./anyDenseDefinition.ts"
@@ -40,7 +40,7 @@ const ground = Effect.map(DenseUniverse, (dense) => ({
   definitions: anyDenseDefinition(dense),
 }))
 
-const refusal = <A>(result: Result.Result<A, SelectionRefused>): SelectionRefused | null =>
+const refusal = <A>(result: Result.Result<A, SelectionRefusal>): SelectionRefusal | null =>
   Result.isFailure(result) ? result.failure : null
 
 const check = <Drawn>(
@@ -304,7 +304,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       // Sources whose areas show ZIP Codes of a radius, carrier routes of ZIP Codes, and carrier routes of everything.
       const listType = fc.constantFrom(10, 130, 50)
       // By ZIP Code as well, whatever the source shows.
-      const asks = fc.constantFrom<AskedDetails>({}, { by: "zip" })
+      const asks = fc.constantFrom<DetailsRequest>({}, { by: "zip" })
       const property = fc.asyncProperty(definitions, listType, asks, async (drawn, of, asked) => {
         // The saved counts are of list type 10: no other list can suppress what they select.
         const savedCounts = of === 10 ? drawn.suppressions.savedCounts : ({ mode: "off" } as const)
@@ -329,7 +329,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       })
       // Few drawn lists have distances: these do, so that they are not left to chance.
       const withDistances = [20, 40, 60, 80, 100, 150, 200].map(
-        (miles): [CanonicalDefinition, number, AskedDetails] => [
+        (miles): [CanonicalDefinition, number, DetailsRequest] => [
           listOf({ areas: [{ ...radius(dense, miles), granularity: "zip" }] }),
           10,
           {},
@@ -349,7 +349,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         fc.integer({ min: 1, max: 3_000 }),
         async (definition, wanted) => {
           const expected = restrictions(dense.universe, definition, dense.suppressed, wanted)
-          const found = await restrictionsNear(
+          const found = await suggestRestrictions(
             dense.engine,
             dense.columns,
             dense.question(definition),
@@ -394,7 +394,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       const wanted = fc.option(fc.integer({ min: 1, max: 5_000 }), { nil: undefined, freq: 3 })
       const property = fc.asyncProperty(definitions, wanted, async (definition, quantity) => {
         const expected = suggestions(dense.universe, definition, dense.suppressed, quantity)
-        const suggested = await suggestionsOf(
+        const suggested = await suggestChanges(
           dense.engine,
           facts,
           dense.question(definition),

@@ -1,8 +1,8 @@
 import {
-  nobodySuppressed,
+  noSuppressions,
   evaluate,
-  type SelectionRefused,
-  selectionRefusedText,
+  type SelectionRefusal,
+  selectionRefusalText,
   suggestions,
 } from "@listwright/domain/counting"
 import { type Area, areaKey, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
@@ -11,12 +11,12 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Result, Struct } from "effect"
 import fc from "fast-check"
 import { vi } from "vitest"
-import { codesFound } from "../../src/bitslice/answer/codesFound.ts"
+import { findExistingCodes } from "../../src/bitslice/answer/findExistingCodes.ts"
 import { openUniverse } from "../../src/opened/openUniverse.ts"
-import { listAnswersOf } from "../../src/process/listAnswers.ts"
+import { createListAnswers } from "../../src/process/listAnswers.ts"
 import { LIST_QUESTIONS } from "../../src/protocol/listQuestions.ts"
-import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
-import { centersIn } from "../../src/sql/centersIn.ts"
+import { suggestChanges } from "../../src/question/suggestChanges.ts"
+import { createCenterLookup } from "../../src/sql/createCenterLookup.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { agreeOnCounts, agreeOnDetails, agreeOnSteps } from "../sql/agreement.ts"
@@ -57,7 +57,7 @@ layer(CanadianUniverse.layer, { timeout: "300 seconds", excludeTestServices: tru
           const expected = await agreeOnCounts(sides, definition)
           const sliced = await canadian.engine.count(canadian.question(definition))
           if (Result.isFailure(expected) || Result.isFailure(sliced)) {
-            const refused: SelectionRefused | null = Result.isFailure(sliced) ? sliced.failure : null
+            const refused: SelectionRefusal | null = Result.isFailure(sliced) ? sliced.failure : null
             assert.deepStrictEqual(refused, Result.isFailure(expected) ? expected.failure : null)
             if (refused !== null) seen.refusals.add(refused._tag)
             return
@@ -129,8 +129,12 @@ layer(CanadianUniverse.layer, { timeout: "300 seconds", excludeTestServices: tru
           const open = yield* Effect.acquireRelease(openUniverse(canadian.folder), ({ slices }) =>
             Effect.promise(() => slices.close()),
           )
-          const sql = new SqlCountEngine(canadian.duckDb, centersIn(canadian.slices), open.manifest.snapshot)
-          const answers = [open.engine, sql].map((engine) => listAnswersOf({ ...open, engine })[name])
+          const sql = new SqlCountEngine(
+            canadian.duckDb,
+            createCenterLookup(canadian.slices),
+            open.manifest.snapshot,
+          )
+          const answers = [open.engine, sql].map((engine) => createListAnswers({ ...open, engine })[name])
           const [down, across] = [canadian.columns[0], canadian.columns[1]]
           if (down === undefined || across === undefined) throw new Error("two columns")
           const few = definitions.map((any) => canonicalDefinition({ ...any, areas: any.areas.slice(0, 6) }))
@@ -149,7 +153,7 @@ layer(CanadianUniverse.layer, { timeout: "300 seconds", excludeTestServices: tru
                   Result.map(reply, (given) => comparable(name, given)),
                   Result.mapBoth(expected.answer, {
                     onSuccess: (given) => comparable(name, given),
-                    onFailure: selectionRefusedText,
+                    onFailure: selectionRefusalText,
                   }),
                 )
               }
@@ -172,7 +176,7 @@ layer(CanadianUniverse.layer, { timeout: "300 seconds", excludeTestServices: tru
           const expected = suggestions(sides.universe, definition, canadian.suppressed, 2_000)
           const { columns, places } = canadian.slices
           const given = yield* Effect.promise(() =>
-            suggestionsOf(
+            suggestChanges(
               canadian.engine,
               { columns, zipCenters: places.zipCenters },
               canadian.question(definition),
@@ -197,9 +201,9 @@ layer(CanadianUniverse.layer, { timeout: "300 seconds", excludeTestServices: tru
           universe.records.flatMap(({ postalCode }) => (postalCode?.length === 6 ? [postalCode] : [])),
         )
         const asked = [...known, "M5V9Z9", "Z9Z9Z9", "V6A0A0"]
-        assert.deepStrictEqual(codesFound(slices, "postalCode", asked), [...known])
-        assert.deepStrictEqual(codesFound(slices, "zip4", ["135220010", ...known]), [])
-        assert.deepStrictEqual(codesFound(slices, "carrierRoute", ["13522B000"]), [])
+        assert.deepStrictEqual(findExistingCodes(slices, "postalCode", asked), [...known])
+        assert.deepStrictEqual(findExistingCodes(slices, "zip4", ["135220010", ...known]), [])
+        assert.deepStrictEqual(findExistingCodes(slices, "carrierRoute", ["13522B000"]), [])
       }),
     )
 
@@ -208,7 +212,7 @@ layer(CanadianUniverse.layer, { timeout: "300 seconds", excludeTestServices: tru
         const { canadian, sides } = yield* ground
         const here: Area = { kind: "state", state: "ON", excluded }
         const zip = { _tag: "ZipUnknown", zip: "13522" } as const
-        const refusals: ReadonlyArray<readonly [Area, SelectionRefused]> = [
+        const refusals: ReadonlyArray<readonly [Area, SelectionRefusal]> = [
           [{ kind: "zip", zip: Zip.make("13522"), excluded }, zip],
           [{ kind: "zip", zip: Zip.make("13522"), excluded: true }, zip],
           [{ kind: "zip4", zip4: Zip4.make("135222206"), excluded }, zip],
@@ -240,7 +244,7 @@ layer(CanadianUniverse.layer, { timeout: "300 seconds", excludeTestServices: tru
         ]
         for (const [area, refused] of refusals) {
           const definition = canonicalDefinition({ ...emptyDefinition(CANADIANS), areas: [here, area] })
-          assert.deepStrictEqual(evaluate(sides.universe, definition, nobodySuppressed), Result.fail(refused))
+          assert.deepStrictEqual(evaluate(sides.universe, definition, noSuppressions), Result.fail(refused))
           assert.deepStrictEqual(
             yield* Effect.promise(() => canadian.engine.count(canadian.question(definition))),
             Result.fail(refused),

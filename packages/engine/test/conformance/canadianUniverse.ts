@@ -1,7 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { evaluate, type Suppressed, type Universe, type UniverseRecord } from "@listwright/domain/counting"
+import {
+  evaluate,
+  type SuppressedKeys,
+  type Universe,
+  type UniverseRecord,
+} from "@listwright/domain/counting"
 import {
   type Area,
   type CanonicalDefinition,
@@ -14,7 +19,7 @@ import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
 import { openSlices, type SlicedUniverse } from "../../src/bitslice/Universe.ts"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import { importUniverse } from "../../src/import/importUniverse.ts"
-import type { EngineQuestion, Suppressing } from "../../src/question/EngineQuestion.ts"
+import type { EngineQuestion, SuppressedKeyFiles } from "../../src/question/EngineQuestion.ts"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
 import { type DuckDbUniverse, openDuckDb } from "../../src/sql/duckdb/openDuckDb.ts"
 import { canadianMapping, type Cells, csvOf } from "../universe/import/providerFiles.ts"
@@ -155,7 +160,7 @@ interface Canadian {
   readonly duckDb: DuckDbUniverse
   readonly columns: ReadonlyArray<StoredColumn>
   readonly universe: Universe
-  readonly suppressed: Suppressed
+  readonly suppressed: SuppressedKeys
   readonly question: (definition: CanonicalDefinition) => EngineQuestion
 }
 
@@ -179,7 +184,7 @@ const open = async (folder: string): Promise<Canadian> => {
     records.map(({ personKey }) => personKey).filter(isNamed)
   const [ordered, notSold] = [named((key) => key % 5n === 0n), named((key) => key % 97n === 0n)]
   const doNotSell = [await keyFile(folder, "doNotSell", notSold)]
-  const nobody: Suppressed = {
+  const nobody: SuppressedKeys = {
     orders: new Set(),
     savedCounts: new Set(),
     files: new Set(),
@@ -199,8 +204,8 @@ const open = async (folder: string): Promise<Canadian> => {
   const ontario = Result.getOrThrow(
     evaluate(forEvaluator, saved[0]?.definition ?? emptyDefinition(CANADIANS), nobody),
   ).selected.flatMap((area) => area.records.map(({ personKey }) => personKey))
-  const nobodyAsked: Suppressing = { orders: [], files: [], doNotSell, savedCounts: [] }
-  const suppressing: Suppressing = {
+  const nobodyAsked: SuppressedKeyFiles = { orders: [], files: [], doNotSell, savedCounts: [] }
+  const suppressing: SuppressedKeyFiles = {
     ...nobodyAsked,
     orders: [await keyFile(folder, "orders", ordered)],
     savedCounts: ["ontario"],

@@ -1,10 +1,10 @@
 import { assert, layer } from "@effect/vitest"
-import { evaluate, MAX_OVERLAPPED, overlap, overlapOfCounts } from "@listwright/domain/counting"
+import { evaluate, MAX_OVERLAP_AREAS, overlap, buildOverlap } from "@listwright/domain/counting"
 import {
   type Area,
   areaKey,
   canonicalDefinition,
-  compareTexts,
+  compareStrings,
   emptyDefinition,
 } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
@@ -12,7 +12,7 @@ import fc from "fast-check"
 import { vi } from "vitest"
 import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
 import { openUniverse } from "../../src/opened/openUniverse.ts"
-import { SlotsFull } from "../../src/bitslice/memory/SliceStore.ts"
+import { SlotsFullError } from "../../src/bitslice/memory/SliceStore.ts"
 import { anyCombination, severalOf } from "./anyCombination.ts"
 import { anyDefinition } from "./anyDefinition.ts"
 import { DenseUniverse, SAVED_COUNTS } from "./denseUniverse.ts"
@@ -53,12 +53,12 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         const chosen = Result.getOrThrow(await dense.engine.choose(question, quantities))
         const keys = Array.from(chosen.rows, (row) => String(dense.records[row]?.personKey))
         const byArea = expected.selected.map((_, at) =>
-          keys.filter((__, index) => chosen.areas[index] === at).toSorted(compareTexts),
+          keys.filter((__, index) => chosen.areas[index] === at).toSorted(compareStrings),
         )
         assert.deepStrictEqual(
           byArea,
           expected.selected.map(({ records }) =>
-            records.map(({ personKey }) => String(personKey)).toSorted(compareTexts),
+            records.map(({ personKey }) => String(personKey)).toSorted(compareStrings),
           ),
         )
         const [area] = definition.areas
@@ -123,7 +123,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
           savedCounts: [],
           locationFiles: new Map(),
         }),
-        fc.shuffledSubarray([...SAVED_COUNTS], { minLength: 2, maxLength: MAX_OVERLAPPED }),
+        fc.shuffledSubarray([...SAVED_COUNTS], { minLength: 2, maxLength: MAX_OVERLAP_AREAS }),
       )
       const seen = { regions: 0, refused: 0 }
       const property = fc.asyncProperty(drawn, async ([any, savedCounts]) => {
@@ -132,7 +132,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         const expected = overlap(universe, definition, suppressed)
         const answer = await dense.engine.overlap(dense.question(definition))
         assert.deepStrictEqual(
-          Result.map(answer, (counted) => overlapOfCounts(definition.areas.map(areaKey), counted)),
+          Result.map(answer, (counted) => buildOverlap(definition.areas.map(areaKey), counted)),
           expected,
         )
         if (Result.isSuccess(expected)) seen.regions += expected.success.regions.length
@@ -173,7 +173,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
       }
       const expected = answers.at(-1)
       assert.isTrue(Result.isResult(expected))
-      const enough = answers.findIndex((answer) => !(answer instanceof SlotsFull))
+      const enough = answers.findIndex((answer) => !(answer instanceof SlotsFullError))
       assert.isAbove(enough, 0)
       for (const answer of answers.slice(enough)) assert.deepStrictEqual(answer, expected)
     }),
@@ -209,7 +209,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         })
         const answer = yield* Effect.promise(() => dense.engine.overlap(dense.question(definition)))
         assert.deepStrictEqual(
-          Result.map(answer, (counted) => overlapOfCounts(definition.areas.map(areaKey), counted)),
+          Result.map(answer, (counted) => buildOverlap(definition.areas.map(areaKey), counted)),
           overlap(dense.universe, definition, dense.suppressed),
         )
       }),

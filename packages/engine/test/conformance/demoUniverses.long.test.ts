@@ -2,7 +2,7 @@ import { breakdown, evaluate, waterfall } from "@listwright/domain/counting"
 import {
   type CanonicalDefinition,
   canonicalDefinition,
-  columnsOf,
+  criterionColumns,
   type Criterion,
   emptyDefinition,
 } from "@listwright/domain/definition"
@@ -92,7 +92,8 @@ for (const request of UNIVERSES) {
               await agreeOnCounts(sides, definition)
               if (Result.isFailure(expected)) return
               seen.records += expected.success.details.total
-              for (const column of definition.audience.criteria.flatMap(columnsOf)) seen.columns.add(column)
+              for (const column of definition.audience.criteria.flatMap(criterionColumns))
+                seen.columns.add(column)
             })
             yield* check(property, 200, [everybody(dense)])
             assert.isAbove(dense.records.length, 1_500)

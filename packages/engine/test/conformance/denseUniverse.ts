@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { knownIndustries } from "@listwright/domain/audience"
-import { traitsOf, type UniverseName, UNIVERSES } from "@listwright/domain/catalogue"
-import type { Suppressed, Universe, UniverseRecord } from "@listwright/domain/counting"
+import { sourceTraits, type UniverseName, UNIVERSES } from "@listwright/domain/catalogue"
+import type { SuppressedKeys, Universe, UniverseRecord } from "@listwright/domain/counting"
 import { type CanonicalDefinition, canonicalDefinition, type Point } from "@listwright/domain/definition"
 import { evaluate } from "@listwright/domain/counting"
 import { emptyDefinition } from "@listwright/domain/definition"
@@ -11,11 +11,11 @@ import { readIndustries } from "@listwright/geography"
 import { Context, Effect, Layer, Result } from "effect"
 import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
-import { unitsOf } from "../../src/bitslice/geography/unitCenters.ts"
+import { zipUnits } from "../../src/bitslice/geography/unitCenters.ts"
 import { openSlices, type SlicedUniverse } from "../../src/bitslice/Universe.ts"
-import type { EngineQuestion, KeyFile, Suppressing } from "../../src/question/EngineQuestion.ts"
+import type { EngineQuestion, KeyFile, SuppressedKeyFiles } from "../../src/question/EngineQuestion.ts"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
-import { routeOfCode } from "../../src/format/rows/routeCode.ts"
+import { formatRouteCode } from "../../src/format/rows/routeCode.ts"
 import { lendUniverse } from "../universe/lendUniverse.ts"
 import { addIndustries } from "./addIndustries.ts"
 import { type Ground, GROUNDS } from "./grounds.ts"
@@ -52,7 +52,7 @@ export interface Dense {
   readonly records: ReadonlyArray<UniverseRecord>
   /** The same as the evaluator wants it. */
   readonly universe: Universe
-  readonly suppressed: Suppressed
+  readonly suppressed: SuppressedKeys
   readonly question: (definition: CanonicalDefinition) => EngineQuestion
 }
 
@@ -73,10 +73,10 @@ export const gazetteer = (
       if (center !== null && center !== undefined) of.set(unit, center)
     }
     put(centers.zip, code, points[place])
-    for (const { center, code: plus4 } of unitsOf(slices.files, zip, "zip4"))
+    for (const { center, code: plus4 } of zipUnits(slices.files, zip, "zip4"))
       put(centers.zip4, `${code}${numbers.plus4Text(plus4)}`, center)
-    for (const { center, code: route } of unitsOf(slices.files, zip, "carrierRoute"))
-      put(centers.carrierRoute, `${code}${routeOfCode(route)}`, center)
+    for (const { center, code: route } of zipUnits(slices.files, zip, "carrierRoute"))
+      put(centers.carrierRoute, `${code}${formatRouteCode(route)}`, center)
   }
   const tree = readIndustries().map(({ code }) => code)
   const held = records.flatMap(({ industries }) => industries)
@@ -94,7 +94,7 @@ export interface DenseRequest {
 
 const open = async (folder: string, { records: people, universe: name }: DenseRequest): Promise<Dense> => {
   const universe = join(folder, "universe")
-  const { country } = traitsOf(UNIVERSES[name].listType)
+  const { country } = sourceTraits(UNIVERSES[name].listType)
   const ground = GROUNDS[country]
   const made = await Effect.runPromise(
     lendUniverse({ folder: universe, universe: name, records: people, seed: 7, states: ground.states }),
@@ -109,19 +109,19 @@ const open = async (folder: string, { records: people, universe: name }: DenseRe
   const records = await recordsOf(universe)
   const named = (source: keyof typeof NAMED) =>
     records.map(({ personKey }) => personKey).filter(NAMED[source])
-  const suppressing: Suppressing = {
+  const suppressing: SuppressedKeyFiles = {
     orders: [await keyFile(folder, "orders", named("orders"))],
     files: [await keyFile(folder, "files", named("files"))],
     doNotSell: [await keyFile(folder, "doNotSell", named("doNotSell"))],
     savedCounts: ground.savedCounts.slice(0, 2),
   }
-  const nobody: Suppressed = {
+  const nobody: SuppressedKeys = {
     orders: new Set(),
     savedCounts: new Set(),
     files: new Set(),
     doNotSell: new Set(named("doNotSell")),
   }
-  const nobodyAsked: Suppressing = { ...suppressing, orders: [], files: [], savedCounts: [] }
+  const nobodyAsked: SuppressedKeyFiles = { ...suppressing, orders: [], files: [], savedCounts: [] }
   const saved = ground.saved.map(([id, part]) => ({
     id,
     definition: canonicalDefinition({ ...emptyDefinition(listType), ...part }),
@@ -140,7 +140,7 @@ const open = async (folder: string, { records: people, universe: name }: DenseRe
       area.records.map(({ personKey }) => personKey),
     )
   }
-  const suppressed: Suppressed = {
+  const suppressed: SuppressedKeys = {
     orders: new Set(named("orders")),
     files: new Set(named("files")),
     doNotSell: new Set(named("doNotSell")),

@@ -1,11 +1,11 @@
 import { assert, layer } from "@effect/vitest"
 import {
-  type AskedShades,
-  eachArea,
-  eachAreaRefused,
-  MAX_EACH_AREA,
-  MAX_OVERLAPPED,
-  selectionRefusedText,
+  type ShadesRequest,
+  countAreasSeparately,
+  separateAreasRefusal,
+  MAX_SEPARATE_AREAS,
+  MAX_OVERLAP_AREAS,
+  selectionRefusalText,
   shades,
   waterfallByList,
 } from "@listwright/domain/counting"
@@ -19,10 +19,10 @@ import { Zip, Zip4 } from "@listwright/domain/shared"
 import { Effect, Result, Struct } from "effect"
 import fc from "fast-check"
 import { openUniverse } from "../../src/opened/openUniverse.ts"
-import { listAnswersOf } from "../../src/process/listAnswers.ts"
+import { createListAnswers } from "../../src/process/listAnswers.ts"
 import { LIST_QUESTIONS } from "../../src/protocol/listQuestions.ts"
 import { valueCount } from "../../src/question/columnValues.ts"
-import { centersIn } from "../../src/sql/centersIn.ts"
+import { createCenterLookup } from "../../src/sql/createCenterLookup.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { DenseDuckDb } from "../sql/denseDuckDb.ts"
@@ -67,9 +67,13 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
       () =>
         Effect.gen(function* () {
           const { dense, open } = yield* openDense
-          const sql = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), open.manifest.snapshot)
-          const bySlices = listAnswersOf(open)[name]
-          const bySql = listAnswersOf({ ...open, engine: sql })[name]
+          const sql = new SqlCountEngine(
+            yield* DenseDuckDb,
+            createCenterLookup(dense.slices),
+            open.manifest.snapshot,
+          )
+          const bySlices = createListAnswers(open)[name]
+          const bySql = createListAnswers({ ...open, engine: sql })[name]
           const column = fc.constantFrom(...dense.columns.filter((one) => valueCount(one) <= FEW_VALUES))
           const drawn = fc.record({
             definition: anyDenseDefinition(dense),
@@ -80,7 +84,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           let answered = 0
           const property = fc.asyncProperty(drawn, async (any) => {
             // A list with more areas has too many regions to report.
-            const few = any.definition.areas.filter(({ excluded }) => !excluded).slice(0, MAX_OVERLAPPED)
+            const few = any.definition.areas.filter(({ excluded }) => !excluded).slice(0, MAX_OVERLAP_AREAS)
             const asked = (area: Area): boolean => area.excluded || few.includes(area)
             const about =
               name === "overlap"
@@ -98,7 +102,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
                 Result.map(reply, (given) => comparable(name, given)),
                 Result.mapBoth(expected.answer, {
                   onSuccess: (given) => comparable(name, given),
-                  onFailure: selectionRefusedText,
+                  onFailure: selectionRefusalText,
                 }),
               )
               if (Result.isSuccess(reply)) answered++
@@ -117,8 +121,12 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     () =>
       Effect.gen(function* () {
         const { dense, open } = yield* openDense
-        const sql = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), open.manifest.snapshot)
-        const answers = [open.engine, sql].map((engine) => listAnswersOf({ ...open, engine }).waterfall)
+        const sql = new SqlCountEngine(
+          yield* DenseDuckDb,
+          createCenterLookup(dense.slices),
+          open.manifest.snapshot,
+        )
+        const answers = [open.engine, sql].map((engine) => createListAnswers({ ...open, engine }).waterfall)
         const combination = anyCombination(severalOf(OVERLAPPING), fc.boolean())
         const drawn = fc.record({
           definition: anyDenseDefinition(dense),
@@ -142,7 +150,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
             ).answer(new Yielder())
             assert.deepStrictEqual(
               Result.map(reply, (given) => comparable("waterfall", given)),
-              Result.mapError(expected, selectionRefusedText),
+              Result.mapError(expected, selectionRefusalText),
             )
           }
           const lists = Result.getOrElse(waterfallByList(universe, definition, suppressed), () => [])
@@ -170,18 +178,18 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
             const known = others.flatMap(({ areas }) => areas).filter(({ kind }) => ARE_MANY.includes(kind))
             const definition = canonicalDefinition({
               ...any,
-              areas: [...any.areas.filter(({ excluded }) => excluded), ...known].slice(0, MAX_EACH_AREA),
+              areas: [...any.areas.filter(({ excluded }) => excluded), ...known].slice(0, MAX_SEPARATE_AREAS),
               audience: { ...any.audience, unit },
             })
-            const expected = eachArea(universe, definition, suppressed)
-            const reply = await listAnswersOf(open)
+            const expected = countAreasSeparately(universe, definition, suppressed)
+            const reply = await createListAnswers(open)
               .eachArea({ question: dense.question(definition), asks: {} }, open.manifest)
               .answer(new Yielder())
             assert.deepStrictEqual(
               Result.map(reply, (given) => comparable("eachArea", given)),
               Result.mapBoth(expected, {
                 onSuccess: (areas) => comparable("eachArea", { areas }),
-                onFailure: selectionRefusedText,
+                onFailure: selectionRefusalText,
               }),
             )
             const [kinds, areas] = [new Set(known.map(({ kind }) => kind)).size, known.length]
@@ -199,8 +207,12 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
     () =>
       Effect.gen(function* () {
         const { dense, open } = yield* openDense
-        const sql = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), open.manifest.snapshot)
-        const engines = [open.engine, sql].map((engine) => listAnswersOf({ ...open, engine }).shades)
+        const sql = new SqlCountEngine(
+          yield* DenseDuckDb,
+          createCenterLookup(dense.slices),
+          open.manifest.snapshot,
+        )
+        const engines = [open.engine, sql].map((engine) => createListAnswers({ ...open, engine }).shades)
         let [some, part] = [0, 0]
         const property = fc.asyncProperty(
           anyDenseDefinition(dense),
@@ -223,7 +235,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
             })
             const { suppressed, universe } = dense
             const codes = [...new Set(living.flatMap((record) => record[level] ?? []))]
-            const asks: AskedShades = { level, codes }
+            const asks: ShadesRequest = { level, codes }
             const answer = shades(universe, definition, suppressed, asks)
             for (const answering of engines) {
               const reply = await answering(
@@ -234,7 +246,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
                 Result.map(reply, (given) => comparable("shades", given)),
                 Result.mapBoth(answer, {
                   onSuccess: (own) => comparable("shades", { shades: own }),
-                  onFailure: selectionRefusedText,
+                  onFailure: selectionRefusalText,
                 }),
               )
             }
@@ -262,24 +274,24 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         ],
       })
       const reply = yield* Effect.promise(() =>
-        listAnswersOf(open)
+        createListAnswers(open)
           .eachArea({ question: dense.question(definition), asks: {} }, open.manifest)
           .answer(new Yielder()),
       )
-      assert.deepStrictEqual(reply, Result.fail(selectionRefusedText({ _tag: "ScfUnknown", scf: "000" })))
+      assert.deepStrictEqual(reply, Result.fail(selectionRefusalText({ _tag: "ScfUnknown", scf: "000" })))
     }),
   )
 
   it("eachArea: refuses more areas than it counts", () => {
-    const areas = Array.from({ length: MAX_EACH_AREA + 1 }, (_, at): Area => ({
+    const areas = Array.from({ length: MAX_SEPARATE_AREAS + 1 }, (_, at): Area => ({
       kind: "scf",
       scf: String(at).padStart(3, "0"),
       excluded: false,
     }))
     const refused = { _tag: "TooManyEach", areas: 61, most: 60 } as const
-    assert.deepStrictEqual(eachAreaRefused({ areas }), refused)
-    assert.isNull(eachAreaRefused({ areas: areas.map((area) => ({ ...area, excluded: true })) }))
-    assert.strictEqual(selectionRefusedText(refused), "at most 60 areas can be counted separately, not 61")
+    assert.deepStrictEqual(separateAreasRefusal({ areas }), refused)
+    assert.isNull(separateAreasRefusal({ areas: areas.map((area) => ({ ...area, excluded: true })) }))
+    assert.strictEqual(selectionRefusalText(refused), "at most 60 areas can be counted separately, not 61")
   })
 
   it.effect("areaTable: refuses a table that would be too large before it counts anything", () =>
@@ -297,7 +309,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
       const bands = Array.from({ length: 999 }, (_, at) => ({ from: `${18 + (at % 80)}`, to: "99" }))
       const ask = (areas: number, asks: object) =>
         Effect.promise(() =>
-          listAnswersOf(open)
+          createListAnswers(open)
             .areaTable({ question: dense.question(chosen(areas)), asks }, open.manifest)
             .answer(new Yielder()),
         )
@@ -316,7 +328,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
       )
       assert.deepStrictEqual(
         yield* ask(1, { columns: [{ column: "SHOES" }] }),
-        Result.fail(selectionRefusedText({ _tag: "ColumnUnknown", column: "SHOES" })),
+        Result.fail(selectionRefusalText({ _tag: "ColumnUnknown", column: "SHOES" })),
       )
     }),
   )

@@ -1,22 +1,22 @@
 import {
-  type AskedShades,
+  type ShadesRequest,
   areaTable,
-  binsOf,
+  buildBins,
   breakdown,
   crossTab,
-  eachArea,
+  countAreasSeparately,
   evaluate,
   fillRates,
   OUTLINE_LEVELS,
   overlap,
   quantitiesForTotal,
   restrictions,
-  SAMPLE_RECORDS,
+  SAMPLE_SIZE,
   saturation,
   shades,
-  type SelectionRefused,
+  type SelectionRefusal,
   suggestions,
-  type Suppressed,
+  type SuppressedKeys,
   type Universe,
   type UniverseRecord,
   waterfall,
@@ -30,7 +30,7 @@ import type { LIST_QUESTIONS } from "../../src/protocol/listQuestions.ts"
 /** The subject of a question, and every record of the universe. */
 export interface Drawn {
   readonly universe: Universe
-  readonly suppressed: Suppressed
+  readonly suppressed: SuppressedKeys
   readonly definition: CanonicalDefinition
   readonly down: StoredColumn
   readonly across: StoredColumn
@@ -41,12 +41,12 @@ interface Expected {
   /** The question's parameters besides the definition. */
   readonly asks: unknown
   /** The answer that is found by looking at every record. */
-  readonly answer: Result.Result<unknown, SelectionRefused>
+  readonly answer: Result.Result<unknown, SelectionRefusal>
 }
 
 const evaluated = ({ definition, suppressed, universe }: Drawn) => evaluate(universe, definition, suppressed)
 
-const recordsOf = (drawn: Drawn): Result.Result<ReadonlyArray<UniverseRecord>, SelectionRefused> =>
+const recordsOf = (drawn: Drawn): Result.Result<ReadonlyArray<UniverseRecord>, SelectionRefusal> =>
   Result.map(evaluated(drawn), ({ selected }) => selected.flatMap(({ records }) => records))
 
 /** Returns a record's place as a sample shows it: in Canada, the first half of the postal code. */
@@ -54,10 +54,10 @@ const shownZip = (record: UniverseRecord | undefined): string | undefined =>
   record?.zip ?? record?.postalCode?.slice(0, 3)
 
 /** ZIP Codes of ten records, spread evenly over the rows of each area. */
-const sampleZips = (drawn: Drawn): Result.Result<unknown, SelectionRefused> =>
+const sampleZips = (drawn: Drawn): Result.Result<unknown, SelectionRefusal> =>
   Result.map(evaluated(drawn), ({ details: { areas, total }, selected }) => {
     const rowOf = new Map(drawn.universe.records.map((record, row) => [record, row]))
-    const wanted = quantitiesForTotal(areas, Math.min(total, SAMPLE_RECORDS))
+    const wanted = quantitiesForTotal(areas, Math.min(total, SAMPLE_SIZE))
     const rows = selected.flatMap(({ records }, at) => {
       const quantity = wanted[areas[at]?.key ?? ""] ?? 0
       const own = records.map((record) => rowOf.get(record) ?? -1).toSorted((a, b) => a - b)
@@ -69,7 +69,7 @@ const sampleZips = (drawn: Drawn): Result.Result<unknown, SelectionRefused> =>
   })
 
 /** Picks some outlines of one level, and adds codes that don't exist. */
-const askedShades = ({ gazetteer, records }: Universe, from: number): AskedShades => {
+const askedShades = ({ gazetteer, records }: Universe, from: number): ShadesRequest => {
   const { counties, states } = gazetteer.places
   const level = OUTLINE_LEVELS[from % OUTLINE_LEVELS.length] ?? "zip"
   const living = records.flatMap((record) => {
@@ -128,7 +128,7 @@ export const EXPECTED: {
   }),
   eachArea: ({ definition, suppressed, universe }) => ({
     asks: {},
-    answer: Result.map(eachArea(universe, definition, suppressed), (areas) => ({ areas })),
+    answer: Result.map(countAreasSeparately(universe, definition, suppressed), (areas) => ({ areas })),
   }),
   shades: ({ definition, suppressed, universe, wanted = 0 }) => {
     const asks = askedShades(universe, wanted)
@@ -162,7 +162,7 @@ export const EXPECTED: {
   },
   areaTable: ({ across, definition, down, suppressed, universe, wanted }) => {
     const keys = definition.areas.filter(({ excluded }) => !excluded).map(areaKey)
-    const bands = binsOf(down.column, [], 12).map(({ from, to }) => ({ from, to }))
+    const bands = buildBins(down.column, [], 12).map(({ from, to }) => ({ from, to }))
     const asks = {
       columns: [
         { column: down.column.column, ...(bands.length === 0 ? {} : { bands }) },

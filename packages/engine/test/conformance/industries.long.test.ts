@@ -25,13 +25,13 @@ import { assert, layer } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { vi } from "vitest"
-import { Deliverer } from "../../src/lists/Deliverer.ts"
-import { sampleOf } from "../../src/lists/sample/sampleOf.ts"
+import { DeliveryWriter } from "../../src/lists/DeliveryWriter.ts"
+import { readMaskedSample } from "../../src/lists/sample/readMaskedSample.ts"
 import { openUniverse } from "../../src/opened/openUniverse.ts"
 import type { CountEngine } from "../../src/question/CountEngine.ts"
-import { restrictionsNear } from "../../src/question/restrictionsNear.ts"
-import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
-import { centersIn } from "../../src/sql/centersIn.ts"
+import { suggestRestrictions } from "../../src/question/suggestRestrictions.ts"
+import { suggestChanges } from "../../src/question/suggestChanges.ts"
+import { createCenterLookup } from "../../src/sql/createCenterLookup.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { criterion } from "../definitions.ts"
@@ -47,7 +47,7 @@ vi.setConfig({ testTimeout: 240_000 })
 const ground = Effect.gen(function* () {
   const dense = yield* DenseUniverse
   const { snapshot } = dense.slices.manifest
-  const duckDb = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), snapshot)
+  const duckDb = new SqlCountEngine(yield* DenseDuckDb, createCenterLookup(dense.slices), snapshot)
   const engines: ReadonlyArray<CountEngine> = [dense.engine, duckDb]
   const others = anyDenseDefinition(dense)
   return { dense, engines, others }
@@ -256,7 +256,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
       const codesOf = (rows: Uint32Array) => [...rows].map((row) => dense.records[row]?.industries ?? [])
       const codes = codesOf(Result.getOrThrow(chosen).rows)
       assert.strictEqual(new Set(codes.map((own) => own.length)).size, 3)
-      yield* Effect.promise(() => new Deliverer(open).deliver(order, new Yielder()))
+      yield* Effect.promise(() => new DeliveryWriter(open).deliver(order, new Yielder()))
       const csv = yield* Effect.promise(() => readFile(join(folder, "list.csv"), "utf8"))
       const lines = csv.trimEnd().split("\r\n")
       assert.match(
@@ -269,7 +269,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         assert.isTrue(line.endsWith(`,${csvLine(cells).trimEnd()}`), `${line} of ${own.join()}`)
       }
       const ten = yield* Effect.promise(() => open.engine.choose(question, [10]))
-      const sample = yield* Effect.promise(() => sampleOf(open, question, new Yielder()))
+      const sample = yield* Effect.promise(() => readMaskedSample(open, question, new Yielder()))
       assert.deepStrictEqual(
         Result.getOrThrow(sample).records.map(({ values }) => values),
         codesOf(Result.getOrThrow(ten).rows).map((own) => [
@@ -292,11 +292,11 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         for (const engine of engines) {
           const yielder = new Yielder()
           assert.deepStrictEqual(
-            yield* Effect.promise(() => suggestionsOf(engine, facts, question, 3_000, yielder)),
+            yield* Effect.promise(() => suggestChanges(engine, facts, question, 3_000, yielder)),
             more,
           )
           assert.deepStrictEqual(
-            yield* Effect.promise(() => restrictionsNear(engine, dense.columns, question, 300, yielder)),
+            yield* Effect.promise(() => suggestRestrictions(engine, dense.columns, question, 300, yielder)),
             fewer,
           )
         }

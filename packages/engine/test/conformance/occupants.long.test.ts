@@ -1,10 +1,10 @@
 import {
   evaluate,
-  everybodyInAreas,
-  nobodySuppressed,
+  reduceToAreas,
+  noSuppressions,
   type RouteSaturation,
   saturation,
-  unitOf,
+  recordUnit,
 } from "@listwright/domain/counting"
 import {
   type Area,
@@ -13,15 +13,15 @@ import {
   type CanonicalDefinition,
   emptyDefinition,
 } from "@listwright/domain/definition"
-import { changeWanted, orderedParts, wantedOrder } from "@listwright/domain/order"
+import { changeWanted, orderedPartQuantities, wantedOrder } from "@listwright/domain/order"
 import { Zip } from "@listwright/domain/shared"
 import { chooseParts } from "../../src/lists/chooseParts.ts"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
 import fc from "fast-check"
-import { centersIn } from "../../src/sql/centersIn.ts"
+import { createCenterLookup } from "../../src/sql/createCenterLookup.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
-import { routeSaturationOf } from "../../src/question/routeSaturationOf.ts"
+import { countRouteSaturation } from "../../src/question/countRouteSaturation.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { agreeOnDetails, type Sides } from "../sql/agreement.ts"
 import { duckDbOf } from "../sql/denseDuckDb.ts"
@@ -62,10 +62,10 @@ const cutRoutes = (
   definition: CanonicalDefinition,
   routes: ReadonlyArray<RouteSaturation>,
 ): number => {
-  const inside = Result.getOrThrow(evaluate(universe, everybodyInAreas(definition), nobodySuppressed))
+  const inside = Result.getOrThrow(evaluate(universe, reduceToAreas(definition), noSuppressions))
   const reached = Map.groupBy(
     inside.selected.flatMap(({ records }) => records.filter(({ dwelling }) => dwelling !== "business")),
-    (record) => unitOf(record, "carrierRoute"),
+    (record) => recordUnit(record, "carrierRoute"),
   )
   return routes.filter(({ code, deliverable }) => (reached.get(code)?.length ?? 0) < deliverable).length
 }
@@ -76,7 +76,11 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
     () =>
       Effect.gen(function* () {
         const { dense, sides } = yield* Both
-        const sql = new SqlCountEngine(sides.sql, centersIn(dense.slices), dense.slices.manifest.snapshot)
+        const sql = new SqlCountEngine(
+          sides.sql,
+          createCenterLookup(dense.slices),
+          dense.slices.manifest.snapshot,
+        )
         const seen = {
           routes: 0,
           businesses: 0,
@@ -122,7 +126,7 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
           const taken = saturation(dense.universe, definition, dense.suppressed)
           const question = dense.question(definition)
           for (const engine of [dense.engine, sql])
-            assert.deepStrictEqual(await routeSaturationOf(engine, question, {}, new Yielder()), taken)
+            assert.deepStrictEqual(await countRouteSaturation(engine, question, {}, new Yielder()), taken)
           if (Result.isFailure(expected)) return
           const { details } = expected.success
           if (Result.isSuccess(taken)) {
@@ -206,7 +210,7 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
                   ),
                 order,
               )
-            const parts = orderedParts(some)
+            const parts = orderedPartQuantities(some)
             const keys = definition.areas.map(areaKey)
             const desired = new Map(some.parts.map((area) => [area.key, area.desired]))
             const chosen = Result.getOrThrow(
@@ -225,7 +229,7 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
               const [record, area] = [dense.records[row], chosen.areas[at] ?? -1]
               if (record === undefined) throw new Error(`there is no row ${row}`)
               assert.isTrue(persons[area]?.has(record.personKey), "of its area")
-              const route = unitOf(record, "carrierRoute") ?? ""
+              const route = recordUnit(record, "carrierRoute") ?? ""
               const part = divides ? `${route}/${KIND[record.dwelling]}` : route
               const own = taken.get(keys[area] ?? "") ?? new Map<string, number>()
               taken.set(keys[area] ?? "", own.set(part, (own.get(part) ?? 0) + 1))

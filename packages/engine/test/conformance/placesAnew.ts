@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { VECTOR_ROWS } from "../../src/format/layout/layOutRows.ts"
-import { NOWHERE } from "../../src/format/layout/points.ts"
-import { unplacedInUnits } from "../../src/format/layout/unplacedInUnits.ts"
+import { UNKNOWN_COORDINATE } from "../../src/format/layout/points.ts"
+import { countUnplacedRows } from "../../src/format/layout/countUnplacedRows.ts"
 import { readZipTable, writeZipTable } from "../../src/format/layout/ZipTable.ts"
 import { rowsOf } from "../universe/smallUniverse.ts"
 
@@ -23,8 +23,8 @@ export const heldPlaces = async (
 ): Promise<ReadonlyArray<readonly [number, number] | null>> => {
   const points = await readPoints(folder)
   return (await positionsOf(folder)).map((at) => {
-    const [x = NOWHERE, y = NOWHERE] = points.subarray(2 * at, 2 * at + 2)
-    return x === NOWHERE ? null : [x, y]
+    const [x = UNKNOWN_COORDINATE, y = UNKNOWN_COORDINATE] = points.subarray(2 * at, 2 * at + 2)
+    return x === UNKNOWN_COORDINATE ? null : [x, y]
   })
 }
 
@@ -34,9 +34,9 @@ export const recountUnplaced = async (folder: string): Promise<void> => {
   const rows = await rowsOf(folder, "SELECT ROUTE, ZIP4 % 10000 AS PLUS4 FROM people ORDER BY ROW_ID")
   const zips = readZipTable(await readFile(join(folder, "places/zips"))).map((zip) => {
     const own = places.slice(zip.row, zip.row + zip.rows)
-    const held = Int32Array.from(own.flatMap((place) => place ?? [NOWHERE, NOWHERE]))
+    const held = Int32Array.from(own.flatMap((place) => place ?? [UNKNOWN_COORDINATE, UNKNOWN_COORDINATE]))
     const lacking = (unit: "ROUTE" | "PLUS4"): number =>
-      unplacedInUnits(held, (row) => Number(rows[zip.row + row]?.[unit]))
+      countUnplacedRows(held, (row) => Number(rows[zip.row + row]?.[unit]))
     return {
       ...zip,
       unplaced: own.filter((place) => place === null).length,
@@ -56,7 +56,7 @@ export const removePlaces = async (
   const points = await readPoints(folder)
   for (const [at, { vector, vectors }] of zips.entries())
     for (let position = vector * VECTOR_ROWS; position < (vector + vectors) * VECTOR_ROWS; position++)
-      if (isLost(position, at)) points.fill(NOWHERE, 2 * position, 2 * position + 2)
+      if (isLost(position, at)) points.fill(UNKNOWN_COORDINATE, 2 * position, 2 * position + 2)
   await writeFile(join(folder, "places/points"), points)
   await recountUnplaced(folder)
 }

@@ -3,7 +3,7 @@ import { isWithinIndustry } from "@listwright/domain/audience"
 import {
   evaluate,
   type Evaluation,
-  type SelectionRefused,
+  type SelectionRefusal,
   type UniverseRecord,
 } from "@listwright/domain/counting"
 import {
@@ -17,7 +17,7 @@ import { Zip } from "@listwright/domain/shared"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result, Schema } from "effect"
 import type { CountEngine } from "../../src/question/CountEngine.ts"
-import { centersIn } from "../../src/sql/centersIn.ts"
+import { createCenterLookup } from "../../src/sql/createCenterLookup.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { DenseDuckDb } from "../sql/denseDuckDb.ts"
 import { DenseUniverse } from "./denseUniverse.ts"
@@ -69,13 +69,13 @@ const sides = Effect.gen(function* () {
   const dense = yield* DenseUniverse
   const duckDb = new SqlCountEngine(
     yield* DenseDuckDb,
-    centersIn(dense.slices),
+    createCenterLookup(dense.slices),
     dense.slices.manifest.snapshot,
   )
   const engines: ReadonlyArray<CountEngine> = [dense.engine, duckDb]
   /** Returns the answer that all of them give; throws if they differ. */
   const answerOf = (definition: CanonicalDefinition) =>
-    Effect.promise(async (): Promise<Result.Result<Evaluation, SelectionRefused>> => {
+    Effect.promise(async (): Promise<Result.Result<Evaluation, SelectionRefusal>> => {
       const expected = evaluate(dense.universe, definition, dense.suppressed)
       for (const engine of engines)
         assert.deepStrictEqual(
@@ -90,7 +90,7 @@ const sides = Effect.gen(function* () {
   return { dense, answerOf, countOf }
 })
 
-const refusalOf = (answer: Result.Result<Evaluation, SelectionRefused>): SelectionRefused | null =>
+const refusalOf = (answer: Result.Result<Evaluation, SelectionRefusal>): SelectionRefusal | null =>
   Result.isFailure(answer) ? answer.failure : null
 
 const recordsOf = ({ selected }: Evaluation): ReadonlyArray<ReadonlyArray<UniverseRecord>> =>
@@ -265,7 +265,7 @@ const READINGS = {
   }),
   "A radio column accepts only one value.": Effect.gen(function* () {
     const { answerOf } = yield* sides
-    const refused: SelectionRefused = { _tag: "OneValueOnly", column: "GENDER" }
+    const refused: SelectionRefusal = { _tag: "OneValueOnly", column: "GENDER" }
     for (const criteria of [[values("GENDER", "F", "M")], [values("GENDER", "F"), values("GENDER", "M")]])
       assert.deepStrictEqual(refusalOf(yield* answerOf(asked([state("RI")], criteria))), refused)
     assert.isNull(refusalOf(yield* answerOf(asked([state("RI")], [values("GENDER", "F", "F")]))))
@@ -289,7 +289,7 @@ const READINGS = {
   "A place that does not exist is refused by name; city names ignore case and blanks.": Effect.gen(
     function* () {
       const { answerOf, countOf } = yield* sides
-      const refusals: ReadonlyArray<readonly [Area, SelectionRefused]> = [
+      const refusals: ReadonlyArray<readonly [Area, SelectionRefusal]> = [
         [state("ZZ", true), { _tag: "StateUnknown", state: "ZZ" }],
         [
           { kind: "county", county: "99999", excluded: false },

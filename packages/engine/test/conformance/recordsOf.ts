@@ -5,12 +5,12 @@ import { readFsas } from "../../../geography/src/canada/readCanada.ts"
 import { readZips } from "../../../geography/src/tables/readGeography.ts"
 import { Effect } from "effect"
 import { readColumns } from "../../src/format/columns/columnsFile.ts"
-import { coder, textOfCode } from "../../src/format/columns/codes.ts"
+import { createEncoder, codeText } from "../../src/format/columns/codes.ts"
 import { columnParts } from "../../src/format/columns/columnParts.ts"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
-import { degreesOf } from "../../src/format/layout/points.ts"
+import { toDegrees } from "../../src/format/layout/points.ts"
 import { heldPlaces } from "./placesAnew.ts"
-import { countryOfUniverse } from "../../src/format/UniverseManifest.ts"
+import { universeCountry } from "../../src/format/UniverseManifest.ts"
 import { readManifest } from "../../src/format/readManifest.ts"
 import { ZIP_NUMBERS } from "../../src/format/rows/zipNumbers.ts"
 import { rowsOf } from "../universe/smallUniverse.ts"
@@ -22,7 +22,7 @@ const valuesOf = (stored: StoredColumn, held: number): ReadonlyArray<string> => 
   if (held === 0) return []
   return stored.encoding === "flags"
     ? stored.column.values.flatMap(({ value }, bit) => (Math.floor(held / 2 ** bit) % 2 === 1 ? [value] : []))
-    : [textOfCode(stored, coder(stored)(held))]
+    : [codeText(stored, createEncoder(stored)(held))]
 }
 
 const isIndustries = ({ encoding }: StoredColumn): boolean => encoding === "industries"
@@ -30,7 +30,7 @@ const isIndustries = ({ encoding }: StoredColumn): boolean => encoding === "indu
 const phones = ["none", "deliverable", "doNotCall"] as const
 
 const pointOf = (held: readonly [number, number] | null): Point | null =>
-  held === null ? null : [degreesOf(held[0]), degreesOf(held[1])]
+  held === null ? null : [toDegrees(held[0]), toDegrees(held[1])]
 
 /** The place where a record gets its mail. */
 type MailPlace = Pick<
@@ -91,7 +91,7 @@ const PLACE_READERS: Readonly<Record<Country, () => PlaceReader>> = { US: inTheU
 export const recordsOf = async (folder: string): Promise<ReadonlyArray<UniverseRecord>> => {
   const columns = await readColumns(folder)
   const manifest = await Effect.runPromise(readManifest(folder))
-  const placeOf = PLACE_READERS[countryOfUniverse(manifest ?? {})]()
+  const placeOf = PLACE_READERS[universeCountry(manifest ?? {})]()
   const places = await heldPlaces(folder)
   const rows = await rowsOf(folder, "SELECT * FROM people JOIN payload USING (ROW_ID) ORDER BY ROW_ID")
   return rows.map((row, at): UniverseRecord => {

@@ -1,10 +1,10 @@
 import { assert, layer } from "@effect/vitest"
 import {
   evaluate,
-  nobodySuppressed,
+  noSuppressions,
   overlap,
-  overlapOfCounts,
-  selectedByKey,
+  buildOverlap,
+  attributeSelectionKey,
 } from "@listwright/domain/counting"
 import {
   type Area,
@@ -14,15 +14,15 @@ import {
   type Criterion,
   emptyDefinition,
 } from "@listwright/domain/definition"
-import { partsOfQuantity } from "@listwright/domain/pricing"
+import { divideQuantity } from "@listwright/domain/pricing"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { vi } from "vitest"
 import { chooseParts } from "../../src/lists/chooseParts.ts"
-import { type EngineQuestion, SUPPRESSING_NOBODY } from "../../src/question/EngineQuestion.ts"
-import { attributesOfRows } from "../../src/question/by-list/attributesOfRows.ts"
-import { overlapByList } from "../../src/question/by-list/overlapByList.ts"
-import { selectedByOf } from "../../src/question/by-list/selectedByOf.ts"
+import { type EngineQuestion, NO_SUPPRESSIONS } from "../../src/question/EngineQuestion.ts"
+import { findRowAttributes } from "../../src/question/by-list/findRowAttributes.ts"
+import { addListAttributes } from "../../src/question/by-list/addListAttributes.ts"
+import { findAreaAttributes } from "../../src/question/by-list/findAreaAttributes.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { anyCombination, severalOf } from "./anyCombination.ts"
 import { DenseUniverse } from "./denseUniverse.ts"
@@ -87,17 +87,17 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
           savedCounts: new Map(
             NAMES.map((id) => [
               id,
-              { definition: LISTS[id] ?? emptyDefinition(10), suppressed: nobodySuppressed },
+              { definition: LISTS[id] ?? emptyDefinition(10), suppressed: noSuppressions },
             ]),
           ),
         }
         const questionOf = (definition: CanonicalDefinition): EngineQuestion => ({
           definition,
-          suppressing: SUPPRESSING_NOBODY,
+          suppressing: NO_SUPPRESSIONS,
           savedCounts: NAMES.map((id) => ({
             id,
             definition: LISTS[id] ?? emptyDefinition(10),
-            suppressing: SUPPRESSING_NOBODY,
+            suppressing: NO_SUPPRESSIONS,
           })),
           locationFiles: [],
         })
@@ -105,32 +105,32 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         let several = 0
         const property = fc.asyncProperty(definitions, async (definition) => {
           const question = questionOf(definition)
-          const expected = Result.getOrThrow(evaluate(within, definition, nobodySuppressed))
+          const expected = Result.getOrThrow(evaluate(within, definition, noSuppressions))
           const counted = Result.getOrThrow(await engine.count(question))
-          const found = Result.getOrThrow(await selectedByOf(engine, question, counted, yielder))
+          const found = Result.getOrThrow(await findAreaAttributes(engine, question, counted, yielder))
           assert.deepStrictEqual(found, expected.selectedBy)
           if (!found.some((parts) => parts.length > 1)) return
           several++
           const wanted = counted.map(({ records }, at) =>
-            partsOfQuantity(found[at] ?? [], Math.ceil(records / 3)).filter(({ quantity }) => quantity > 0),
+            divideQuantity(found[at] ?? [], Math.ceil(records / 3)).filter(({ quantity }) => quantity > 0),
           )
           const byPart = wanted.map((parts) =>
             parts.length < 2
               ? null
-              : Object.fromEntries(parts.map((part) => [selectedByKey(part), part.quantity])),
+              : Object.fromEntries(parts.map((part) => [attributeSelectionKey(part), part.quantity])),
           )
           const quantities = counted.map(({ records }) => Math.ceil(records / 3))
           const chosen = Result.getOrThrow(
             await chooseParts(engine, slices, question, quantities, byPart, yielder),
           )
           assert.strictEqual(new Set(chosen.rows).size, chosen.rows.length, "no row comes twice")
-          const attributes = Result.getOrThrow(await attributesOfRows(engine, question, chosen, yielder))
+          const attributes = Result.getOrThrow(await findRowAttributes(engine, question, chosen, yielder))
           byPart.forEach((parts, at) => {
             if (parts === null) return
             const delivered: Record<string, number> = {}
             attributes.forEach((own, row) => {
               if (chosen.areas[row] !== at) return
-              const key = selectedByKey(own)
+              const key = attributeSelectionKey(own)
               delivered[key] = (delivered[key] ?? 0) + 1
             })
             assert.deepStrictEqual(delivered, parts)
@@ -142,11 +142,11 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         const six = list(NAMES.map(saved))
         const counted = Result.getOrThrow(yield* Effect.promise(() => engine.overlap(questionOf(six))))
         const byList = Result.getOrThrow(
-          yield* Effect.promise(() => overlapByList(engine, questionOf(six), counted, yielder)),
+          yield* Effect.promise(() => addListAttributes(engine, questionOf(six), counted, yielder)),
         )
         assert.deepStrictEqual(
-          overlapOfCounts(six.areas.map(areaKey), byList),
-          Result.getOrThrow(overlap(within, six, nobodySuppressed)),
+          buildOverlap(six.areas.map(areaKey), byList),
+          Result.getOrThrow(overlap(within, six, noSuppressions)),
         )
       }),
   )

@@ -2,14 +2,14 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
-import { identityOfPerson } from "../../src/matching/Identity.ts"
-import { Matcher } from "../../src/matching/Matcher.ts"
-import { sealed } from "../../src/matching/seal.ts"
-import { wantedLine } from "../../src/matching/wantedLine.ts"
+import { identityFromPerson } from "../../src/matching/Identity.ts"
+import { PersonMatcher } from "../../src/matching/PersonMatcher.ts"
+import { createSealer } from "../../src/matching/seal.ts"
+import { formatIdentityLine } from "../../src/matching/formatIdentityLine.ts"
 import { openUniverse } from "../../src/opened/openUniverse.ts"
 import { importUniverse } from "../../src/import/importUniverse.ts"
 import { DuckDBInstance } from "@duckdb/node-api"
-import { repairHouseholds } from "../../src/import/staging/addressHousehold.ts"
+import { repairHouseholds } from "../../src/import/staging/householdKeySql.ts"
 import { rowsOf } from "../universe/smallUniverse.ts"
 import { peopleCsv, provided } from "../universe/import/providerFiles.ts"
 
@@ -28,7 +28,7 @@ const ADDRESSES = [
 
 class World extends Context.Service<
   World,
-  { readonly folder: string; readonly universe: string; readonly matcher: Matcher }
+  { readonly folder: string; readonly universe: string; readonly matcher: PersonMatcher }
 >()("test/World") {
   static readonly layer = Layer.effect(
     World,
@@ -37,16 +37,16 @@ class World extends Context.Service<
       yield* importUniverse({ mapping: files.mapping, folder: files.universe, maxRefused: 0 })
       const universe = yield* openUniverse(files.universe)
       yield* Effect.addFinalizer(() => Effect.promise(universe.slices.close))
-      return { ...files, matcher: new Matcher(universe, () => Promise.resolve()) }
+      return { ...files, matcher: new PersonMatcher(universe, () => Promise.resolve()) }
     }),
   )
 }
 
-const at = (address: string) => identityOfPerson({ firstName: "", lastName: "", address, zip: "60614" })
+const at = (address: string) => identityFromPerson({ firstName: "", lastName: "", address, zip: "60614" })
 
 /** Text and place of an address sealed when fractions were left out of its form. */
 const sealedBefore = (form: string, digits: string) =>
-  sealed(SECRET)({ kind: "address", place: `60614|${digits}`, text: `address|60614|${form}` })
+  createSealer(SECRET)({ kind: "address", place: `60614|${digits}`, text: `address|60614|${form}` })
 
 /** The keys that are found of lines of wanted identities. */
 const found = Effect.fn("found")(function* (lines: ReadonlyArray<string>, secret: string | null) {
@@ -79,9 +79,9 @@ layer(World.layer)("A fraction of a house number", (it) => {
   it.effect("names the people at it and nobody next door, sealed or not", () =>
     Effect.gen(function* () {
       for (const [address, keys] of asked) {
-        assert.deepStrictEqual(yield* found([wantedLine(0, at(address))], null), keys, address)
+        assert.deepStrictEqual(yield* found([formatIdentityLine(0, at(address))], null), keys, address)
         assert.deepStrictEqual(
-          yield* found([wantedLine(0, sealed(SECRET)(at(address)))], SECRET),
+          yield* found([formatIdentityLine(0, createSealer(SECRET)(at(address)))], SECRET),
           keys,
           address,
         )
@@ -98,9 +98,9 @@ layer(World.layer)("A fraction of a house number", (it) => {
 
   it.effect("sealed before it was kept, names whom it named then", () =>
     Effect.gen(function* () {
-      const old = wantedLine(0, sealedBefore("318 MOUND ST", "318"), 1)
+      const old = formatIdentityLine(0, sealedBefore("318 MOUND ST", "318"), 1)
       assert.deepStrictEqual(yield* found([old], SECRET), [1, 2, 4, 5])
-      const digits = wantedLine(0, sealedBefore("318 1 2 MOUND ST", "31812"), 1)
+      const digits = formatIdentityLine(0, sealedBefore("318 1 2 MOUND ST", "31812"), 1)
       assert.deepStrictEqual(yield* found([digits], SECRET), [3])
     }),
   )

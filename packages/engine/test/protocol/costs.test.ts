@@ -7,10 +7,10 @@ import {
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { Yielder } from "../../src/turns/Yielder.ts"
-import { answering } from "../../src/process/Answering.ts"
+import { createAnswerPreparer } from "../../src/process/AnswerPreparer.ts"
 import { LONG_COST_MS } from "../../src/protocol/costs.ts"
 import { QUESTIONS } from "../../src/protocol/questions.ts"
-import { SUPPRESSING_NOBODY } from "../../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS } from "../../src/question/EngineQuestion.ts"
 
 const SIZE = { records: 100_000_000 }
 
@@ -27,12 +27,12 @@ const closest = (areas: number): ListDefinition => ({
 })
 
 const about = (definition: ListDefinition) => ({
-  question: { definition, suppressing: SUPPRESSING_NOBODY, savedCounts: [], locationFiles: [] },
+  question: { definition, suppressing: NO_SUPPRESSIONS, savedCounts: [], locationFiles: [] },
   asks: {},
 })
 
 const counted: Parameters<typeof QUESTIONS.count.read>[0] = { areas: [], suppressed: [], withoutPlace: [] }
-const count = answering(QUESTIONS.count, () => Promise.resolve(Result.succeed(counted)))
+const count = createAnswerPreparer(QUESTIONS.count, () => Promise.resolve(Result.succeed(counted)))
 
 describe("A question to the engine", () => {
   it("is answered for 1,000 areas of the nearest, and refused before any work for 2,000, with what to do", async () => {
@@ -46,7 +46,7 @@ describe("A question to the engine", () => {
 
   it("that was ordered is never refused for its cost, and overdue it is a failure", async () => {
     const delivered = { delivered: { records: 0, areas: [], sha256: "", snapshot: "" } }
-    const deliver = answering(QUESTIONS.deliver, () => Promise.resolve(Result.succeed(delivered)))
+    const deliver = createAnswerPreparer(QUESTIONS.deliver, () => Promise.resolve(Result.succeed(delivered)))
     const order = {
       ...about(closest(2_000)),
       quantities: [],

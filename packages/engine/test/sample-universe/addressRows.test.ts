@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { isLivedIn } from "../../src/sample-universe/addresses/Address.ts"
+import { isResidential } from "../../src/sample-universe/addresses/Address.ts"
 import { SUFFIXES } from "../../src/sample-universe/addresses/addressForms.ts"
 import { AddressStream } from "../../src/sample-universe/addresses/AddressStream.ts"
 import { blockTexts } from "../../src/sample-universe/build/blockTexts.ts"
@@ -38,7 +38,7 @@ describe("The rows of consumers", () => {
     for (const place of places) {
       const addresses = new AddressStream(SEED, place, names.streets.length)
       for (let household = 0; zips[row] === Number(place.zip); household++) {
-        const address = addresses.nextWhere(isLivedIn)
+        const address = addresses.nextWhere(isResidential)
         for (; households[row] === household && zips[row] === Number(place.zip); row++) {
           for (const [fact, column] of FACTS)
             assert.strictEqual(rows.column(column)[row], address[fact], `${fact} of row ${row}`)

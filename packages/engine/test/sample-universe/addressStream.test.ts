@@ -1,13 +1,13 @@
-import { normalAddress } from "@listwright/domain/suppression"
+import { normalizeAddress } from "@listwright/domain/suppression"
 import fc from "fast-check"
 import { assert, describe, it } from "vitest"
-import { type Address, isLivedIn } from "../../src/sample-universe/addresses/Address.ts"
+import { type Address, isResidential } from "../../src/sample-universe/addresses/Address.ts"
 import { ADDRESS_FORMS, SUFFIXES } from "../../src/sample-universe/addresses/addressForms.ts"
 import { AddressStream } from "../../src/sample-universe/addresses/AddressStream.ts"
 import { nameLists } from "../../src/sample-universe/people/nameLists.ts"
 import { layOutPlaces } from "../../src/sample-universe/places/layOutPlaces.ts"
 import type { Place } from "../../src/format/layout/Place.ts"
-import { heldDegrees } from "../../src/format/layout/points.ts"
+import { toStoredDegrees } from "../../src/format/layout/points.ts"
 import { ADDRESS_KINDS, type AddressKind } from "../../src/format/rows/rowColumns.ts"
 
 const { streets } = nameLists()
@@ -82,9 +82,9 @@ describe("The addresses of a ZIP Code", () => {
         // As a universe holds them, in ten-millionths of a degree.
         const off = side.flatMap((address) =>
           (["latitude", "longitude"] as const).map((axis) => {
-            const [from, to] = [heldDegrees(first[axis]), heldDegrees(last[axis])]
+            const [from, to] = [toStoredDegrees(first[axis]), toStoredDegrees(last[axis])]
             const part = (address.number - first.number) / (last.number - first.number)
-            return Math.abs(heldDegrees(address[axis]) - (from + part * (to - from)))
+            return Math.abs(toStoredDegrees(address[axis]) - (from + part * (to - from)))
           }),
         )
         assert.isAtMost(Math.max(...off), 1)
@@ -136,7 +136,7 @@ describe("The addresses of a ZIP Code", () => {
   it("are each written in one way, on streets that each belong to one carrier route", () =>
     everywhere((addresses) => {
       assert.strictEqual(
-        distinct(addresses.map((address) => normalAddress(textOf(address)))),
+        distinct(addresses.map((address) => normalizeAddress(textOf(address)))),
         addresses.length,
       )
       const onStreets = addresses.filter((address) => !isBox(address))
@@ -179,7 +179,7 @@ describe("The addresses of a ZIP Code", () => {
             const stream = streamOf(seed, from)
             return Array.from({ length }, () => stream.nextWhere(fits))
           }
-          const taken = [...take(place, isLivedIn), ...take(other, ({ business }) => business)]
+          const taken = [...take(place, isResidential), ...take(other, ({ business }) => business)]
           const all = streamOf(seed, other)
           const wanted = new Map(taken.map((address) => [textOf(address), address]))
           for (let looked = 0; wanted.size > 0; looked++) {
@@ -216,6 +216,6 @@ describe("The addresses of a ZIP Code", () => {
       0.01,
     )
     // What routes are planned for: 1.73 people share an address.
-    assert.closeTo(share(all, isLivedIn), 1 / (0.7 * 1.73), 0.02)
+    assert.closeTo(share(all, isResidential), 1 / (0.7 * 1.73), 0.02)
   })
 })

@@ -3,12 +3,12 @@ import { assert, describe, it } from "@effect/vitest"
 import { canadianHomes } from "../../src/sample-universe/canada/canadianHomes.ts"
 import { canadianNames, LANGUAGE } from "../../src/sample-universe/canada/canadianNames.ts"
 import { canadianUniverse } from "../../src/sample-universe/canada/canadianUniverse.ts"
-import { namesOf } from "../../src/sample-universe/sampleUniverses.ts"
+import { demoNameLists } from "../../src/sample-universe/sampleUniverses.ts"
 import { ADDRESS_KINDS, HOUSEHOLD_FIRST } from "../../src/format/rows/rowColumns.ts"
 import { ZIP_NUMBERS } from "../../src/format/rows/zipNumbers.ts"
 
 const SEED = 7
-const names = namesOf(canadianUniverse)
+const names = demoNameLists(canadianUniverse)
 const places = canadianUniverse.layOut(SEED, 200_000, [])
 const { households, rows } = canadianUniverse.fill(SEED, places, names)
 const { plus4Text, zipText } = ZIP_NUMBERS.CA

@@ -1,9 +1,9 @@
 import { ATTRIBUTES, LIFESTYLE_ATTRIBUTES, PRICE_ELEMENTS } from "@listwright/domain/glossary"
 import { assert, describe, it } from "vitest"
-import { DEMO_UNIVERSES, namesOf } from "../../src/sample-universe/sampleUniverses.ts"
+import { DEMO_UNIVERSES, demoNameLists } from "../../src/sample-universe/sampleUniverses.ts"
 
 const columns = Object.values(DEMO_UNIVERSES).flatMap((universe) =>
-  universe.columns(namesOf(universe)).map(({ column }) => column),
+  universe.columns(demoNameLists(universe)).map(({ column }) => column),
 )
 
 describe("the attributes of the catalogue", () => {

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { type Address, isLivedIn } from "../../src/sample-universe/addresses/Address.ts"
+import { type Address, isResidential } from "../../src/sample-universe/addresses/Address.ts"
 import { AddressStream } from "../../src/sample-universe/addresses/AddressStream.ts"
 import { consumerUniverse } from "../../src/sample-universe/consumerUniverse.ts"
-import { LOAN_TYPES, MOVE_DISTANCE, MOVE_TYPE, MOVED } from "../../src/catalog/moverColumns.ts"
+import { LOAN_TYPES, MOVE_DISTANCE, MOVE_TYPE, MOVE_DATES } from "../../src/catalog/moverColumns.ts"
 import { moverUniverse } from "../../src/sample-universe/movers/moverUniverse.ts"
 import { nameLists } from "../../src/sample-universe/people/nameLists.ts"
-import { withRecords } from "../../src/sample-universe/places/withRecords.ts"
+import { distributeRecords } from "../../src/sample-universe/places/distributeRecords.ts"
 import { ADDRESS_KINDS, HOUSEHOLD_FIRST } from "../../src/format/rows/rowColumns.ts"
 
 const SEED = 7
@@ -63,12 +63,12 @@ describe("The movers of the demo", () => {
     const largest = places.toSorted((a, b) => b.records - a.records).slice(0, 20)
     const byQuarter = [0, 0, 0, 0]
     for (const place of largest) {
-      const consumers = withRecords([place], place.people, () => 1)
+      const consumers = distributeRecords([place], place.people, () => 1)
       const addresses = consumerUniverse.fill(SEED, consumers, names).households
       const stream = new AddressStream(SEED, place, names.streets.length)
       // A ZIP Code has a few more homes than its consumers fill.
       const lived = Array.from({ length: Math.ceil(1.1 * addresses) }, (): Address =>
-        stream.nextWhere(isLivedIn),
+        stream.nextWhere(isResidential),
       ).filter(({ kind }) => kind !== ADDRESS_KINDS.box)
       let passed = -1
       for (let row = place.firstRow; row < place.firstRow + place.records; row++) {
@@ -95,7 +95,7 @@ describe("The movers of the demo", () => {
     assert.strictEqual(byMonth.size, 12)
     for (const row of all) {
       const date = String(at("MOVEDATE", row))
-      assert.isTrue(date >= MOVED.first && date <= MOVED.last, date)
+      assert.isTrue(date >= MOVE_DATES.first && date <= MOVE_DATES.last, date)
       const iso = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`
       assert.strictEqual(new Date(iso).toISOString().slice(0, 10), iso)
     }

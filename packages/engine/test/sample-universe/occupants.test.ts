@@ -1,16 +1,16 @@
 import { assert, describe, it } from "@effect/vitest"
 import { consumerUniverse } from "../../src/sample-universe/consumerUniverse.ts"
-import { namesOf } from "../../src/sample-universe/sampleUniverses.ts"
+import { demoNameLists } from "../../src/sample-universe/sampleUniverses.ts"
 import { occupantUniverse } from "../../src/sample-universe/occupants/occupantUniverse.ts"
 import type { Rows } from "../../src/format/rows/Rows.ts"
-import { ADDRESS_KINDS, BUSINESS_KINDS, PHONE } from "../../src/format/rows/rowColumns.ts"
+import { ADDRESS_KINDS, BUSINESS_ADDRESS_KINDS, PHONE } from "../../src/format/rows/rowColumns.ts"
 
 const SEED = 7
 const PEOPLE = 40_000
 const YES = 1
 const rowsOf = (universe: typeof consumerUniverse): Rows => {
   const places = universe.layOut(SEED, PEOPLE, ["RI"])
-  return universe.fill(SEED, places, namesOf(universe)).rows
+  return universe.fill(SEED, places, demoNameLists(universe)).rows
 }
 const reading = (rows: Rows) => ({
   all: [...Array(rows.length).keys()],
@@ -26,7 +26,7 @@ const share = (holds: (row: number) => boolean): number =>
   addresses.all.filter(holds).length / addresses.all.length
 const isNamed = (row: number): boolean => addresses.at("NAMED", row) === 1
 const isBusiness = (row: number): boolean =>
-  new Set<number>(BUSINESS_KINDS).has(addresses.at("ADDRESS_KIND", row))
+  new Set<number>(BUSINESS_ADDRESS_KINDS).has(addresses.at("ADDRESS_KIND", row))
 const households = Map.groupBy(people.all, (row) => people.text(row, "ZIP", "HOUSEHOLD"))
 
 describe("The addresses of the demo", () => {

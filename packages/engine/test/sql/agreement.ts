@@ -4,12 +4,12 @@ import {
   crossTab,
   evaluate,
   type Evaluation,
-  type SelectionRefused,
-  type Suppressed,
+  type SelectionRefusal,
+  type SuppressedKeys,
   type Universe,
   type UniverseRecord,
   waterfall,
-  type AskedDetails,
+  type DetailsRequest,
 } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { areaKey } from "@listwright/domain/definition"
@@ -19,7 +19,7 @@ import { countAreasInSql } from "../../src/sql/answer/countAreas.ts"
 import { detailsInSql } from "../../src/sql/answer/details.ts"
 import { suppressedInSql } from "../../src/sql/answer/suppressedCounts.ts"
 import { waterfallInSql } from "../../src/sql/answer/waterfall.ts"
-import type { NamedPersons, SqlQuestion, SqlSuppressed } from "../../src/sql/SqlQuestion.ts"
+import type { SuppressedPersons, SqlQuestion, SqlSuppressions } from "../../src/sql/SqlQuestion.ts"
 import type { SqlUniverse } from "../../src/sql/SqlUniverse.ts"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 
@@ -27,13 +27,13 @@ import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 export interface Sides {
   readonly sql: SqlUniverse
   readonly universe: Universe
-  readonly suppressed: Suppressed
+  readonly suppressed: SuppressedKeys
 }
 
-const persons = (keys: ReadonlySet<bigint>): NamedPersons =>
+const persons = (keys: ReadonlySet<bigint>): SuppressedPersons =>
   keys.size === 0 ? { kind: "nobody" } : { kind: "keys", keys: () => Promise.resolve(keys) }
 
-const named = ({ doNotSell, files, orders, savedCounts }: Suppressed): SqlSuppressed => ({
+const named = ({ doNotSell, files, orders, savedCounts }: SuppressedKeys): SqlSuppressions => ({
   orders: persons(orders),
   files: persons(files),
   doNotSell: persons(doNotSell),
@@ -56,7 +56,7 @@ export const questionOf = (
   ),
 })
 
-export type Evaluated = Result.Result<Evaluation, SelectionRefused>
+export type Evaluated = Result.Result<Evaluation, SelectionRefusal>
 
 /** Counts in SQL what the evaluator counts, or throws; answers what that was. */
 export const agreeOnCounts = async (sides: Sides, definition: CanonicalDefinition): Promise<Evaluated> => {
@@ -91,7 +91,7 @@ export const agreeOnSteps = async (
 /** The same of the areas down to their detail rows, apart from distances; answers how many of these there were. */
 export const agreeOnDetails = async (sides: Sides, definition: CanonicalDefinition): Promise<number> => {
   const { sql, suppressed, universe } = sides
-  const expectedOf = (asked: AskedDetails) =>
+  const expectedOf = (asked: DetailsRequest) =>
     Result.map(evaluate(universe, definition, suppressed, asked), ({ details }) => ({
       areas: details.areas.map((area) => ({
         ...area,

@@ -1,6 +1,6 @@
 import { cp } from "node:fs/promises"
 import { join } from "node:path"
-import { type Universe, type UniverseRecord, unitOf } from "@listwright/domain/counting"
+import { type Universe, type UniverseRecord, recordUnit } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
@@ -34,7 +34,7 @@ const centersOf = (
 ): ReadonlyMap<string, Point> => {
   const byUnit = Map.groupBy(
     records.filter(({ point }) => point !== null),
-    (record) => unitOf(record, unit),
+    (record) => recordUnit(record, unit),
   )
   const middle = (own: ReadonlyArray<UniverseRecord>, axis: 0 | 1): number => {
     const degrees = own.map(({ point }) => point?.[axis] ?? 0)

@@ -2,7 +2,7 @@ import { DuckDBInstance } from "@duckdb/node-api"
 import { assert, describe, it } from "vitest"
 import { duckDbDialect } from "../../src/sql/duckdb/duckDbDialect.ts"
 import { conditionSql } from "../../src/sql/select/conditionSql.ts"
-import { deliveryOf } from "../../src/format/rows/routeCode.ts"
+import { routeDeliveryType } from "../../src/format/rows/routeCode.ts"
 
 const ROUTES = { carrierRoute: "carrierRoutes", poBox: "poBoxes", ruralRoute: "ruralRoutes" } as const
 
@@ -19,7 +19,9 @@ describe("Occupant options in SQL", () => {
     instance.closeSync()
     assert.deepStrictEqual(
       result.getRows().map(([code]) => Number(code)),
-      Array.from({ length: 5_000 }, (_, code) => code).filter((code) => ROUTES[deliveryOf(code)] === route),
+      Array.from({ length: 5_000 }, (_, code) => code).filter(
+        (code) => ROUTES[routeDeliveryType(code)] === route,
+      ),
     )
   })
 })

@@ -1,7 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
 import { type DuckDbUniverse, openDuckDb } from "../../src/sql/duckdb/openDuckDb.ts"
-import { countryOfUniverse } from "../../src/format/UniverseManifest.ts"
+import { universeCountry } from "../../src/format/UniverseManifest.ts"
 import { readManifest } from "../../src/format/readManifest.ts"
 import { DenseUniverse } from "../conformance/denseUniverse.ts"
 
@@ -11,7 +11,7 @@ export const duckDbOf = (folder: string) =>
     Effect.gen(function* () {
       const manifest = yield* readManifest(folder)
       if (manifest === null) return yield* Effect.die("there is no universe")
-      const facts = yield* readAreaFacts(null, countryOfUniverse(manifest))
+      const facts = yield* readAreaFacts(null, universeCountry(manifest))
       return yield* Effect.promise(() => openDuckDb(folder, manifest, { ...facts, threads: 2 }))
     }),
     (universe) => Effect.sync(universe.close),

@@ -1,11 +1,11 @@
 import { DuckDBInstance } from "@duckdb/node-api"
 import { distanceMiles } from "@listwright/domain/counting"
-import { pointInPolygon } from "@listwright/domain/geography"
+import { isPointInPolygon } from "@listwright/domain/geography"
 import type { Point } from "@listwright/domain/definition"
 import fc from "fast-check"
 import { assert, describe, it } from "vitest"
 import { distanceSql } from "../../src/sql/areas/distanceSql.ts"
-import { double } from "../../src/sql/areas/double.ts"
+import { doubleLiteral } from "../../src/sql/areas/doubleLiteral.ts"
 import { polygonSql } from "../../src/sql/areas/polygonSql.ts"
 
 const place = { longitude: "LONGITUDE", latitude: "LATITUDE" }
@@ -14,7 +14,7 @@ const place = { longitude: "LONGITUDE", latitude: "LATITUDE" }
 const asked = async (expression: string, points: ReadonlyArray<Point>): Promise<ReadonlyArray<unknown>> => {
   const instance = await DuckDBInstance.create()
   const connection = await instance.connect()
-  const rows = points.map(([east, north], at) => `(${at}, ${double(east)}, ${double(north)})`)
+  const rows = points.map(([east, north], at) => `(${at}, ${doubleLiteral(east)}, ${doubleLiteral(north)})`)
   const result = await connection.runAndReadAll(
     `SELECT ${expression} FROM (VALUES ${rows.join(", ")}) AS points(NUMBER, LONGITUDE, LATITUDE) ORDER BY NUMBER`,
   )
@@ -60,7 +60,7 @@ describe("Shapes in SQL", () => {
       fc.array(gridPoint, { minLength: 3, maxLength: 12 }),
       async (corners) => {
         const held = await asked(polygonSql(corners, place), points)
-        const expected = points.map((point) => pointInPolygon(point, corners))
+        const expected = points.map((point) => isPointInPolygon(point, corners))
         assert.deepStrictEqual(held, expected)
         for (const within of expected) seen[within ? "in" : "out"]++
       },
@@ -79,7 +79,7 @@ describe("Shapes in SQL", () => {
       -89.4 + (at % 20) * 0.18,
       40.2 + Math.floor(at / 20) * 0.18,
     ])
-    const expected = points.map((point) => pointInPolygon(point, corners))
+    const expected = points.map((point) => isPointInPolygon(point, corners))
     assert.isTrue(expected.includes(true) && expected.includes(false))
     assert.deepStrictEqual(await asked(polygonSql(corners, place), points), expected)
   })

@@ -2,9 +2,9 @@ import { assert, layer } from "@effect/vitest"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import fc from "fast-check"
-import { centersIn } from "../../src/sql/centersIn.ts"
-import { restrictionsNear } from "../../src/question/restrictionsNear.ts"
-import { suggestionsOf } from "../../src/question/suggestionsOf.ts"
+import { createCenterLookup } from "../../src/sql/createCenterLookup.ts"
+import { suggestRestrictions } from "../../src/question/suggestRestrictions.ts"
+import { suggestChanges } from "../../src/question/suggestChanges.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 import { SqlCountEngine } from "../../src/sql/SqlCountEngine.ts"
 import { anyDenseDefinition } from "../conformance/anyDenseDefinition.ts"
@@ -17,7 +17,11 @@ const PATIENCE = 300_000
 
 const ground = Effect.gen(function* () {
   const dense = yield* DenseUniverse
-  const sql = new SqlCountEngine(yield* DenseDuckDb, centersIn(dense.slices), dense.slices.manifest.snapshot)
+  const sql = new SqlCountEngine(
+    yield* DenseDuckDb,
+    createCenterLookup(dense.slices),
+    dense.slices.manifest.snapshot,
+  )
   return { dense, sql, engines: { one: dense.engine, other: sql, question: dense.question } }
 })
 
@@ -63,8 +67,8 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           for (const wanted of [undefined, 5_000]) {
             const [mine, theirs] = yield* Effect.promise(() =>
               Promise.all([
-                suggestionsOf(sql, facts, asked, wanted, new Yielder()),
-                suggestionsOf(dense.engine, facts, asked, wanted, new Yielder()),
+                suggestChanges(sql, facts, asked, wanted, new Yielder()),
+                suggestChanges(dense.engine, facts, asked, wanted, new Yielder()),
               ]),
             )
             assert.deepStrictEqual(mine, theirs)
@@ -72,8 +76,8 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
           }
           const [near, nearToo] = yield* Effect.promise(() =>
             Promise.all([
-              restrictionsNear(sql, dense.columns, asked, 200, new Yielder()),
-              restrictionsNear(dense.engine, dense.columns, asked, 200, new Yielder()),
+              suggestRestrictions(sql, dense.columns, asked, 200, new Yielder()),
+              suggestRestrictions(dense.engine, dense.columns, asked, 200, new Yielder()),
             ]),
           )
           assert.deepStrictEqual(near, nearToo)

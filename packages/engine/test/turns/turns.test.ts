@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Yielder } from "../../src/turns/Yielder.ts"
-import { Cancelled } from "../../src/turns/Cancelled.ts"
-import { DeadlineExceeded, Turns } from "../../src/turns/Turns.ts"
+import { CanceledError } from "../../src/turns/CanceledError.ts"
+import { DeadlineExceededError, Turns } from "../../src/turns/Turns.ts"
 
 const HOUR = 3_600_000
 
@@ -114,7 +114,8 @@ describe("Questions that share a thread", () => {
     const ended = Promise.allSettled(all)
     await new Promise((resolve) => setTimeout(resolve, 50))
     for (const id of all.keys()) turns.cancel(id)
-    for (const end of await ended) expect(end.status === "rejected" && end.reason).toBeInstanceOf(Cancelled)
+    for (const end of await ended)
+      expect(end.status === "rejected" && end.reason).toBeInstanceOf(CanceledError)
     const then = works
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect([works, turns.count]).toEqual([then, 0])
@@ -130,6 +131,6 @@ describe("Questions that share a thread", () => {
       turns.use(id, { client: "ann", isLong: true, deadlineMs: 30 }, endless),
     )
     for (const end of await Promise.allSettled(all))
-      expect(end.status === "rejected" && end.reason).toBeInstanceOf(DeadlineExceeded)
+      expect(end.status === "rejected" && end.reason).toBeInstanceOf(DeadlineExceededError)
   })
 })

@@ -1,5 +1,11 @@
 import { cityKey } from "@listwright/domain/definition"
-import { fsaOf, grouped, isPostalCode, lazily, SECOND_HALF_LETTERS } from "@listwright/domain/shared"
+import {
+  forwardSortationArea,
+  groupBy,
+  isPostalCode,
+  lazyValue,
+  SECOND_HALF_LETTERS,
+} from "@listwright/domain/shared"
 import type { CanadianCity, FsaInfo, Province } from "./Fsa.ts"
 import { readFsas, readProvinces } from "./readCanada.ts"
 
@@ -29,13 +35,13 @@ const SECOND_HALF = new RegExp(`^(?:\\d${SECOND_HALF_LETTERS}\\d)?$`)
 
 const codesBy = (fsas: ReadonlyArray<FsaInfo>, keyOf: (info: FsaInfo) => string) => {
   const groups = new Map(
-    [...grouped(fsas, keyOf)].map(([key, members]) => [key, members.map(({ fsa }) => fsa)]),
+    [...groupBy(fsas, keyOf)].map(([key, members]) => [key, members.map(({ fsa }) => fsa)]),
   )
   return (key: string): ReadonlyArray<string> => groups.get(key) ?? NONE
 }
 
 const citiesOf = (fsas: ReadonlyArray<FsaInfo>): ReadonlyArray<CanadianCity> =>
-  [...grouped(fsas, ({ city, province }) => `${province}\t${city}`)]
+  [...groupBy(fsas, ({ city, province }) => `${province}\t${city}`)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, members]) => {
       const [first] = members
@@ -48,9 +54,9 @@ const citiesOf = (fsas: ReadonlyArray<FsaInfo>): ReadonlyArray<CanadianCity> =>
 export const makeCanada = (): CanadianGeography => {
   const fsas = readFsas()
   const byFsa = new Map(fsas.map((info) => [info.fsa, info]))
-  const cities = lazily(() => citiesOf(fsas))
-  const ofCity = lazily(() => codesBy(fsas, ({ city, province }) => cityKey(province, city)))
-  const ofProvince = lazily(() => codesBy(fsas, ({ province }) => province))
+  const cities = lazyValue(() => citiesOf(fsas))
+  const ofCity = lazyValue(() => codesBy(fsas, ({ city, province }) => cityKey(province, city)))
+  const ofProvince = lazyValue(() => codesBy(fsas, ({ province }) => province))
   return {
     fsas,
     provinces: readProvinces(),
@@ -61,7 +67,9 @@ export const makeCanada = (): CanadianGeography => {
     wellFormed: (codes) =>
       [...new Set(codes)].filter(
         (code) =>
-          isPostalCode(code) && byFsa.has(fsaOf(code)) && SECOND_HALF.test(code.slice(fsaOf(code).length)),
+          isPostalCode(code) &&
+          byFsa.has(forwardSortationArea(code)) &&
+          SECOND_HALF.test(code.slice(forwardSortationArea(code).length)),
       ),
     fsasOfCity: (province, name) => ofCity()(cityKey(province, name)),
     fsasOfProvince: (province) => ofProvince()(province),

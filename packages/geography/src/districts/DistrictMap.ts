@@ -1,4 +1,4 @@
-import { lazily } from "@listwright/domain/shared"
+import { lazyValue } from "@listwright/domain/shared"
 
 /** The congressional districts that each ZIP Code overlaps, and the ZIP Codes of each district. */
 export interface DistrictMap {
@@ -12,7 +12,7 @@ export interface DistrictMap {
  * A state and two digits: 'IL05'. '00' is a state's only district, in the Census Bureau's notation, and also the
  * district of a delegate or resident commissioner (DC, Puerto Rico), which the Bureau writes as '98'.
  */
-export const DISTRICT = /^[A-Z]{2}\d{2}$/
+export const DISTRICT_PATTERN = /^[A-Z]{2}\d{2}$/
 
 const turned = (
   zipsOfDistrict: ReadonlyMap<string, ReadonlyArray<string>>,
@@ -31,7 +31,7 @@ const turned = (
 /** Builds the district map from each district's ZIP Codes. */
 export const districtMap = (entries: Iterable<readonly [string, ReadonlyArray<string>]>): DistrictMap => {
   const zipsOfDistrict = new Map([...entries].toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
-  const districtsOfZip = lazily(() => turned(zipsOfDistrict))
+  const districtsOfZip = lazyValue(() => turned(zipsOfDistrict))
   return {
     zipsOfDistrict,
     get districtsOfZip() {

@@ -1,4 +1,4 @@
-import { referenceTable } from "../reference/keepReference.ts"
+import { referenceTable } from "../reference/storeReference.ts"
 import type { DistrictMap } from "./DistrictMap.ts"
 
 export const DISTRICT_COLUMNS = ["district", "zips"]

@@ -1,12 +1,12 @@
-import { grouped } from "@listwright/domain/shared"
+import { groupBy } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { readCsvFile } from "../csv/readCsvFile.ts"
 import { ImportRefused, type RefusedRow } from "../reference/ReferenceErrors.ts"
-import { DISTRICT, type DistrictMap, districtMap } from "./DistrictMap.ts"
+import { DISTRICT_PATTERN, type DistrictMap, districtMap } from "./DistrictMap.ts"
 
 const COLUMNS = ["stateabbr", "zcta", "cd"]
 
-export interface DistrictsImported {
+export interface DistrictImport {
   readonly districts: DistrictMap
   readonly refused: ReadonlyArray<RefusedRow>
   /** The existing ZIP Codes that aren't in the file, ascending; they have no district. Most are PO boxes. */
@@ -30,7 +30,7 @@ const districtOf = (state: string, number: string): string =>
 export const importDistricts = Effect.fn("importDistricts")(function* (
   file: string,
   zips: ReadonlyArray<string>,
-): Effect.fn.Return<DistrictsImported, ImportRefused> {
+): Effect.fn.Return<DistrictImport, ImportRefused> {
   const { records, refused: unreadable } = yield* readCsvFile(file, COLUMNS)
   const refused = [...unreadable]
   const pairs = new Map<string, { readonly district: string; readonly zip: string }>()
@@ -38,7 +38,7 @@ export const importDistricts = Effect.fn("importDistricts")(function* (
     const [state = "", zcta = "", number = ""] = cells
     const [zip, district] = [zcta.padStart(5, "0"), districtOf(state, number)]
     if (!/^\d{1,5}$/.test(zcta)) refused.push({ line, reason: `'${zcta}' isn't a 5-digit ZIP Code` })
-    else if (!DISTRICT.test(district))
+    else if (!DISTRICT_PATTERN.test(district))
       refused.push({ line, reason: `'${state}' and '${number}' aren't a 2-letter state and a district` })
     else if (pairs.has(district + zip))
       refused.push({ line, reason: `ZIP Code ${zip} is already in district ${district}` })
@@ -50,7 +50,7 @@ export const importDistricts = Effect.fn("importDistricts")(function* (
       reason: refused[0] === undefined ? "it has no rows" : `line ${refused[0].line}: ${refused[0].reason}`,
     })
   const districts = districtMap(
-    [...grouped(pairs.values(), ({ district }) => district)].map(
+    [...groupBy(pairs.values(), ({ district }) => district)].map(
       ([district, members]) => [district, members.map(({ zip }) => zip).toSorted()] as const,
     ),
   )

@@ -7,13 +7,13 @@ import { importMetroAreas } from "../metro/importMetroAreas.ts"
 import { metroTable } from "../metro/metroTable.ts"
 import { importOutlines } from "../outlines/importOutlines.ts"
 import { readCounties, readZips } from "../tables/readGeography.ts"
-import { keepReference } from "../reference/keepReference.ts"
+import { storeReference } from "../reference/storeReference.ts"
 import type { ReferenceName } from "../reference/ReferenceFacts.ts"
 
 /** Returns the folder for the provider's own reference data within a site's data folder. */
 export const geographyFolder = (dataFolder: string): string => join(dataFolder, "geography")
 
-export interface ReplaceReference {
+export interface ReplacementRequest {
   readonly dataFolder: string
   readonly what: ReferenceName
   /** The published file: the federal delineation (CSV), ZIP Codes with districts (CSV), or Census outlines (GeoJSON). */
@@ -27,7 +27,7 @@ export interface ReplaceReference {
 }
 
 /** The file's imported and rejected entries. */
-export interface ReferenceReplaced {
+export interface ReferenceReplacement {
   readonly what: ReferenceName
   /** The number of metro areas, districts, or ZIP Codes with an outline. */
   readonly taken: number
@@ -46,7 +46,7 @@ const remark = (codes: ReadonlyArray<string>, text: string): ReadonlyArray<strin
 const lines = (refused: ReadonlyArray<{ readonly line: number; readonly reason: string }>) =>
   refused.map(({ line, reason }) => `line ${line}: ${reason}`)
 
-const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplaceReference) {
+const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplacementRequest) {
   switch (what) {
     case "metro-areas": {
       const read = yield* importMetroAreas(file, readCounties(), kinds)
@@ -94,21 +94,21 @@ const tableOf = Effect.fnUntraced(function* ({ file, kinds, what }: ReplaceRefer
  * Replaces committed reference data with a provider's published file; the site uses it after its next start. The
  * previous data remains until the new data is complete. Fails with the reason if the file isn't usable.
  */
-export const replaceReference = Effect.fn("replaceReference")(function* (request: ReplaceReference) {
+export const replaceReference = Effect.fn("replaceReference")(function* (request: ReplacementRequest) {
   const { dataFolder, source, vintage, what } = request
   const { method, table, ...report } = yield* tableOf(request)
-  yield* keepReference(geographyFolder(dataFolder), what, table, {
+  yield* storeReference(geographyFolder(dataFolder), what, table, {
     source,
     vintage,
     approximate: false,
     method,
   })
-  const replaced: ReferenceReplaced = { what, ...report }
+  const replaced: ReferenceReplacement = { what, ...report }
   return replaced
 })
 
 /**
  * Replaces reference data for callers that don't use Effect; rejects with an error that has a human-readable message.
  */
-export const importGeography = (request: ReplaceReference): Promise<ReferenceReplaced> =>
+export const importGeography = (request: ReplacementRequest): Promise<ReferenceReplacement> =>
   Effect.runPromise(replaceReference(request))

@@ -1,9 +1,9 @@
 import type { Industry } from "@listwright/domain/audience"
-import { grouped, lazily } from "@listwright/domain/shared"
+import { groupBy, lazyValue } from "@listwright/domain/shared"
 import { Context, Layer } from "effect"
 import { parentOf } from "./parentOf.ts"
 import { readIndustries } from "./readIndustries.ts"
-import { searchedIndustries, searchIndustries } from "./searchIndustries.ts"
+import { toSearchableIndustries, searchIndustries } from "./searchIndustries.ts"
 
 /** The tree of business types, according to the Standard Industrial Classification of 1987. */
 export class SicIndustries extends Context.Service<
@@ -18,12 +18,12 @@ export class SicIndustries extends Context.Service<
 >()("@listwright/geography/industries/SicIndustries") {
   /** Reads the table on first use, because most sources have no industries. */
   static readonly layer = Layer.sync(SicIndustries, () => {
-    const tables = lazily(() => {
+    const tables = lazyValue(() => {
       const industries = readIndustries()
       return {
-        byParent: grouped(industries, ({ code }) => parentOf(code)),
+        byParent: groupBy(industries, ({ code }) => parentOf(code)),
         codes: new Set(industries.map(({ code }) => code)),
-        searched: searchedIndustries(industries),
+        searched: toSearchableIndustries(industries),
       }
     })
     return SicIndustries.of({

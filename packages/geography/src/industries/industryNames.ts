@@ -1,4 +1,4 @@
-import { lazily } from "@listwright/domain/shared"
+import { lazyValue } from "@listwright/domain/shared"
 import { readIndustries } from "./readIndustries.ts"
 
 /** The names of the nodes in the classification. */
@@ -17,11 +17,11 @@ export const industryText = (code: string, name: string): string => (name === ""
 
 /** Reads the table on first use, because most sources have no industries. */
 export const industryNames = (): IndustryNames => {
-  const industries = lazily(readIndustries)
-  const named = lazily(() => new Map(industries().map(({ code, name }) => [code, name])))
+  const industries = lazyValue(readIndustries)
+  const named = lazyValue(() => new Map(industries().map(({ code, name }) => [code, name])))
   const nameOf = (code: string): string =>
     code === "" ? "" : (named().get(code) ?? nameOf(code.slice(0, -1)))
-  const all = lazily(() =>
+  const all = lazyValue(() =>
     industries().map(({ code, name }) => ({ value: code, name: industryText(code, name) })),
   )
   return { nameOf, all }

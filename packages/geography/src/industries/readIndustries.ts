@@ -1,4 +1,4 @@
-import { type Industry, sicDivisionOf } from "@listwright/domain/audience"
+import { type Industry, sicDivision } from "@listwright/domain/audience"
 import { readTable } from "../tables/readTable.ts"
 import { parentOf } from "./parentOf.ts"
 
@@ -13,7 +13,7 @@ export const readIndustries = (): ReadonlyArray<Industry> => {
   const rows = readTable(FILE)
   const parents = new Set(rows.map(([code = ""]) => parentOf(code)))
   return rows.map(([code = "", name = ""]) => {
-    const topLevelCode = sicDivisionOf(code) ?? code
+    const topLevelCode = sicDivision(code) ?? code
     return {
       code,
       name,

@@ -1,16 +1,18 @@
 import type { Industry } from "@listwright/domain/audience"
-import { compareTexts } from "@listwright/domain/definition"
+import { compareStrings } from "@listwright/domain/definition"
 import { placeWords } from "@listwright/domain/geography"
 
 /** An industry with its searchable words, in lowercase. */
-export interface SearchedIndustry {
+export interface SearchableIndustry {
   readonly industry: Industry
   readonly code: string
   readonly words: ReadonlyArray<string>
 }
 
 /** Prepares the code and words of each industry for searching. */
-export const searchedIndustries = (industries: ReadonlyArray<Industry>): ReadonlyArray<SearchedIndustry> =>
+export const toSearchableIndustries = (
+  industries: ReadonlyArray<Industry>,
+): ReadonlyArray<SearchableIndustry> =>
   industries.map((industry) => ({
     industry,
     code: industry.code.toLowerCase(),
@@ -22,7 +24,7 @@ const NEARNESS = { code: 0, beginning: 1, laterWord: 2 } as const
 type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]
 
 /** Returns a match's rank; null unless each typed word begins the code or a word in the name. */
-const nearnessOf = ({ code, words }: SearchedIndustry, typed: ReadonlyArray<string>): Nearness | null => {
+const nearnessOf = ({ code, words }: SearchableIndustry, typed: ReadonlyArray<string>): Nearness | null => {
   let nearness: Nearness = NEARNESS.laterWord
   for (const word of typed) {
     if (code.startsWith(word)) nearness = NEARNESS.code
@@ -38,7 +40,7 @@ const nearnessOf = ({ code, words }: SearchedIndustry, typed: ReadonlyArray<stri
  * Returns an empty list for blank text.
  */
 export const searchIndustries = (
-  industries: ReadonlyArray<SearchedIndustry>,
+  industries: ReadonlyArray<SearchableIndustry>,
   keyword: string,
 ): ReadonlyArray<Industry> => {
   const typed = placeWords(keyword)
@@ -52,7 +54,7 @@ export const searchIndustries = (
       (a, b) =>
         a.nearness - b.nearness ||
         a.industry.level - b.industry.level ||
-        compareTexts(a.industry.code, b.industry.code),
+        compareStrings(a.industry.code, b.industry.code),
     )
     .map(({ industry }) => industry)
 }

@@ -25,7 +25,7 @@ export class Geography extends Context.Service<
     /** The cities, sorted by state and then by name. */
     readonly cities: ReadonlyArray<City>
     /**
-     * Returns the cities with this name, as normalized by `plainPlaceName`; cities with the most ZIP Codes come first.
+     * Returns the cities with this name, as normalized by `normalizePlaceName`; cities with the most ZIP Codes come first.
      */
     readonly citiesCalled: (plainName: string) => ReadonlyArray<City>
     /** The metro areas in name order: the 100 largest, or the provider's own. */

@@ -1,6 +1,6 @@
 import { cityKey } from "@listwright/domain/definition"
-import { plainPlaceName } from "@listwright/domain/geography"
-import { grouped, lazily } from "@listwright/domain/shared"
+import { normalizePlaceName } from "@listwright/domain/geography"
+import { groupBy, lazyValue } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { makeCanada } from "../canada/CanadianGeography.ts"
 import type { City } from "../tables/City.ts"
@@ -13,14 +13,14 @@ const NONE: ReadonlyArray<string> = []
 
 /** Groups ZIP Codes by key, ascending. The groups are built on first use. */
 const zipsBy = (zips: ReadonlyArray<ZipInfo>, keyOf: (info: ZipInfo) => string | null) => {
-  const groups = lazily(
-    () => new Map([...grouped(zips, keyOf)].map(([key, members]) => [key, members.map(({ zip }) => zip)])),
+  const groups = lazyValue(
+    () => new Map([...groupBy(zips, keyOf)].map(([key, members]) => [key, members.map(({ zip }) => zip)])),
   )
   return (key: string): ReadonlyArray<string> => groups().get(key) ?? NONE
 }
 
 const citiesOf = (zips: ReadonlyArray<ZipInfo>): ReadonlyArray<City> =>
-  [...grouped(zips, ({ state, city }) => `${state}\t${city}`)]
+  [...groupBy(zips, ({ state, city }) => `${state}\t${city}`)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, members]) => {
       const [first] = members
@@ -32,10 +32,10 @@ const citiesOf = (zips: ReadonlyArray<ZipInfo>): ReadonlyArray<City> =>
 /** Builds the geography from the committed files and the provider's replacements. */
 export const makeGeography = Effect.fn("makeGeography")(function* (folder: string | null) {
   const zips = readZips()
-  const byZip = lazily(() => new Map(zips.map((info) => [info.zip, info])))
-  const cities = lazily(() => citiesOf(zips))
-  const called = lazily(() => grouped(cities(), ({ name }) => plainPlaceName(name)))
-  const canada = lazily(makeCanada)
+  const byZip = lazyValue(() => new Map(zips.map((info) => [info.zip, info])))
+  const cities = lazyValue(() => citiesOf(zips))
+  const called = lazyValue(() => groupBy(cities(), ({ name }) => normalizePlaceName(name)))
+  const canada = lazyValue(makeCanada)
   const { metroAreas, facts: delineation } = yield* readMetroAreas(folder)
   const metroArea = new Map(metroAreas.map((area) => [area.code, area]))
   const { districts, facts: congress } = yield* readDistricts(folder)

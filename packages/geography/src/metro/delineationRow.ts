@@ -13,7 +13,7 @@ export const DELINEATION_COLUMNS = [
 export type MetroAreaKinds = "metropolitan" | "metropolitanAndMicropolitan"
 
 /** The file's names for the types of metro areas. */
-export const KINDS = {
+export const METRO_KIND_NAMES = {
   metropolitan: ["Metropolitan Statistical Area"],
   metropolitanAndMicropolitan: ["Metropolitan Statistical Area", "Micropolitan Statistical Area"],
 } satisfies Record<MetroAreaKinds, ReadonlyArray<string>>
@@ -46,8 +46,8 @@ export const rowProblem = (
 ): string | null => {
   if (!/^\d{5}$/.test(code)) return `'${code}' isn't a 5-digit metro area code`
   if (name === "" || /[\t\r\n]/.test(name)) return `'${name}' isn't the name of a metro area`
-  if (!KINDS.metropolitanAndMicropolitan.includes(kind))
-    return `'${kind}' is neither ${KINDS.metropolitanAndMicropolitan.join(" nor ")}`
+  if (!METRO_KIND_NAMES.metropolitanAndMicropolitan.includes(kind))
+    return `'${kind}' is neither ${METRO_KIND_NAMES.metropolitanAndMicropolitan.join(" nor ")}`
   if (!/^\d{5}$/.test(county))
     return `'${county}' isn't a county code (2 digits for the state and 3 for the county)`
   const other = taken.get(county)

@@ -1,20 +1,20 @@
-import { grouped } from "@listwright/domain/shared"
+import { groupBy } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { readCsvFile } from "../csv/readCsvFile.ts"
 import type { County } from "../tables/ZipInfo.ts"
 import { ImportRefused, type RefusedRow } from "../reference/ReferenceErrors.ts"
-import { countiesOfFederal } from "./countiesOfFederal.ts"
+import { countiesForFederalCounty } from "./countiesForFederalCounty.ts"
 import {
   type DelineationRow,
   delineationRow,
   DELINEATION_COLUMNS,
-  KINDS,
+  METRO_KIND_NAMES,
   type MetroAreaKinds,
   rowProblem,
 } from "./delineationRow.ts"
 import type { MetroArea } from "./MetroArea.ts"
 
-export interface MetroAreasImported {
+export interface MetroAreaImport {
   readonly metroAreas: ReadonlyArray<MetroArea>
   readonly refused: ReadonlyArray<RefusedRow>
   /** The areas without a known county (in Puerto Rico, and Waterbury), which were skipped. */
@@ -34,7 +34,7 @@ export const importMetroAreas = Effect.fn("importMetroAreas")(function* (
   file: string,
   counties: ReadonlyArray<County>,
   kinds: MetroAreaKinds = "metropolitan",
-): Effect.fn.Return<MetroAreasImported, ImportRefused> {
+): Effect.fn.Return<MetroAreaImport, ImportRefused> {
   const { records, refused: unreadable } = yield* readCsvFile(file, DELINEATION_COLUMNS)
   const known = new Set(counties.map(({ fips }) => fips))
   const taken = new Map<string, string>()
@@ -50,12 +50,12 @@ export const importMetroAreas = Effect.fn("importMetroAreas")(function* (
     }
     taken.set(row.county, row.code)
     names.set(row.code, row.name)
-    if (KINDS[kinds].includes(row.kind)) rows.push(row)
+    if (METRO_KIND_NAMES[kinds].includes(row.kind)) rows.push(row)
   }
-  const all = [...grouped(rows, ({ code }) => code)].map(([code, members]) => ({
+  const all = [...groupBy(rows, ({ code }) => code)].map(([code, members]) => ({
     code,
     name: names.get(code) ?? "",
-    counties: members.flatMap(({ county }) => countiesOfFederal(county)).toSorted(),
+    counties: members.flatMap(({ county }) => countiesForFederalCounty(county)).toSorted(),
   }))
   const isKnown = ({ counties: own }: MetroArea) => own.some((county) => known.has(county))
   const metroAreas = all.filter(isKnown).toSorted((a, b) => a.code.localeCompare(b.code))

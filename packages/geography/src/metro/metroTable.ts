@@ -1,4 +1,4 @@
-import { referenceTable } from "../reference/keepReference.ts"
+import { referenceTable } from "../reference/storeReference.ts"
 import type { MetroArea } from "./MetroArea.ts"
 
 export const METRO_COLUMNS = ["metro", "name", "counties"]

@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** Returns an outline's bounding box; holes are inside their parts. */
-export const boxOf = (parts: ReadonlyArray<OutlinePart>): Box => {
+export const outlineBounds = (parts: ReadonlyArray<OutlinePart>): Box => {
   let [west, south, east, north] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const [outer = []] of parts)
     for (const [x, y] of outer) {
@@ -24,7 +24,7 @@ export const boxOf = (parts: ReadonlyArray<OutlinePart>): Box => {
 }
 
 /** Tells whether two boxes share a point. */
-export const boxesMeet = (one: Box, other: Box): boolean =>
+export const boxesIntersect = (one: Box, other: Box): boolean =>
   one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south
 
 /** A circle: all points within a given number of miles of a center. */
@@ -43,7 +43,7 @@ const MARGIN = 0.00001
  * Returns the bounding boxes of a circle on a sphere. If the circle crosses the 180th meridian, one box extends past
  * the map on one side and another past the other side; if it contains a pole, the box is as wide as the map.
  */
-export const boxesAround = ({ center: [x, y], miles }: Circle): ReadonlyArray<Box> => {
+export const circleBounds = ({ center: [x, y], miles }: Circle): ReadonlyArray<Box> => {
   const angle = miles / EARTH_RADIUS_MILES
   const [south, north] = [y - degrees(angle) - MARGIN, y + degrees(angle) + MARGIN]
   if (south <= -90 || north >= 90) return [{ west: -180, south, east: 180, north }]
@@ -57,5 +57,8 @@ export const boxesAround = ({ center: [x, y], miles }: Circle): ReadonlyArray<Bo
  * Tells whether a point is in a box. Points on the north and west sides belong to the box; points on the other sides
  * belong to its neighbors.
  */
-export const holds = ({ east, north, south, west }: Box, longitude: number, latitude: number): boolean =>
-  longitude >= west && longitude < east && latitude <= north && latitude > south
+export const containsPoint = (
+  { east, north, south, west }: Box,
+  longitude: number,
+  latitude: number,
+): boolean => longitude >= west && longitude < east && latitude <= north && latitude > south

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Box, boxOf } from "./Box.ts"
+import { type Box, outlineBounds } from "./Box.ts"
 import { indexBoxes } from "./indexBoxes.ts"
 import type { OutlinePart } from "./ZipOutline.ts"
 
@@ -20,7 +20,7 @@ export interface OutlineIndex {
 const LETTERS_A_TURN = 50_000
 
 /** Visits outlines in batches, so that other requests are processed in between. */
-export const inTurns = <E, R>(
+export const visitInBatches = <E, R>(
   outlines: ReadonlyArray<EncodedOutline>,
   visit: (outline: EncodedOutline, at: number) => Effect.Effect<boolean, E, R>,
 ): Effect.Effect<void, E, R> =>
@@ -45,9 +45,9 @@ export const buildOutlineIndex = Effect.fn("buildOutlineIndex")(function* <E, R>
   partsOf: (outline: EncodedOutline, at: number) => Effect.Effect<ReadonlyArray<OutlinePart>, E, R>,
 ) {
   const boxes: Array<Box> = []
-  yield* inTurns(outlines, (outline, at) =>
+  yield* visitInBatches(outlines, (outline, at) =>
     Effect.map(partsOf(outline, at), (parts) => {
-      boxes.push(boxOf(parts))
+      boxes.push(outlineBounds(parts))
       return false
     }),
   )

@@ -20,7 +20,7 @@ export type ZctaFeature = typeof ZctaFeature.Type
  * Returns a feature's ZIP Code, or null if it doesn't have one. Files split by state prefix it with the state's two
  * digits.
  */
-export const zipOfFeature = ({ properties }: ZctaFeature): string | null => {
+export const featureZip = ({ properties }: ZctaFeature): string | null => {
   const named = properties.ZCTA5CE20 ?? properties.ZCTA5CE10 ?? properties.GEOID20 ?? properties.GEOID10
   return /^(?:\d\d)?(\d{5})$/.exec(named ?? "")?.[1] ?? null
 }

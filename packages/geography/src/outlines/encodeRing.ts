@@ -1,7 +1,7 @@
 import type { Ring } from "./ZipOutline.ts"
 
 /** The number of steps per degree; one step is about a meter. */
-export const STEPS = 100_000
+export const STEPS_PER_DEGREE = 100_000
 
 const letters = (step: number): string => {
   let rest = step < 0 ? ~(step << 1) : step << 1
@@ -18,7 +18,7 @@ export const encodeRing = (ring: Ring): string => {
   let [north, east] = [0, 0]
   let text = ""
   for (const [longitude, latitude] of ring) {
-    const [y, x] = [Math.round(latitude * STEPS), Math.round(longitude * STEPS)]
+    const [y, x] = [Math.round(latitude * STEPS_PER_DEGREE), Math.round(longitude * STEPS_PER_DEGREE)]
     text += letters(y - north) + letters(x - east)
     north = y
     east = x
@@ -46,7 +46,7 @@ export const decodeRing = (text: string): Ring | null => {
   for (let at = 0; at < steps.length; at += 2) {
     north += steps[at] ?? 0
     east += steps[at + 1] ?? 0
-    ring.push([east / STEPS, north / STEPS])
+    ring.push([east / STEPS_PER_DEGREE, north / STEPS_PER_DEGREE])
   }
   return ring
 }

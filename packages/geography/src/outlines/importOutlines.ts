@@ -1,11 +1,11 @@
 import { createReadStream } from "node:fs"
 import { Effect, Result, Schema } from "effect"
 import { ImportRefused } from "../reference/ReferenceErrors.ts"
-import { referenceTable } from "../reference/keepReference.ts"
+import { referenceTable } from "../reference/storeReference.ts"
 import { jsonFeatures } from "./jsonFeatures.ts"
 import { encodeParts, OUTLINE_COLUMNS } from "./outlineTable.ts"
-import { partsOfFeature } from "./partsOfFeature.ts"
-import { ZctaFeature, zipOfFeature } from "./ZctaFeature.ts"
+import { readFeatureParts } from "./readFeatureParts.ts"
+import { ZctaFeature, featureZip } from "./ZctaFeature.ts"
 
 /** A feature rejected by an import. */
 export interface RefusedFeature {
@@ -14,7 +14,7 @@ export interface RefusedFeature {
   readonly reason: string
 }
 
-export interface OutlinesImported {
+export interface OutlineImport {
   /** The number of ZIP Codes that now have an outline. */
   readonly zips: number
   /** The table to store, in the format of `outlines.tsv`. */
@@ -28,13 +28,13 @@ const decode = Schema.decodeUnknownResult(Schema.fromJsonString(ZctaFeature))
 const rowOf = (json: string): Result.Result<readonly [string, string], string> => {
   const decoded = decode(json)
   if (Result.isFailure(decoded)) return Result.fail(decoded.failure.message)
-  const zip = zipOfFeature(decoded.success)
+  const zip = featureZip(decoded.success)
   return zip === null
     ? Result.fail("its properties don't name a 5-digit ZIP Code (ZCTA5CE20, ZCTA5CE10, GEOID20, GEOID10)")
-    : Result.map(partsOfFeature(decoded.success), (parts) => [zip, encodeParts(parts)] as const)
+    : Result.map(readFeatureParts(decoded.success), (parts) => [zip, encodeParts(parts)] as const)
 }
 
-const read = async (file: string): Promise<OutlinesImported> => {
+const read = async (file: string): Promise<OutlineImport> => {
   const rows = new Map<string, string>()
   const refused: Array<RefusedFeature> = []
   for await (const { index, json } of jsonFeatures(createReadStream(file, { highWaterMark: 1 << 20 }))) {
@@ -53,7 +53,7 @@ const read = async (file: string): Promise<OutlinesImported> => {
  */
 export const importOutlines = Effect.fn("importOutlines")(function* (
   file: string,
-): Effect.fn.Return<OutlinesImported, ImportRefused> {
+): Effect.fn.Return<OutlineImport, ImportRefused> {
   const imported = yield* Effect.tryPromise({
     try: () => read(file),
     catch: (cause) => new ImportRefused({ file, reason: `it cannot be read: ${String(cause)}` }),

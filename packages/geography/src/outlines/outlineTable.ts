@@ -1,4 +1,4 @@
-import { referenceTable } from "../reference/keepReference.ts"
+import { referenceTable } from "../reference/storeReference.ts"
 import { decodeRing, encodeRing } from "./encodeRing.ts"
 import type { OutlinePart, ZipOutline } from "./ZipOutline.ts"
 

@@ -1,8 +1,8 @@
 import type { Point } from "@listwright/domain/definition"
-import { STEPS } from "./encodeRing.ts"
+import { STEPS_PER_DEGREE } from "./encodeRing.ts"
 import type { Ring } from "./ZipOutline.ts"
 
-const rounded = (degrees: number): number => Math.round(degrees * STEPS) / STEPS
+const rounded = (degrees: number): number => Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE
 
 /**
  * Rounds a ring to its stored precision, hundred-thousandths of a degree, dropping points that coincide; the ring may

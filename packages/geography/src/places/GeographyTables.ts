@@ -5,7 +5,7 @@ import type { Geography } from "../lookup/Geography.ts"
 export type GeographyTables = Geography["Service"]
 
 /** Returns a country's states or, in Canada, its provinces and territories. */
-export const statesOf = (
+export const countryStates = (
   tables: GeographyTables,
   country: Country,
 ): ReadonlyArray<{ readonly code: string; readonly name: string }> =>

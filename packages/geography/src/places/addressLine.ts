@@ -1,12 +1,17 @@
-import { plainPlaceName, type StreetAddress, streetAddress, streetParts } from "@listwright/domain/geography"
+import {
+  normalizePlaceName,
+  type StreetAddress,
+  streetAddress,
+  streetParts,
+} from "@listwright/domain/geography"
 import type { City } from "../tables/City.ts"
 import type { ZipInfo } from "../tables/ZipInfo.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
-import { citiesNamed } from "./citiesNamed.ts"
+import { findCitiesByName } from "./findCitiesByName.ts"
 import { splitState } from "./splitState.ts"
 
 /** A house or street, and the ZIP Codes where it might be: the written ZIP Code if it exists, otherwise the city's. */
-export interface AskedAddress extends Pick<StreetAddress, "number" | "street"> {
+export interface AddressQuery extends Pick<StreetAddress, "number" | "street"> {
   readonly zips: ReadonlyArray<string>
   /**
    * True if streets with another suffix or direction must not match, because the city is in a different state than the
@@ -45,14 +50,14 @@ interface BeforeCity {
  * Returns all ways to find a city at the end of a text, longest name first; after a comma, the name must be the entire
  * remainder.
  */
-export const citiesAtEnd = (
+export const findTrailingCities = (
   tables: GeographyTables,
   text: string,
   state: string | null,
 ): ReadonlyArray<BeforeCity> => {
   const comma = text.lastIndexOf(",")
   if (comma !== -1) {
-    const cities = citiesNamed(tables, text.slice(comma + 1), state)
+    const cities = findCitiesByName(tables, text.slice(comma + 1), state)
     if (cities.length > 0) return [{ before: text.slice(0, comma), cities }]
   }
   const words = [...text.matchAll(/[^\s,]+/g)]
@@ -62,7 +67,7 @@ export const citiesAtEnd = (
   )
     .toReversed()
     .flatMap((from) => {
-      const cities = citiesNamed(tables, text.slice(from), state)
+      const cities = findCitiesByName(tables, text.slice(from), state)
       return cities.length === 0 ? [] : [{ before: text.slice(0, from).replace(/[\s,]+$/, ""), cities }]
     })
 }
@@ -77,10 +82,10 @@ const isStreet = ({ number, street }: StreetAddress, isApart: boolean): boolean 
 /**
  * Returns the ZIP Codes to search for an address: the ZIP Code next to it, or those of the cities where it might be.
  */
-export const zipsAsked = (
+export const zipsToSearch = (
   said: ZipInfo | undefined,
   cities: ReadonlyArray<City>,
-): Pick<AskedAddress, "zips" | "isExact"> =>
+): Pick<AddressQuery, "zips" | "isExact"> =>
   said === undefined
     ? { zips: [...new Set(cities.flatMap(({ zips }) => zips))].slice(0, MAX_ZIPS), isExact: false }
     : {
@@ -93,7 +98,7 @@ export const zipsAsked = (
  * written ZIP Code that exists is never replaced with another; otherwise, the city's ZIP Codes are used. Returns an
  * empty list for a text with only a ZIP Code, city, or state, and for a post office box.
  */
-export const addressesIn = (tables: GeographyTables, text: string): ReadonlyArray<AskedAddress> => {
+export const findAddressQueries = (tables: GeographyTables, text: string): ReadonlyArray<AddressQuery> => {
   const asked = text.trim().replaceAll(/\s+/g, " ")
   const { before, zip } = splitZip(asked)
   const { name, state } = splitState(tables.states, before)
@@ -102,19 +107,19 @@ export const addressesIn = (tables: GeographyTables, text: string): ReadonlyArra
   // 'Parker Ct' ends in a state too; that of its ZIP Code says which is meant.
   const isCourt = zip !== null && COURT.test(before) && tables.zipInfo(zip)?.state !== "CT"
   const endings = isCourt ? [bare, ...ofState] : [...ofState, bare]
-  const found: Array<AskedAddress> = []
+  const found: Array<AddressQuery> = []
   const said = zip === null ? undefined : tables.zipInfo(zip)
   const put = (line: string, cities: ReadonlyArray<City>, isApart: boolean): void => {
     const read = streetAddress(line)
     if (read === null || !isStreet(read, isApart)) return
-    const asked = zipsAsked(said, cities)
+    const asked = zipsToSearch(said, cities)
     if (asked.zips.length > 0) found.push({ ...read, ...asked })
   }
   for (const ending of endings) {
-    if (!/\d/.test(ending.name) && citiesNamed(tables, ending.name, ending.state).length > 0) return []
+    if (!/\d/.test(ending.name) && findCitiesByName(tables, ending.name, ending.state).length > 0) return []
     if (zip === null && ending.state === null && state !== null) continue
-    for (const { before: line, cities } of citiesAtEnd(tables, ending.name, ending.state))
-      put(line, cities, ending.name.includes(",") && plainPlaceName(line) !== "")
+    for (const { before: line, cities } of findTrailingCities(tables, ending.name, ending.state))
+      put(line, cities, ending.name.includes(",") && normalizePlaceName(line) !== "")
     put(ending.name, [], false)
   }
   return found

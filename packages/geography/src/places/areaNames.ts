@@ -1,6 +1,11 @@
-import { type Area, areaCode, areaKey, areasLine, areaText } from "@listwright/domain/definition"
-import { choicesApart, districtPlace, placeNameText, textsApart } from "@listwright/domain/geography"
-import { fsaOf } from "@listwright/domain/shared"
+import { type Area, areaCode, areaKey, areasSummary, areaText } from "@listwright/domain/definition"
+import {
+  disambiguatePlaceChoices,
+  districtPlaceName,
+  placeNameText,
+  disambiguateAreaTexts,
+} from "@listwright/domain/geography"
+import { forwardSortationArea } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { Geography } from "../lookup/Geography.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
@@ -12,7 +17,9 @@ const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
     name,
     state,
   }))
-  const county = new Map(choicesApart(choices).map(({ area, ...known }) => [areaCode(area), known]))
+  const county = new Map(
+    disambiguatePlaceChoices(choices).map(({ area, ...known }) => [areaCode(area), known]),
+  )
   const metro = new Map(metroAreas.map(({ code, name }) => [code, name]))
   const inCity = (area: Area, info: { readonly city: string; readonly state: string } | undefined) =>
     info === undefined ? null : [areaText(area), info.city, info.state].join(", ")
@@ -29,9 +36,9 @@ const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
       case "metroArea":
         return metro.get(area.metroArea) ?? null
       case "congressionalDistrict":
-        return placeNameText(districtPlace(area.district))
+        return placeNameText(districtPlaceName(area.district))
       case "postalCode": {
-        const known = tables.canada.fsaInfo(fsaOf(area.postalCode))
+        const known = tables.canada.fsaInfo(forwardSortationArea(area.postalCode))
         return inCity(area, known && { city: known.city, state: known.province })
       }
       case "state":
@@ -47,7 +54,7 @@ const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
         return null
     }
   }
-  return (area) => nameOf(area) ?? areasLine([{ ...area, excluded: false }])
+  return (area) => nameOf(area) ?? areasSummary([{ ...area, excluded: false }])
 }
 
 /**
@@ -55,14 +62,14 @@ const nameIn = (tables: GeographyTables): ((area: Area) => string) => {
  * 'Chicago-Naperville-Elgin, IL-IN', 'District 5, IL', 'Illinois', '20 mi around 350 Fifth Ave'. An area that doesn't
  * exist is named by its type and code: 'County 99999'.
  */
-export const nameOfArea = Effect.map(Geography, nameIn)
+export const areaNameLookup = Effect.map(Geography, nameIn)
 
 /** Names a list's areas by key; returns the key itself if the list doesn't contain the area. */
 export const areaNames = Effect.map(
-  nameOfArea,
+  areaNameLookup,
   (nameOf) =>
     (areas: ReadonlyArray<Area>): ((key: string) => string) => {
-      const apart = textsApart(areas, nameOf)
+      const apart = disambiguateAreaTexts(areas, nameOf)
       const names = new Map(areas.map((area) => [areaKey(area), apart(area)]))
       return (key) => names.get(key) ?? key
     },

@@ -1,5 +1,5 @@
 import { districtName, type PlaceChoice } from "@listwright/domain/geography"
-import { byName } from "./byName.ts"
+import { sortByName } from "./sortByName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
 /** Returns the congressional districts in a state or DC. */
@@ -7,7 +7,7 @@ export const congressionalDistricts = (
   { districts }: GeographyTables,
   state: string,
 ): ReadonlyArray<PlaceChoice> =>
-  byName(
+  sortByName(
     districts(state).map((district) => ({
       area: { kind: "congressionalDistrict", district, excluded: false },
       name: districtName(district),

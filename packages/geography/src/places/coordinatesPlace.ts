@@ -1,5 +1,5 @@
 import { distanceMiles } from "@listwright/domain/counting"
-import { longitudeNear } from "@listwright/domain/shared"
+import { unwrapLongitude } from "@listwright/domain/shared"
 import type { Point } from "@listwright/domain/definition"
 import type { AddressPlace } from "@listwright/domain/geography"
 import type { GeographyTables } from "./GeographyTables.ts"
@@ -18,7 +18,7 @@ const WEST_ALEUTIANS = { state: "AK", south: 51, north: 53.5, west: 172, east: 1
 
 const inAleutians = ([longitude, latitude]: Point): boolean => {
   const { east, north, south, west } = WEST_ALEUTIANS
-  const beside = longitudeNear(longitude, 180)
+  const beside = unwrapLongitude(longitude, 180)
   return west <= beside && beside <= east && south <= latitude && latitude <= north
 }
 

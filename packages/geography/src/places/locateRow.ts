@@ -2,26 +2,26 @@ import { Latitude, Longitude } from "@listwright/domain/definition"
 import {
   type AddressRow,
   type LocatedAddress,
-  notOnMap,
+  notOnMapText,
   streetAddress,
-  whichAddress,
-  zipNotKnown,
+  ambiguousAddressText,
+  unknownZipText,
 } from "@listwright/domain/geography"
 import { Result, Schema } from "effect"
-import { type AskedAddress, zipsAsked } from "./addressLine.ts"
-import { citiesNamed } from "./citiesNamed.ts"
+import { type AddressQuery, zipsToSearch } from "./addressLine.ts"
+import { findCitiesByName } from "./findCitiesByName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 import { type StreetPlace, streetPlaces } from "./streetPlaces.ts"
 
 /** Returns the house in an address file row; null if it isn't a house (such as a post office box). */
-export const addressOfRow = (
+export const rowAddressQuery = (
   tables: GeographyTables,
   { address, city, state, zip }: AddressRow,
-): AskedAddress | null => {
+): AddressQuery | null => {
   const read = streetAddress(address)
   if (read === null) return null
   // The city of another state than its ZIP Code's is looked up as well: only then is it known that they contradict each other.
-  return { ...read, ...zipsAsked(tables.zipInfo(zip), citiesNamed(tables, city, state)) }
+  return { ...read, ...zipsToSearch(tables.zipInfo(zip), findCitiesByName(tables, city, state)) }
 }
 
 const isOnMap = Schema.is(Schema.Struct({ longitude: Longitude, latitude: Latitude }))
@@ -38,14 +38,16 @@ export const locateRow = (
   if (places.length > 1) {
     const numberText = streetAddress(address)?.numberText ?? ""
     return Result.fail(
-      whichAddress(streetPlaces({ zipInfo }, { numberText }, places).map(({ addressLine }) => addressLine)),
+      ambiguousAddressText(
+        streetPlaces({ zipInfo }, { numberText }, places).map(({ addressLine }) => addressLine),
+      ),
     )
   }
   const [street] = places
   const info = zipInfo(street?.zip ?? zip)
-  if (info === undefined) return Result.fail(zipNotKnown(zip))
+  if (info === undefined) return Result.fail(unknownZipText(zip))
   const { latitude, longitude } = street === undefined || street.level === "zip" ? info : street
-  if (!isOnMap({ longitude, latitude })) return Result.fail(notOnMap)
+  if (!isOnMap({ longitude, latitude })) return Result.fail(notOnMapText)
   return Result.succeed({
     keycode,
     addressLine: `${address}, ${city}, ${state} ${zip}`,

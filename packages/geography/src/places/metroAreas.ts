@@ -1,5 +1,5 @@
 import type { PlaceChoice } from "@listwright/domain/geography"
-import { byName } from "./byName.ts"
+import { sortByName } from "./sortByName.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
 /**
@@ -11,7 +11,7 @@ export const metroAreas = (
   state: string,
 ): ReadonlyArray<PlaceChoice> => {
   const ofState = new Set(counties.filter((county) => county.state === state).map(({ fips }) => fips))
-  return byName(
+  return sortByName(
     all
       .filter((area) => area.counties.some((county) => ofState.has(county)))
       .map(({ code, name }) => ({

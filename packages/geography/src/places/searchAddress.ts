@@ -1,10 +1,10 @@
 import type { AddressPlace } from "@listwright/domain/geography"
-import { citiesAtEnd, splitZip } from "./addressLine.ts"
-import { citiesNamed } from "./citiesNamed.ts"
+import { findTrailingCities, splitZip } from "./addressLine.ts"
+import { findCitiesByName } from "./findCitiesByName.ts"
 import { coordinatesPlace } from "./coordinatesPlace.ts"
 import type { City } from "../tables/City.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
-import { middleOf } from "./middleOf.ts"
+import { averageCenter } from "./averageCenter.ts"
 import { splitState } from "./splitState.ts"
 import { zipPlace } from "./streetPlaces.ts"
 
@@ -22,7 +22,7 @@ const infos = ({ zipInfo }: GeographyTables, zips: ReadonlyArray<string>) =>
 const cityPlace = (geography: GeographyTables, { name, state, zips }: City): AddressPlace => ({
   addressLine: `${name}, ${state}`,
   state,
-  point: middleOf(infos(geography, zips)),
+  point: averageCenter(infos(geography, zips)),
   precision: "city",
 })
 
@@ -41,11 +41,12 @@ export const searchAddress = (geography: GeographyTables, text: string): Readonl
   if (ofZip.length > 0 || before === "") return ofZip
   const { name, state } = splitState(geography.states, before)
   if (state !== null && name !== "") {
-    const whole = citiesNamed(geography, name.split(",").at(-1) ?? name, state.code)
-    const found = whole.length > 0 ? whole : (citiesAtEnd(geography, name, state.code)[0]?.cities ?? [])
+    const whole = findCitiesByName(geography, name.split(",").at(-1) ?? name, state.code)
+    const found =
+      whole.length > 0 ? whole : (findTrailingCities(geography, name, state.code)[0]?.cities ?? [])
     if (found.length > 0) return found.slice(0, MAX).map((one) => cityPlace(geography, one))
   }
-  const cities = citiesNamed(geography, before, null)
+  const cities = findCitiesByName(geography, before, null)
   const ofState =
     state === null || name !== ""
       ? []
@@ -53,7 +54,7 @@ export const searchAddress = (geography: GeographyTables, text: string): Readonl
           {
             addressLine: state.name,
             state: state.code,
-            point: middleOf(infos(geography, geography.zipsOfState(state.code))),
+            point: averageCenter(infos(geography, geography.zipsOfState(state.code))),
             precision: "state" as const,
           },
         ]

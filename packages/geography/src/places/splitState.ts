@@ -1,4 +1,4 @@
-import { plainPlaceName } from "@listwright/domain/geography"
+import { normalizePlaceName } from "@listwright/domain/geography"
 import type { UsState } from "../tables/ZipInfo.ts"
 
 /** A text split before the state at its end; the name is empty if the text is only a state. */
@@ -18,7 +18,8 @@ export const splitState = (states: ReadonlyArray<UsState>, text: string): NameAn
     if (first === undefined || last.length < count) continue
     const ending = last.map(([word]) => word).join(" ")
     const state = states.find(
-      ({ code, name }) => ending.toUpperCase() === code || plainPlaceName(name) === plainPlaceName(ending),
+      ({ code, name }) =>
+        ending.toUpperCase() === code || normalizePlaceName(name) === normalizePlaceName(ending),
     )
     if (state !== undefined) return { name: text.slice(0, first.index).replace(/[\s,]+$/, ""), state }
   }

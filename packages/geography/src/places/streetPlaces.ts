@@ -1,6 +1,6 @@
 import { type AddressPlace, streetName } from "@listwright/domain/geography"
 import type { ZipInfo } from "../tables/ZipInfo.ts"
-import type { AskedAddress } from "./addressLine.ts"
+import type { AddressQuery } from "./addressLine.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
 /**
@@ -30,7 +30,7 @@ export const zipPlace = ({ city, latitude, longitude, state, zip }: ZipInfo): Ad
  */
 export const streetPlaces = (
   { zipInfo }: Pick<GeographyTables, "zipInfo">,
-  { numberText }: Pick<AskedAddress, "numberText">,
+  { numberText }: Pick<AddressQuery, "numberText">,
   found: ReadonlyArray<StreetPlace>,
 ): ReadonlyArray<AddressPlace> =>
   found.flatMap((one): ReadonlyArray<AddressPlace> => {
@@ -56,7 +56,7 @@ export const streetPlaces = (
  */
 export const bestStreets = (
   tables: Pick<GeographyTables, "zipInfo">,
-  asked: ReadonlyArray<AskedAddress>,
+  asked: ReadonlyArray<AddressQuery>,
   found: ReadonlyArray<ReadonlyArray<StreetPlace>>,
 ): ReadonlyArray<AddressPlace> => {
   const places = asked.map((one, at) => streetPlaces(tables, one, found[at] ?? []))

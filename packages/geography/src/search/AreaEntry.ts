@@ -1,9 +1,9 @@
-import type { AreaHit, SearchedKind } from "@listwright/domain/geography"
+import type { AreaHit, SearchableKind } from "@listwright/domain/geography"
 
 /** An area in searchable form. */
 export interface AreaEntry {
   readonly hit: AreaHit
-  readonly kind: SearchedKind
+  readonly kind: SearchableKind
   /** The searchable words, such as 'de' and 'kalb'. */
   readonly words: ReadonlyArray<string>
   /** The name as one word, such as 'dekalb'. */

@@ -1,5 +1,5 @@
 import type { Country } from "@listwright/domain/shared"
-import { type GeographyTables, statesOf } from "../places/GeographyTables.ts"
+import { type GeographyTables, countryStates } from "../places/GeographyTables.ts"
 import type { AreaEntry } from "./AreaEntry.ts"
 import { areaEntries } from "./areaEntries.ts"
 import { canadianEntries } from "./canadianEntries.ts"
@@ -23,7 +23,7 @@ const put = (lists: Map<string, Array<number>>, key: string, position: number): 
 }
 
 /** Builds the index in short pieces, so that other work can run between them. */
-export function* buildingIndex(tables: GeographyTables, country: Country): Generator<void, AreaIndex> {
+export function* buildIndexInSteps(tables: GeographyTables, country: Country): Generator<void, AreaIndex> {
   const entries: Array<AreaEntry> = []
   const byLetter = new Map<string, Array<number>>()
   const byCode = new Map<string, Array<number>>()
@@ -37,5 +37,5 @@ export function* buildingIndex(tables: GeographyTables, country: Country): Gener
   }
   // Groups the ZIP Codes by city now, so that no user has to wait for it later.
   if (country === "US") tables.zipsOfCity("", "")
-  return { country, states: statesOf(tables, country), tables, entries, byLetter, byCode }
+  return { country, states: countryStates(tables, country), tables, entries, byLetter, byCode }
 }

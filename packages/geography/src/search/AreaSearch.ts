@@ -3,21 +3,21 @@ import {
   type AreaDetails,
   type AreaHit,
   type AreaHitGroup,
-  joinedWords,
-  type SearchedKind,
+  toSingleWord,
+  type SearchableKind,
 } from "@listwright/domain/geography"
-import { type Country, countryOfState, lazily } from "@listwright/domain/shared"
+import { type Country, stateCountry, lazyValue } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
 import { Geography } from "../lookup/Geography.ts"
-import { type AreaIndex, buildingIndex } from "./AreaIndex.ts"
+import { type AreaIndex, buildIndexInSteps } from "./AreaIndex.ts"
 import { type AreaSearchQuestion, searchAreas } from "./searchAreas.ts"
-import { zipHit } from "./matchedZips.ts"
-import { zipsOfArea } from "./zipsOfArea.ts"
+import { zipHit } from "./findMatchingZips.ts"
+import { areaZips } from "./areaZips.ts"
 
 /** Finds an area by type and code and returns it as a search hit. */
 const hitOf = (
   { byCode, entries, tables }: AreaIndex,
-  kind: SearchedKind,
+  kind: SearchableKind,
   code: string,
 ): AreaHit | undefined => {
   if (kind === "zip") {
@@ -25,7 +25,7 @@ const hitOf = (
     return info === undefined ? undefined : zipHit(info)
   }
   if (kind === "nation") return code === "1" ? entries.find((entry) => entry.kind === kind)?.hit : undefined
-  const named = (byCode.get(joinedWords(code)) ?? [])
+  const named = (byCode.get(toSingleWord(code)) ?? [])
     .flatMap((position) => entries[position] ?? [])
     .filter((entry) => entry.kind === kind)
   // Cities of a state may differ by a blank alone: De Kalb and Dekalb.
@@ -33,8 +33,8 @@ const hitOf = (
 }
 
 /** Returns a code's country; only state and city codes indicate a country, and only these types exist in Canada. */
-const countryOfCode = (kind: SearchedKind, code: string): Country =>
-  kind === "state" || kind === "city" ? countryOfState(code.trim().slice(0, 2).toUpperCase()) : "US"
+const countryOfCode = (kind: SearchableKind, code: string): Country =>
+  kind === "state" || kind === "city" ? stateCountry(code.trim().slice(0, 2).toUpperCase()) : "US"
 
 /** Builds the rest of the index and returns it. */
 const whole = (building: Generator<void, AreaIndex>): AreaIndex => {
@@ -56,7 +56,7 @@ export class AreaSearch extends Context.Service<
     /**
      * Returns an area by type and code, with the code written as in `areaCode` or as users write it: 'IL05', 'il-5'.
      */
-    readonly area: (kind: SearchedKind, code: string) => AreaDetails | undefined
+    readonly area: (kind: SearchableKind, code: string) => AreaDetails | undefined
   }
 >()("@listwright/geography/search/AreaSearch") {
   /**
@@ -67,8 +67,8 @@ export class AreaSearch extends Context.Service<
     AreaSearch,
     Effect.gen(function* () {
       const tables = yield* Geography
-      const building = buildingIndex(tables, "US")
-      const canadian = lazily(() => whole(buildingIndex(tables, "CA")))
+      const building = buildIndexInSteps(tables, "US")
+      const canadian = lazyValue(() => whole(buildIndexInSteps(tables, "CA")))
       let built: AreaIndex | null = null
       const step = (): AreaIndex | null => {
         if (built !== null) return built
@@ -97,7 +97,7 @@ export class AreaSearch extends Context.Service<
           return {
             ...hit,
             counties: area.kind === "metroArea" ? (tables.countiesOfMetroArea(area.metroArea) ?? []) : [],
-            zipCodes: zipsOfArea(tables, area),
+            zipCodes: areaZips(tables, area),
           }
         },
       })

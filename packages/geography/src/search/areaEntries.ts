@@ -1,11 +1,17 @@
 import { areaCode } from "@listwright/domain/definition"
-import { type AreaHit, districtName, fullWord, joinedWords, placeWords } from "@listwright/domain/geography"
+import {
+  type AreaHit,
+  districtName,
+  expandAbbreviation,
+  toSingleWord,
+  placeWords,
+} from "@listwright/domain/geography"
 import type { GeographyTables } from "../places/GeographyTables.ts"
 import type { AreaEntry } from "./AreaEntry.ts"
 
 /** Builds an entry for an area that can be found by its code or the words in its name. */
-export const entry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {}): AreaEntry => {
-  const words = placeWords(hit.name).map(fullWord)
+export const createAreaEntry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {}): AreaEntry => {
+  const words = placeWords(hit.name).map(expandAbbreviation)
   return {
     hit,
     kind: hit.area.kind,
@@ -13,7 +19,7 @@ export const entry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {
     joined: words.join(""),
     states,
     city: "",
-    codes: [joinedWords(areaCode(hit.area))],
+    codes: [toSingleWord(areaCode(hit.area))],
     ...more,
   }
 }
@@ -34,11 +40,14 @@ export const stateTexts = (states: ReadonlyArray<{ readonly code: string; readon
 
 /** Builds the entry for a state or province. */
 export const stateEntry = (code: string, name: string, zips: number): AreaEntry =>
-  entry({ area: { kind: "state", state: code, excluded: false }, name, place: "", zips }, " ")
+  createAreaEntry({ area: { kind: "state", state: code, excluded: false }, name, place: "", zips }, " ")
 
 /** Builds the entry for a city in a state or province; `states` is that state's text. */
 export const cityEntry = (state: string, name: string, zips: number, states: string): AreaEntry =>
-  entry({ area: { kind: "city", state, city: name, excluded: false }, name, place: state, zips }, states)
+  createAreaEntry(
+    { area: { kind: "city", state, city: name, excluded: false }, name, place: state, zips },
+    states,
+  )
 
 /**
  * Returns a district's searchable codes: 'TX21' matches 'TX-21', 'TX 21', and 'Texas 21'; 'IL05' also matches 'IL-5',
@@ -72,7 +81,7 @@ export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<A
   const { stateText, statesText } = stateTexts(tables.states)
 
   yield [
-    entry(
+    createAreaEntry(
       {
         area: { kind: "nation", excluded: false },
         name: "Total USA",
@@ -88,7 +97,7 @@ export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<A
 
   const stateOfCounty = new Map(tables.counties.map(({ fips, state }) => [fips, state]))
   yield tables.counties.map(({ fips, name, state }) =>
-    entry(
+    createAreaEntry(
       {
         area: { kind: "county", county: fips, excluded: false },
         name,
@@ -99,7 +108,7 @@ export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<A
     ),
   )
   yield tables.metroAreas.map(({ code, counties, name }) =>
-    entry(
+    createAreaEntry(
       {
         area: { kind: "metroArea", metroArea: code, excluded: false },
         name,
@@ -114,7 +123,7 @@ export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<A
       const codes = districtCodes(district)
       const number = district.slice(2)
       const called = placeWords(districtName(district))
-      return entry(
+      return createAreaEntry(
         {
           area: { kind: "congressionalDistrict", district, excluded: false },
           name: districtName(district),
@@ -129,7 +138,7 @@ export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<A
   for (const scfs of inPieces(tables.scfs, 100)) {
     yield scfs.map(({ scf, zips }) => {
       const place = commonestCity(tables, tables.zipsOfScf(scf))
-      return entry(
+      return createAreaEntry(
         { area: { kind: "scf", scf, excluded: false }, name: scf, place, zips },
         stateText(place.slice(-2)),
         { city: ` ${placeWords(place.slice(0, -4)).join(" ")}` },

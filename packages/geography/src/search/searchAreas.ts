@@ -1,34 +1,34 @@
 import {
   type AreaHit,
   type AreaHitGroup,
-  SEARCHED_KINDS,
-  type SearchedKind,
+  SEARCHABLE_KINDS,
+  type SearchableKind,
 } from "@listwright/domain/geography"
-import { grouped } from "@listwright/domain/shared"
+import { groupBy } from "@listwright/domain/shared"
 import type { AreaIndex } from "./AreaIndex.ts"
-import { askedWords } from "./askedWords.ts"
-import { matchedEntries } from "./matchedEntries.ts"
-import { matchedZips, zipHit } from "./matchedZips.ts"
-import { NEARNESS, type Nearness } from "./nearness.ts"
+import { parseSearchWords } from "./parseSearchWords.ts"
+import { findMatchingEntries } from "./findMatchingEntries.ts"
+import { findMatchingZips, zipHit } from "./findMatchingZips.ts"
+import { MATCH_RANKS, type MatchRank } from "./matchRank.ts"
 
 /** The text and area types to search for. */
 export interface AreaSearchQuestion {
   readonly text: string
-  readonly kinds: ReadonlyArray<SearchedKind>
+  readonly kinds: ReadonlyArray<SearchableKind>
   /** The maximum number of results per type. */
   readonly most: number
 }
 
 interface FoundKind {
   readonly group: AreaHitGroup
-  readonly nearness: Nearness
+  readonly nearness: MatchRank
 }
 
 const foundKind = (
-  kind: SearchedKind,
+  kind: SearchableKind,
   hits: ReadonlyArray<AreaHit>,
   all: number,
-  nearness: Nearness,
+  nearness: MatchRank,
 ): FoundKind => ({ group: { kind, hits, more: all - hits.length }, nearness })
 
 const largest = ({ group: { hits } }: FoundKind): number => hits[0]?.zips ?? 0
@@ -39,8 +39,8 @@ const largest = ({ group: { hits } }: FoundKind): number => hits[0]?.zips ?? 0
  */
 const nearestFirst = (a: FoundKind, b: FoundKind): number => {
   if (a.nearness !== b.nearness) return a.nearness - b.nearness
-  const byKind = SEARCHED_KINDS.indexOf(a.group.kind) - SEARCHED_KINDS.indexOf(b.group.kind)
-  return a.nearness === NEARNESS.code ? byKind : largest(b) - largest(a) || byKind
+  const byKind = SEARCHABLE_KINDS.indexOf(a.group.kind) - SEARCHABLE_KINDS.indexOf(b.group.kind)
+  return a.nearness === MATCH_RANKS.code ? byKind : largest(b) - largest(a) || byKind
 }
 
 /**
@@ -53,9 +53,9 @@ export const searchAreas = (
   index: AreaIndex,
   { kinds, most, text }: AreaSearchQuestion,
 ): ReadonlyArray<AreaHitGroup> => {
-  const asked = askedWords(index.states, text)
+  const asked = parseSearchWords(index.states, text)
   if (asked.length === 0) return []
-  const named = [...grouped(matchedEntries(index, asked), ({ entry }) => entry.kind)].flatMap(
+  const named = [...groupBy(findMatchingEntries(index, asked), ({ entry }) => entry.kind)].flatMap(
     ([kind, matched]): ReadonlyArray<FoundKind> => {
       const [first] = matched
       return first === undefined
@@ -70,7 +70,7 @@ export const searchAreas = (
           ]
     },
   )
-  const zips = index.country === "US" && kinds.includes("zip") ? matchedZips(index, asked) : null
+  const zips = index.country === "US" && kinds.includes("zip") ? findMatchingZips(index, asked) : null
   return [
     ...named,
     ...(zips === null

@@ -1,20 +1,20 @@
 import {
   type AreaHitGroup,
   type PlaceSuggestion,
-  type SearchedKind,
+  type SearchableKind,
   streetAddress,
-  streetBeginnings,
+  streetPrefixes,
   streetName,
   streetParts,
 } from "@listwright/domain/geography"
-import { citiesAtEnd, splitZip } from "../places/addressLine.ts"
+import { findTrailingCities, splitZip } from "../places/addressLine.ts"
 import type { GeographyTables } from "../places/GeographyTables.ts"
 import { splitState } from "../places/splitState.ts"
 import type { AreaSearchQuestion } from "./searchAreas.ts"
-import { citiesNear } from "./citiesNear.ts"
+import { findSimilarCities } from "./findSimilarCities.ts"
 
 /** A street name being typed, and its possible locations. */
-export interface AskedStreetNames {
+export interface StreetNameQuery {
   readonly beginnings: ReadonlyArray<string>
   readonly side: string
   /** The possible ZIP Codes; null for anywhere. */
@@ -23,7 +23,7 @@ export interface AskedStreetNames {
 }
 
 /** A street in a city. */
-export interface StreetInCity {
+export interface CityStreet {
   readonly street: string
   readonly city: string
   readonly state: string
@@ -35,7 +35,7 @@ export interface TypedPlace {
   /** The house number; '' if there isn't one. */
   readonly number: string
   /** The possible streets, likeliest interpretation first. */
-  readonly streets: ReadonlyArray<AskedStreetNames>
+  readonly streets: ReadonlyArray<StreetNameQuery>
 }
 
 /** Finds areas by name or code. */
@@ -57,7 +57,7 @@ const zipsBegun = (
   tables: GeographyTables,
   search: Search,
   typed: string,
-): Pick<AskedStreetNames, "zips" | "state"> | null => {
+): Pick<StreetNameQuery, "zips" | "state"> | null => {
   const { before, zip } = splitZip(typed)
   if (zip !== null) return { zips: [zip], state: null }
   const { name, state } = splitState(tables.states, before)
@@ -76,9 +76,9 @@ const zipsBegun = (
 export const typedPlace = (tables: GeographyTables, search: Search, text: string): TypedPlace => {
   const number = NUMBER.exec(text)?.[1] ?? ""
   const rest = text.replace(NUMBER, "")
-  const streets: Array<AskedStreetNames> = []
-  const put = (line: string, where: Pick<AskedStreetNames, "zips" | "state">): void => {
-    const read = streetBeginnings(line)
+  const streets: Array<StreetNameQuery> = []
+  const put = (line: string, where: Pick<StreetNameQuery, "zips" | "state">): void => {
+    const read = streetPrefixes(line)
     if (read.beginnings.length > 0 && /[A-Z]/.test(read.beginnings.join("")))
       streets.push({ ...read, ...where })
   }
@@ -93,7 +93,7 @@ export const typedPlace = (tables: GeographyTables, search: Search, text: string
   const { name, state } = splitState(tables.states, before)
   if (zip !== null) put(before, { zips: [zip], state: null })
   if (state !== null && name !== "")
-    for (const { before: line, cities } of citiesAtEnd(tables, name, state.code))
+    for (const { before: line, cities } of findTrailingCities(tables, name, state.code))
       put(line, { zips: cities.flatMap(({ zips }) => zips).slice(0, MAX_ZIPS), state: null })
   put(before, { zips: null, state: null })
   // 'parker st chic': what follows the end of a street is the beginning of a city.
@@ -103,7 +103,7 @@ export const typedPlace = (tables: GeographyTables, search: Search, text: string
     if (where !== null) put(line, where)
   }
   if (state === null && zip === null)
-    for (const { before: line, cities } of citiesAtEnd(tables, before, null).slice(0, 1))
+    for (const { before: line, cities } of findTrailingCities(tables, before, null).slice(0, 1))
       put(line, { zips: cities.flatMap(({ zips }) => zips).slice(0, MAX_ZIPS), state: null })
   return { number, streets }
 }
@@ -111,14 +111,14 @@ export const typedPlace = (tables: GeographyTables, search: Search, text: string
 /** Returns a street as a suggestion, with the typed house number. */
 export const streetSuggestion = (
   number: string,
-  { city, state, street, zip }: StreetInCity,
+  { city, state, street, zip }: CityStreet,
 ): PlaceSuggestion => {
   const name = `${number === "" ? "" : `${number} `}${streetName(street)}`
   const place = `${city}, ${state}${zip === null ? "" : ` ${zip}`}`
   return { kind: "street", text: `${name}, ${place}`, name, place }
 }
 
-const SUGGESTED: ReadonlyArray<SearchedKind> = ["zip", "city"]
+const SUGGESTED: ReadonlyArray<SearchableKind> = ["zip", "city"]
 
 /**
  * Suggests cities and ZIP Codes whose name or code begins with the typed text; if there are none, suggests cities for
@@ -143,6 +143,8 @@ export const areaSuggestions = (
       return area.kind === "city" ? [cityOf(area.city, area.state)] : []
     })
   const near =
-    found.length > 0 ? [] : citiesNear(tables, text, most).map(({ name, state }) => cityOf(name, state))
+    found.length > 0
+      ? []
+      : findSimilarCities(tables, text, most).map(({ name, state }) => cityOf(name, state))
   return [...found, ...near].slice(0, most)
 }

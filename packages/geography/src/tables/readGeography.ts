@@ -30,7 +30,7 @@ export const readScfs = (): ReadonlyArray<Scf> =>
   rows("scfs.tsv").map(([scf = "", zips]) => ({ scf, zips: Number(zips) }))
 
 /** Reads each state's SCFs: the first three digits of its ZIP Codes. */
-export const readScfsOfStates = (): ReadonlyMap<string, ReadonlySet<string>> => {
+export const readScfsByState = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>()
   for (const [zip = "", , state = ""] of rows("zips.tsv")) {
     const scfs = found.get(state) ?? new Set()

@@ -1,18 +1,18 @@
 import { Effect } from "effect"
 import { Geography } from "../lookup/Geography.ts"
-import { type Box, holds } from "../outlines/Box.ts"
+import { type Box, containsPoint } from "../outlines/Box.ts"
 import { Outlines } from "../outlines/Outlines.ts"
 import type { ZipOutline } from "../outlines/ZipOutline.ts"
 import { decodeParts } from "../outlines/outlineTable.ts"
-import { isEmptyTile, type Labeled } from "./layerBytes.ts"
+import { isEmptyTile, type LabeledPoint } from "./encodeLayer.ts"
 import { type Land, readLand } from "./land.ts"
 import { indexShapes } from "./indexShapes.ts"
-import { partOfOutline, partsWithin, type Shape, shapeOf } from "./Shape.ts"
-import { boxOfTile, BUFFER, type TileAddress, tileAround } from "./TileAddress.ts"
+import { shapePartFromOutline, limitToBox, type Shape, buildShape } from "./Shape.ts"
+import { tileBounds, BUFFER, type TileAddress, ancestorTile } from "./TileAddress.ts"
 
 /** The zoom levels at which a map starts to show counties and ZIP Codes. */
-export const COUNTIES_FROM = 4
-export const ZIPS_FROM = 7
+export const MIN_COUNTY_ZOOM = 4
+export const MIN_ZIP_ZOOM = 7
 
 /**
  * The zoom level at which the result of checking whether a tile is entirely within the country is cached: at most 4,096
@@ -49,23 +49,23 @@ export const makeMapShapes = Effect.gen(function* () {
      */
     neighborsIn: Effect.fnUntraced(function* (address: TileAddress) {
       if (address.z > BLOCK_ZOOM) {
-        const block = tileAround(address, BLOCK_ZOOM)
+        const block = ancestorTile(address, BLOCK_ZOOM)
         const key = `${block.x}/${block.y}`
         const isEmpty =
-          empty.get(key) ?? isEmptyTile(block, yield* landIn("neighbors", boxOfTile(block, BUFFER)))
+          empty.get(key) ?? isEmptyTile(block, yield* landIn("neighbors", tileBounds(block, BUFFER)))
         empty.set(key, isEmpty)
         if (isEmpty) return []
       }
-      return yield* landIn("neighbors", boxOfTile(address, BUFFER))
+      return yield* landIn("neighbors", tileBounds(address, BUFFER))
     }),
     /** Returns the label positions of the drawn ZIP Codes in a box. */
     zipNamesIn: Effect.fnUntraced(function* (box: Box) {
       const near = yield* outlines.near([box])
-      return near.flatMap(({ zip }): ReadonlyArray<Labeled> => {
+      return near.flatMap(({ zip }): ReadonlyArray<LabeledPoint> => {
         const info = geography.zipInfo(zip)
         if (info === undefined) return []
         const { latitude, longitude } = info
-        return holds(box, longitude, latitude) ? [{ longitude, latitude, properties: { zip } }] : []
+        return containsPoint(box, longitude, latitude) ? [{ longitude, latitude, properties: { zip } }] : []
       })
     }),
     /** Returns the ZIP Code shapes in a box, read one by one so that other work can run in between. */
@@ -73,8 +73,8 @@ export const makeMapShapes = Effect.gen(function* () {
       Effect.map(outlinesIn(box), function* (found): Generator<Shape> {
         for (const { parts, zip } of found) {
           const properties = { zip, ...isApproximate }
-          const shape = shapeOf({ id: Number(zip), properties }, parts.map(partOfOutline))
-          const within = partsWithin(shape, box)
+          const shape = buildShape({ id: Number(zip), properties }, parts.map(shapePartFromOutline))
+          const within = limitToBox(shape, box)
           if (within !== null) yield within
         }
       }),

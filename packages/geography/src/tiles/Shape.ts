@@ -1,4 +1,4 @@
-import { type Box, boxesMeet, boxOf } from "../outlines/Box.ts"
+import { type Box, boxesIntersect, outlineBounds } from "../outlines/Box.ts"
 import type { OutlinePart } from "../outlines/ZipOutline.ts"
 
 /** A ring whose last point repeats its first, in degrees, longitude first. */
@@ -26,7 +26,10 @@ export interface Shape {
 }
 
 /** Builds a shape from its parts. */
-export const shapeOf = (described: Omit<Shape, "box" | "parts">, parts: ReadonlyArray<ShapePart>): Shape => ({
+export const buildShape = (
+  described: Omit<Shape, "box" | "parts">,
+  parts: ReadonlyArray<ShapePart>,
+): Shape => ({
   ...described,
   parts,
   box: {
@@ -44,14 +47,14 @@ const closed = (ring: ReadonlyArray<readonly [number, number]>): ClosedRing => {
 }
 
 /** Converts an outline part to a shape part. */
-export const partOfOutline = (part: OutlinePart): ShapePart => ({
-  box: boxOf([part]),
+export const shapePartFromOutline = (part: OutlinePart): ShapePart => ({
+  box: outlineBounds([part]),
   rings: part.map(closed),
   points: part.reduce((sum, ring) => sum + ring.length + 1, 0),
 })
 
 const partOfRings = (rings: Array<ClosedRing>): ShapePart => ({
-  box: boxOf([
+  box: outlineBounds([
     rings.slice(0, 1).map((ring) => ring.map(([x = NaN, y = NaN]): readonly [number, number] => [x, y])),
   ]),
   rings,
@@ -59,14 +62,14 @@ const partOfRings = (rings: Array<ClosedRing>): ShapePart => ({
 })
 
 /** Returns a geometry's parts; empty if it isn't an area. */
-export const partsOfGeometry = (geometry: GeoJSON.Geometry): ReadonlyArray<ShapePart> => {
+export const shapePartsFromGeometry = (geometry: GeoJSON.Geometry): ReadonlyArray<ShapePart> => {
   if (geometry.type === "Polygon") return [partOfRings(geometry.coordinates)]
   return geometry.type === "MultiPolygon" ? geometry.coordinates.map(partOfRings) : []
 }
 
 /** Returns a shape without the parts outside a box; null if no part is in the box. */
-export const partsWithin = (shape: Shape, box: Box): Shape | null => {
-  if (!boxesMeet(shape.box, box)) return null
-  const parts = shape.parts.filter((part) => boxesMeet(part.box, box))
+export const limitToBox = (shape: Shape, box: Box): Shape | null => {
+  if (!boxesIntersect(shape.box, box)) return null
+  const parts = shape.parts.filter((part) => boxesIntersect(part.box, box))
   return parts.length === 0 ? null : { ...shape, parts }
 }

@@ -31,7 +31,7 @@ const latitude = (y: number, tiles: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / tiles))) * 180) / Math.PI
 
 /** Returns a tile's bounding box in degrees, extended by `units` on each side. */
-export const boxOfTile = ({ x, y, z }: TileAddress, units = 0): Box => {
+export const tileBounds = ({ x, y, z }: TileAddress, units = 0): Box => {
   const tiles = 2 ** z
   const more = units / EXTENT
   return {
@@ -43,11 +43,11 @@ export const boxOfTile = ({ x, y, z }: TileAddress, units = 0): Box => {
 }
 
 /** Returns the tile that contains a given tile at a zoom level no deeper than its own. */
-export const tileAround = ({ x, y, z }: TileAddress, zoom: number): TileAddress => {
+export const ancestorTile = ({ x, y, z }: TileAddress, zoom: number): TileAddress => {
   const within = 2 ** (z - zoom)
   return { z: zoom, x: Math.floor(x / within), y: Math.floor(y / within) }
 }
 
 /** Returns the four tiles into which a tile is divided at the next zoom level. */
-export const tilesWithin = ({ x, y, z }: TileAddress): ReadonlyArray<TileAddress> =>
+export const childTiles = ({ x, y, z }: TileAddress): ReadonlyArray<TileAddress> =>
   [0, 1].flatMap((right) => [0, 1].map((down) => ({ z: z + 1, x: 2 * x + right, y: 2 * y + down })))

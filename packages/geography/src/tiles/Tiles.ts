@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto"
-import { grouped } from "@listwright/domain/shared"
+import { groupBy } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
 import * as Semaphore from "effect/Semaphore"
 import { Geography } from "../lookup/Geography.ts"
 import type { Box } from "../outlines/Box.ts"
 import { Outlines } from "../outlines/Outlines.ts"
 import type { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
-import { BoundedBytes } from "./BoundedBytes.ts"
-import { layerOfPoints, layerOfShapes } from "./layerBytes.ts"
-import { COUNTIES_FROM, makeMapShapes, ZIPS_FROM } from "./MapShapes.ts"
-import { outlineImage, zoomOfBox } from "./outlineImage.ts"
-import { citiesIn, rankedCities } from "./rankedCities.ts"
+import { ByteLimitedCache } from "./ByteLimitedCache.ts"
+import { encodePointLayer, encodeShapeLayer } from "./encodeLayer.ts"
+import { MIN_COUNTY_ZOOM, makeMapShapes, MIN_ZIP_ZOOM } from "./MapShapes.ts"
+import { outlineImage, zoomForBox } from "./outlineImage.ts"
+import { indexCities, rankedCities } from "./rankedCities.ts"
 import { routeCells, type RouteSite } from "./routeCells.ts"
-import { partsWithin, type Shape } from "./Shape.ts"
-import { boxOfTile, BUFFER, type TileAddress, tilesWithin } from "./TileAddress.ts"
+import { limitToBox, type Shape } from "./Shape.ts"
+import { tileBounds, BUFFER, type TileAddress, childTiles } from "./TileAddress.ts"
 
 /** A tile as sent to the browser. */
-export interface MadeTile {
+export interface RenderedTile {
   /** A vector tile (MVT 2), empty if there is nothing to draw, or an image. */
   readonly bytes: Uint8Array
   /** The ETag for exactly these bytes, in quotes as required by HTTP. */
@@ -40,14 +40,14 @@ const ZIP_NAMES_FROM = 9
 const MAX_CITIES = 60
 
 /** Returns bytes with an ETag that distinguishes them from others. */
-export const taggedBytes = (bytes: Uint8Array): MadeTile => ({
+export const withETag = (bytes: Uint8Array): RenderedTile => ({
   bytes,
   etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
 })
 
-const EMPTY = taggedBytes(new Uint8Array())
+const EMPTY = withETag(new Uint8Array())
 
-type Made = Effect.Effect<MadeTile, ReferenceUnusable>
+type Made = Effect.Effect<RenderedTile, ReferenceUnusable>
 
 /**
  * The map's own tiles. The first request reads the land outlines and then starts building tiles for the whole country.
@@ -79,8 +79,8 @@ export class Tiles extends Context.Service<
       const geography = yield* Geography
       const outlines = yield* Outlines
       const shapes = yield* makeMapShapes
-      const cities = yield* Effect.cached(Effect.map(rankedCities(geography), citiesIn))
-      const kept = new BoundedBytes<MadeTile>(KEPT_BYTES)
+      const cities = yield* Effect.cached(Effect.map(rankedCities(geography), indexCities))
+      const kept = new ByteLimitedCache<RenderedTile>(KEPT_BYTES)
       // One after another: two at a time would each take twice as long, and equal ones would be made twice.
       const turn = Semaphore.makeUnsafe(1)
 
@@ -90,7 +90,7 @@ export class Tiles extends Context.Service<
         const making = Effect.gen(function* () {
           const meanwhile = kept.get(key)
           if (meanwhile !== undefined) return meanwhile
-          const made = taggedBytes(yield* make)
+          const made = withETag(yield* make)
           kept.set(key, made)
           return made
         })
@@ -99,18 +99,19 @@ export class Tiles extends Context.Service<
 
       const makeTile = Effect.fn("makeTile")(function* (address: TileAddress) {
         const { z } = address
-        const box = boxOfTile(address, BUFFER)
+        const box = tileBounds(address, BUFFER)
         const land = (name: "states" | "counties") =>
-          Effect.flatMap(shapes.landIn(name, box), (found) => layerOfShapes(name, address, found))
-        const around = yield* layerOfShapes("neighbors", address, yield* shapes.neighborsIn(address))
+          Effect.flatMap(shapes.landIn(name, box), (found) => encodeShapeLayer(name, address, found))
+        const around = yield* encodeShapeLayer("neighbors", address, yield* shapes.neighborsIn(address))
         const layers = [around, yield* land("states")]
-        if (z >= COUNTIES_FROM) layers.push(yield* land("counties"))
-        if (z >= ZIPS_FROM) layers.push(yield* layerOfShapes("zips", address, yield* shapes.zipsIn(box)))
+        if (z >= MIN_COUNTY_ZOOM) layers.push(yield* land("counties"))
+        if (z >= MIN_ZIP_ZOOM)
+          layers.push(yield* encodeShapeLayer("zips", address, yield* shapes.zipsIn(box)))
         if (z >= ZIP_NAMES_FROM)
-          layers.push(layerOfPoints("zip-names", address, yield* shapes.zipNamesIn(boxOfTile(address))))
+          layers.push(encodePointLayer("zip-names", address, yield* shapes.zipNamesIn(tileBounds(address))))
         if (z >= CITIES_FROM) {
-          const within = (yield* cities)(boxOfTile(address), MAX_CITIES)
-          layers.push(layerOfPoints("cities", address, within))
+          const within = (yield* cities)(tileBounds(address), MAX_CITIES)
+          layers.push(encodePointLayer("cities", address, within))
         }
         return Buffer.concat(layers)
       })
@@ -119,25 +120,25 @@ export class Tiles extends Context.Service<
         address: TileAddress,
         sites: ReadonlyArray<RouteSite>,
       ) {
-        const box = boxOfTile(address, BUFFER)
-        const byZip = grouped(sites, ({ route }) => route.slice(0, ZIP_DIGITS))
+        const box = tileBounds(address, BUFFER)
+        const byZip = groupBy(sites, ({ route }) => route.slice(0, ZIP_DIGITS))
         const outlined = yield* shapes.outlinesIn(box)
         const cells = (function* (): Generator<Shape> {
           for (const { parts, zip } of outlined)
             for (const cell of routeCells(zip, parts, byZip.get(zip) ?? [])) {
-              const within = partsWithin(cell, box)
+              const within = limitToBox(cell, box)
               if (within !== null) yield within
             }
         })()
-        return yield* layerOfShapes("routes", address, cells)
+        return yield* encodeShapeLayer("routes", address, cells)
       })
 
       const makeImage = Effect.fn("makeImage")(function* (box: Box) {
-        const zoom = zoomOfBox(box)
-        if (zoom >= ZIPS_FROM) return yield* outlineImage(box, yield* shapes.zipsIn(box))
+        const zoom = zoomForBox(box)
+        if (zoom >= MIN_ZIP_ZOOM) return yield* outlineImage(box, yield* shapes.zipsIn(box))
         return yield* outlineImage(
           box,
-          yield* shapes.landIn(zoom >= COUNTIES_FROM ? "counties" : "states", box),
+          yield* shapes.landIn(zoom >= MIN_COUNTY_ZOOM ? "counties" : "states", box),
         )
       })
 
@@ -153,9 +154,9 @@ export class Tiles extends Context.Service<
         while (zoom.length > 0) {
           const next: Array<TileAddress> = []
           for (const address of zoom) {
-            if ((yield* shapes.landIn("states", boxOfTile(address))).length === 0) continue
+            if ((yield* shapes.landIn("states", tileBounds(address))).length === 0) continue
             yield* tile(address)
-            if (address.z < MADE_BEFOREHAND) next.push(...tilesWithin(address))
+            if (address.z < MADE_BEFOREHAND) next.push(...childTiles(address))
           }
           zoom = next
         }
@@ -169,7 +170,7 @@ export class Tiles extends Context.Service<
         zipsOfRoutes: (address) =>
           address.z < ROUTES_FROM
             ? Effect.succeed([])
-            : Effect.map(outlines.near([boxOfTile(address, BUFFER)]), (near) => near.map(({ zip }) => zip)),
+            : Effect.map(outlines.near([tileBounds(address, BUFFER)]), (near) => near.map(({ zip }) => zip)),
         routes: (address, of, sites) =>
           address.z < ROUTES_FROM
             ? Effect.succeed(EMPTY)

@@ -1,4 +1,4 @@
-import { grouped } from "@listwright/domain/shared"
+import { groupBy } from "@listwright/domain/shared"
 import type { Box } from "../outlines/Box.ts"
 import { indexBoxes } from "../outlines/indexBoxes.ts"
 import type { Shape } from "./Shape.ts"
@@ -11,7 +11,7 @@ export const indexShapes = (shapes: ReadonlyArray<Shape>): ShapeIndex => {
   const all = shapes.flatMap((shape) => shape.parts.map((part) => ({ shape, part })))
   const meeting = indexBoxes(all.map(({ part }) => part.box))
   return (box) => {
-    const found = grouped(
+    const found = groupBy(
       meeting(box).flatMap((place) => all[place] ?? []),
       ({ shape }) => shape,
     )

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { feature } from "topojson-client"
 import type { GeometryCollection, GeometryObject, Topology } from "topojson-specification"
 import type { Geography } from "../lookup/Geography.ts"
-import { partsOfGeometry, type Shape, shapeOf, type ShapeProperties } from "./Shape.ts"
+import { shapePartsFromGeometry, type Shape, buildShape, type ShapeProperties } from "./Shape.ts"
 
 /** The states, the counties, and the surrounding countries. */
 export interface Land {
@@ -39,8 +39,8 @@ const shapesOf = Effect.fnUntraced(function* (
     const described = describe(geometry)
     if (described === null) continue
     const made = feature(topology, geometry)
-    const parts = made.type === "Feature" ? partsOfGeometry(made.geometry) : []
-    shapes.push(shapeOf(described, parts))
+    const parts = made.type === "Feature" ? shapePartsFromGeometry(made.geometry) : []
+    shapes.push(buildShape(described, parts))
     points += parts.reduce((sum, part) => sum + part.points, 0)
     if (points < POINTS_A_TURN) continue
     points = 0

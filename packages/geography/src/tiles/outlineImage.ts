@@ -12,7 +12,7 @@ const northing = (latitude: number): number =>
 /**
  * Returns the zoom level, usually fractional, at which a tile is as wide or as high as the box, whichever is greater.
  */
-export const zoomOfBox = ({ east, north, south, west }: Box): number =>
+export const zoomForBox = ({ east, north, south, west }: Box): number =>
   -Math.log2(Math.max((east - west) / 360, northing(north) - northing(south)))
 
 /** The number of points drawn per turn, which takes a millisecond or two. */

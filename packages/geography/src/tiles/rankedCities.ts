@@ -1,10 +1,10 @@
-import { meanLongitude } from "../places/middleOf.ts"
+import { meanLongitude } from "../places/averageCenter.ts"
 import { cityKey } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import type { Geography } from "../lookup/Geography.ts"
-import { type Box, holds } from "../outlines/Box.ts"
+import { type Box, containsPoint } from "../outlines/Box.ts"
 import { indexBoxes } from "../outlines/indexBoxes.ts"
-import type { Labeled } from "./layerBytes.ts"
+import type { LabeledPoint } from "./encodeLayer.ts"
 import type { ZipInfo } from "../tables/ZipInfo.ts"
 
 /** A city shown as a label on the map. */
@@ -84,17 +84,17 @@ export const rankedCities = Effect.fn("rankedCities")(function* (geography: Geog
 })
 
 /** Returns the largest cities in a box, up to `most`. */
-export type CitiesIn = (box: Box, most: number) => ReadonlyArray<Labeled>
+export type CityLookup = (box: Box, most: number) => ReadonlyArray<LabeledPoint>
 
 /** Finds cities among about 30,000, sorted largest first, without checking each one. */
-export const citiesIn = (cities: ReadonlyArray<RankedCity>): CitiesIn => {
+export const indexCities = (cities: ReadonlyArray<RankedCity>): CityLookup => {
   const meeting = indexBoxes(
     cities.map(({ latitude: y, longitude: x }) => ({ west: x, south: y, east: x, north: y })),
   )
   return (box, most) => {
     const within = meeting(box)
       .flatMap((place) => cities[place] ?? [])
-      .filter(({ latitude, longitude }) => holds(box, longitude, latitude))
+      .filter(({ latitude, longitude }) => containsPoint(box, longitude, latitude))
     return within.slice(0, most).map(({ latitude, longitude, name, rank, state }) => ({
       longitude,
       latitude,

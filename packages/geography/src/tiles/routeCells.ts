@@ -1,6 +1,6 @@
-import { type Box, boxOf } from "../outlines/Box.ts"
+import { type Box, outlineBounds } from "../outlines/Box.ts"
 import type { OutlinePart, Ring } from "../outlines/ZipOutline.ts"
-import { partOfOutline, type Shape, shapeOf } from "./Shape.ts"
+import { shapePartFromOutline, type Shape, buildShape } from "./Shape.ts"
 
 /** A carrier route, with the mean location of its records and their number. */
 export interface RouteSite {
@@ -126,11 +126,11 @@ export const routeCells = (
 ): ReadonlyArray<Shape> => {
   const sites = routes.filter(({ records }) => records >= MIN_RECORDS)
   if (sites.length === 0 || parts.length === 0) return []
-  return voronoiCells(sites, boxOf(parts)).flatMap((cell, at) => {
+  return voronoiCells(sites, outlineBounds(parts)).flatMap((cell, at) => {
     const { records, route } = sites[at] ?? { route: "", records: 0 }
     const within = cell === null ? [] : inCell(parts, cell)
     return within.length === 0
       ? []
-      : [shapeOf({ properties: { route, zip, records } }, within.map(partOfOutline))]
+      : [buildShape({ properties: { route, zip, records } }, within.map(shapePartFromOutline))]
   })
 }

@@ -1,8 +1,8 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect, Result } from "effect"
 import { Geography } from "../../src/lookup/Geography.ts"
-import { addressesIn } from "../../src/places/addressLine.ts"
-import { addressOfRow, locateRow } from "../../src/places/locateRow.ts"
+import { findAddressQueries } from "../../src/places/addressLine.ts"
+import { rowAddressQuery, locateRow } from "../../src/places/locateRow.ts"
 import { bestStreets } from "../../src/places/streetPlaces.ts"
 
 const ROW = {
@@ -15,7 +15,7 @@ const ROW = {
   miles: 2,
 }
 
-const read = (text: string) => Effect.map(Geography, (geography) => addressesIn(geography, text))
+const read = (text: string) => Effect.map(Geography, (geography) => findAddressQueries(geography, text))
 
 layer(Geography.layer)("What an address says of street and city", (it) => {
   it.effect("is its house, its street, and the ZIP Codes of its city", () =>
@@ -91,7 +91,7 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
   it.effect("is answered as a house before a street, in the words of what was asked", () =>
     Effect.gen(function* () {
       const geography = yield* Geography
-      const asked = addressesIn(geography, "1600 n main street apt 5, dayton oh").slice(0, 1)
+      const asked = findAddressQueries(geography, "1600 n main street apt 5, dayton oh").slice(0, 1)
       const at = { zip: "45402", street: "MAIN ST|N", longitude: -84.19, latitude: 39.76 }
       assert.deepStrictEqual(bestStreets(geography, asked, [[{ ...at, level: "address" }]]), [
         {
@@ -115,7 +115,7 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
       Effect.gen(function* () {
         const geography = yield* Geography
         const row = ROW
-        const asked = addressOfRow(geography, row)
+        const asked = rowAddressQuery(geography, row)
         assert.include(asked?.zips ?? [], "45402")
         const street = {
           zip: "45402",
@@ -127,14 +127,14 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
         const found = locateRow(geography, row, [street])
         assert.deepInclude(found, { _tag: "Success" })
         assert.deepInclude(locateRow(geography, row), { _tag: "Failure" })
-        assert.isNull(addressOfRow(geography, { ...row, address: "PO Box 12" }))
+        assert.isNull(rowAddressQuery(geography, { ...row, address: "PO Box 12" }))
       }),
   )
 
   it.effect("of a row never leaves its ZIP Code where there is such a one", () =>
     Effect.gen(function* () {
       const geography = yield* Geography
-      assert.deepStrictEqual(addressOfRow(geography, { ...ROW, zip: "45402" })?.zips, ["45402"])
+      assert.deepStrictEqual(rowAddressQuery(geography, { ...ROW, zip: "45402" })?.zips, ["45402"])
     }),
   )
 

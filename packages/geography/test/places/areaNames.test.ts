@@ -3,11 +3,11 @@ import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { expect, it } from "vitest"
 import { Geography } from "../../src/lookup/Geography.ts"
-import { areaNames, nameOfArea } from "../../src/places/areaNames.ts"
+import { areaNames, areaNameLookup } from "../../src/places/areaNames.ts"
 
 const excluded = false
 const zip = (code: string): Area => ({ kind: "zip", zip: Zip.make(code), excluded })
-const nameOf = await Effect.runPromise(Effect.provide(nameOfArea, Geography.layer))
+const nameOf = await Effect.runPromise(Effect.provide(areaNameLookup, Geography.layer))
 
 it.each<readonly [string, Area]>([
   ["60614, Chicago, IL", zip("60614")],

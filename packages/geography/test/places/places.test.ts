@@ -9,7 +9,7 @@ import { counties } from "../../src/places/counties.ts"
 import { metroAreas } from "../../src/places/metroAreas.ts"
 import { scfsInRange } from "../../src/places/scfsInRange.ts"
 import { states } from "../../src/places/states.ts"
-import { zipsOfScfs } from "../../src/places/zipsOfScfs.ts"
+import { scfZips } from "../../src/places/scfZips.ts"
 
 const names = (choices: ReadonlyArray<PlaceChoice>) => choices.map(({ name }) => name)
 
@@ -148,8 +148,8 @@ layer(Geography.layer)("SCF Codes", (it) => {
   it.effect("have their ZIP Codes, ascending and once; one that does not exist has none", () =>
     Effect.gen(function* () {
       const geography = yield* Geography
-      assert.deepStrictEqual(zipsOfScfs(geography, ["005"]), ["00501", "00544"])
-      const two = zipsOfScfs(geography, ["606", "005", "606", "000"])
+      assert.deepStrictEqual(scfZips(geography, ["005"]), ["00501", "00544"])
+      const two = scfZips(geography, ["606", "005", "606", "000"])
       assert.strictEqual(two.length, 85)
       assert.deepStrictEqual(two, two.toSorted())
     }),

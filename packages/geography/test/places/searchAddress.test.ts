@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { Effect } from "effect"
 import { Geography } from "../../src/lookup/Geography.ts"
-import { middleOf } from "../../src/places/middleOf.ts"
+import { averageCenter } from "../../src/places/averageCenter.ts"
 import { searchAddress } from "../../src/places/searchAddress.ts"
 
 const search = (text: string) => Effect.map(Geography, (geography) => searchAddress(geography, text))
@@ -120,7 +120,7 @@ layer(Geography.layer)("A search for an address", (it) => {
         latitude: 52,
         hasArea: true,
       }
-      const middle = middleOf([
+      const middle = averageCenter([
         { ...zip, zip: "99990", longitude: 179.5 },
         { ...zip, zip: "99991", longitude: -179.1 },
       ])

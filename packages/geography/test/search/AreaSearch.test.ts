@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { areaCode } from "@listwright/domain/definition"
-import { placeNameText, SEARCHED_KINDS } from "@listwright/domain/geography"
+import { placeNameText, SEARCHABLE_KINDS } from "@listwright/domain/geography"
 import { Effect, Layer } from "effect"
 import { Geography } from "../../src/lookup/Geography.ts"
 import { AreaSearch } from "../../src/search/AreaSearch.ts"
@@ -58,7 +58,7 @@ layer(AreaSearch.layer.pipe(Layer.provideMerge(Geography.layer)))("The areas of 
       Effect.gen(function* () {
         const { search } = yield* AreaSearch
         const found = (text: string, country: "US" | "CA") =>
-          search({ text, kinds: SEARCHED_KINDS, most: 5 }, country).flatMap(({ hits }) =>
+          search({ text, kinds: SEARCHABLE_KINDS, most: 5 }, country).flatMap(({ hits }) =>
             hits.map(placeNameText),
           )
         assert.deepStrictEqual(found("Toronto", "CA"), ["Toronto, ON"])

@@ -4,7 +4,7 @@ import { type AreaHit, placeNameText } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import fc from "fast-check"
 import type { AreaIndex } from "../../src/search/AreaIndex.ts"
-import { zipHit } from "../../src/search/matchedZips.ts"
+import { zipHit } from "../../src/search/findMatchingZips.ts"
 import { CommittedIndex, found } from "./searched.ts"
 
 const EVERYTHING = Number.POSITIVE_INFINITY

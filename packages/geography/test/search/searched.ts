@@ -1,7 +1,7 @@
-import { type AreaHitGroup, SEARCHED_KINDS, type SearchedKind } from "@listwright/domain/geography"
+import { type AreaHitGroup, SEARCHABLE_KINDS, type SearchableKind } from "@listwright/domain/geography"
 import { Context, Effect, Layer } from "effect"
 import { Geography } from "../../src/lookup/Geography.ts"
-import { type AreaIndex, buildingIndex } from "../../src/search/AreaIndex.ts"
+import { type AreaIndex, buildIndexInSteps } from "../../src/search/AreaIndex.ts"
 import { searchAreas } from "../../src/search/searchAreas.ts"
 
 const built = (building: Generator<void, AreaIndex>): AreaIndex => {
@@ -17,7 +17,7 @@ export class CommittedIndex extends Context.Service<CommittedIndex, AreaIndex>()
 ) {
   static readonly layer = Layer.effect(
     CommittedIndex,
-    Effect.map(Geography, (tables) => CommittedIndex.of(built(buildingIndex(tables, "US")))),
+    Effect.map(Geography, (tables) => CommittedIndex.of(built(buildIndexInSteps(tables, "US")))),
   ).pipe(Layer.provide(Geography.layer))
 }
 
@@ -25,5 +25,5 @@ export class CommittedIndex extends Context.Service<CommittedIndex, AreaIndex>()
 export const found = (
   index: AreaIndex,
   text: string,
-  { kinds = SEARCHED_KINDS, most = 3 }: { kinds?: ReadonlyArray<SearchedKind>; most?: number } = {},
+  { kinds = SEARCHABLE_KINDS, most = 3 }: { kinds?: ReadonlyArray<SearchableKind>; most?: number } = {},
 ): ReadonlyArray<AreaHitGroup> => searchAreas(index, { text, kinds, most })

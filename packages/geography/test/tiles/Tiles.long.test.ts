@@ -5,11 +5,11 @@ import { Geography } from "../../src/lookup/Geography.ts"
 import type { Box } from "../../src/outlines/Box.ts"
 import { Outlines } from "../../src/outlines/Outlines.ts"
 import { outlineTable } from "../../src/outlines/outlineTable.ts"
-import { keepReference } from "../../src/reference/keepReference.ts"
+import { storeReference } from "../../src/reference/storeReference.ts"
 import { readZips } from "../../src/tables/readGeography.ts"
-import { BoundedBytes } from "../../src/tiles/BoundedBytes.ts"
-import { boxOfTile, BUFFER, isTile } from "../../src/tiles/TileAddress.ts"
-import { type MadeTile, Tiles } from "../../src/tiles/Tiles.ts"
+import { ByteLimitedCache } from "../../src/tiles/ByteLimitedCache.ts"
+import { tileBounds, BUFFER, isTile } from "../../src/tiles/TileAddress.ts"
+import { type RenderedTile, Tiles } from "../../src/tiles/Tiles.ts"
 import { temporaryFolder } from "../temporary.ts"
 import { type DecodedArea, layerOf, placed } from "./decoded.ts"
 import { evenOdd, type Position } from "./evenOdd.ts"
@@ -23,7 +23,7 @@ const codesAt = (areas: ReadonlyArray<DecodedArea>, point: Position): ReadonlyAr
     .map(({ properties }) => properties["zip"] ?? properties["fips"] ?? properties["code"])
 
 /** In how many countries around, and in how many states a place of a tile lies. */
-const codesOfLand = ({ bytes }: MadeTile, at: Position) => ({
+const codesOfLand = ({ bytes }: RenderedTile, at: Position) => ({
   neighbors: codesAt(layerOf(bytes, "neighbors"), at).length,
   states: codesAt(layerOf(bytes, "states"), at).length,
 })
@@ -209,7 +209,7 @@ describe("The tiles of the country", () => {
             // An island of Alaska beyond 180° west: the last tiles of each zoom.
             [172.9, 52.9],
           ]
-          const wanted = places.map((place) => boxOfTile(placed(7, place)[0], BUFFER))
+          const wanted = places.map((place) => tileBounds(placed(7, place)[0], BUFFER))
           yield* Effect.repeat(Effect.yieldNow, {
             until: () => wanted.every((box) => asked.some((one) => isDeepStrictEqual(one, box))),
           })
@@ -231,7 +231,7 @@ describe("The tag of a tile", () => {
         const folder = yield* temporaryFolder
         const zips = [{ zip: "60614", parts: [[square(-87.7, 41.85, size)]] }]
         const facts = { source: "a test", vintage: "2026", method: "drawn", approximate: false }
-        yield* keepReference(folder, "outlines", outlineTable(zips), facts)
+        yield* storeReference(folder, "outlines", outlineTable(zips), facts)
         const { image, tile } = yield* Effect.provide(Tiles, tilesWith(folder))
         const drawn = yield* image({ west: -87.75, south: 41.8, east: -87.55, north: 42 })
         return [(yield* tile(address)).etag, drawn.etag]
@@ -255,16 +255,16 @@ describe("The address of a tile", () => {
   })
 
   it("says what the tile shows", () => {
-    const { east, north, south, west } = boxOfTile({ z: 1, x: 0, y: 0 })
+    const { east, north, south, west } = tileBounds({ z: 1, x: 0, y: 0 })
     assert.deepStrictEqual([west, east, south], [-180, 0, 0])
     assert.closeTo(north, 85.0511, 0.0001)
-    assert.closeTo(boxOfTile({ z: 1, x: 0, y: 0 }, 4096).east, 180, 1e-9)
+    assert.closeTo(tileBounds({ z: 1, x: 0, y: 0 }, 4096).east, 180, 1e-9)
   })
 })
 
 describe("Bytes that are kept", () => {
   it("are those that were asked for last", () => {
-    const kept = new BoundedBytes<{ readonly bytes: Uint8Array }>(3_000)
+    const kept = new ByteLimitedCache<{ readonly bytes: Uint8Array }>(3_000)
     const of = (length: number) => ({ bytes: new Uint8Array(length) })
     kept.set("a", of(500))
     kept.set("b", of(500))

@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { Outlines } from "../../src/outlines/Outlines.ts"
 import { outlineTable } from "../../src/outlines/outlineTable.ts"
 import type { OutlinePart, ZipOutline } from "../../src/outlines/ZipOutline.ts"
-import { keepReference } from "../../src/reference/keepReference.ts"
+import { storeReference } from "../../src/reference/storeReference.ts"
 import { temporaryFolder } from "../temporary.ts"
 import { evenOdd, type Position } from "./evenOdd.ts"
 
@@ -54,7 +54,7 @@ describe("The ZIP Code at a point", () => {
             Effect.gen(function* () {
               const folder = yield* temporaryFolder
               const facts = { source: "a test", vintage: "2026", method: "drawn", approximate: false }
-              yield* keepReference(folder, "outlines", outlineTable(zips), facts)
+              yield* storeReference(folder, "outlines", outlineTable(zips), facts)
               const { holding } = yield* Effect.provide(Outlines, Outlines.layer(folder))
               return yield* Effect.forEach(points, (point) =>
                 Effect.map(holding(point), (one) => one?.zip ?? null),

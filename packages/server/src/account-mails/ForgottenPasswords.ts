@@ -2,12 +2,12 @@ import type { TooManyAttempts } from "@listwright/domain/account"
 import { Context, Effect, Layer, Option } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import * as Semaphore from "effect/Semaphore"
-import { ForgotAttempts } from "../accounts/ForgotAttempts.ts"
+import { ForgotPasswordAttempts } from "../accounts/ForgotPasswordAttempts.ts"
 import { TemporaryPasswords } from "../accounts/TemporaryPasswords.ts"
 import { emailKey, Users } from "../accounts/Users.ts"
 import { Site } from "../configuration/Site.ts"
-import { Mails } from "../mail/Mails.ts"
-import { temporaryPasswordMail } from "./temporaryPasswordMail.ts"
+import { Mailer } from "../mail/Mailer.ts"
+import { temporaryPasswordEmail } from "./temporaryPasswordEmail.ts"
 
 /** The number of emails created concurrently. */
 const AT_ONCE = 4
@@ -26,10 +26,10 @@ export class ForgottenPasswords extends Context.Service<
   static readonly layer = Layer.effect(
     ForgottenPasswords,
     Effect.gen(function* () {
-      const attempts = yield* ForgotAttempts
+      const attempts = yield* ForgotPasswordAttempts
       const temporary = yield* TemporaryPasswords
       const users = yield* Users
-      const mails = yield* Mails
+      const mails = yield* Mailer
       const random = yield* SecureRandom
       const { configuration } = yield* Site
       const scope = yield* Effect.scope
@@ -41,7 +41,7 @@ export class ForgottenPasswords extends Context.Service<
           if (found === null) return
           const secret = yield* temporary.make(found.user.id)
           const id = yield* random.uuidV7()
-          yield* mails.send(temporaryPasswordMail(id, found.user, secret, configuration.siteName))
+          yield* mails.send(temporaryPasswordEmail(id, found.user, secret, configuration.siteName))
         },
         turns.withPermits(1),
         Effect.catchCause((cause) => Effect.logError("a temporary password couldn't be emailed", cause)),

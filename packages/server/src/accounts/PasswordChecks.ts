@@ -1,4 +1,4 @@
-import { PASSWORD_CHECK_MS, passwordCheckHolds } from "@listwright/domain/account"
+import { PASSWORD_CHECK_LIFETIME_MS, isPasswordCheckValid } from "@listwright/domain/account"
 import { Clock, Context, Effect, Layer } from "effect"
 
 /** The maximum number of checks in memory; beyond it, expired checks are dropped. */
@@ -19,7 +19,7 @@ export class PasswordChecks extends Context.Service<
     const checkedAt = new Map<string, number>()
     const forgetOld = (now: number) => {
       if (checkedAt.size < MAX) return
-      for (const [key, at] of checkedAt) if (now - at > PASSWORD_CHECK_MS) checkedAt.delete(key)
+      for (const [key, at] of checkedAt) if (now - at > PASSWORD_CHECK_LIFETIME_MS) checkedAt.delete(key)
     }
     return PasswordChecks.of({
       note: Effect.fn("PasswordChecks.note")(function* (credentialId) {
@@ -28,7 +28,7 @@ export class PasswordChecks extends Context.Service<
         checkedAt.set(credentialId, now)
       }),
       holds: Effect.fn("PasswordChecks.holds")(function* (credentialId) {
-        return passwordCheckHolds(checkedAt.get(credentialId) ?? null, yield* Clock.currentTimeMillis)
+        return isPasswordCheckValid(checkedAt.get(credentialId) ?? null, yield* Clock.currentTimeMillis)
       }),
     })
   })

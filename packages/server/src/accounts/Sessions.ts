@@ -14,22 +14,22 @@ export const MAX_SESSIONS = 50
 export const TEMPORARY_SESSION_MINUTES = 30
 
 /** The owner of a credential. */
-export interface Holder {
+export interface CredentialOwner {
   readonly userId: UserId
   /** The credential's identifier, which doesn't reveal the credential. */
   readonly credentialId: string
 }
 
 /** The way a session was opened: with a password, or with a one-time link for setting one. */
-export type OpenedBy = Exclude<SessionKind, "guest">
+export type UserSessionKind = Exclude<SessionKind, "guest">
 
 /** The owner of a session, and the type of access it grants. */
-export interface SessionHolder extends Holder {
-  readonly kind: OpenedBy
+export interface SessionOwner extends CredentialOwner {
+  readonly kind: UserSessionKind
 }
 
 /** The browser and network address from which a session is opened. */
-export interface OpenedFrom {
+export interface SessionOrigin {
   /** The browser's user agent. */
   readonly userAgent: string
   /** The network address. */
@@ -37,16 +37,16 @@ export interface OpenedFrom {
 }
 
 /** A sign-in with its credential, so that callers can recognize their own sign-in. */
-export type KeptSignIn = Omit<SignIn, "isCurrent"> & { readonly credentialId: string }
+export type IdentifiedSignIn = Omit<SignIn, "isCurrent"> & { readonly credentialId: string }
 
 /** The sessions of signed-in browsers. */
 export class Sessions extends Context.Service<
   Sessions,
   {
     /** Opens a session and returns its secret, which isn't stored. */
-    readonly open: (userId: UserId, kind?: OpenedBy, from?: OpenedFrom) => Effect.Effect<string>
+    readonly open: (userId: UserId, kind?: UserSessionKind, from?: SessionOrigin) => Effect.Effect<string>
     /** Returns the owner of the session with this secret. Using a session extends it. */
-    readonly holder: (secret: string) => Effect.Effect<Option.Option<SessionHolder>>
+    readonly holder: (secret: string) => Effect.Effect<Option.Option<SessionOwner>>
     /** Ends the session with this secret, if there is one. */
     readonly close: (secret: string) => Effect.Effect<void>
     /** Ends a password-setting session by the hash of its secret; returns false if it had already ended. */
@@ -54,7 +54,7 @@ export class Sessions extends Context.Service<
     /** Ends a user's password-setting sessions. */
     readonly closeTemporariesOf: (userId: UserId) => Effect.Effect<void>
     /** Lists the user's signed-in sessions. */
-    readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<KeptSignIn>>
+    readonly list: (userId: UserId) => Effect.Effect<ReadonlyArray<IdentifiedSignIn>>
     /** Ends one of the user's sessions by ID; returns false if the user has no session with that ID. */
     readonly end: (userId: UserId, id: string) => Effect.Effect<boolean>
     /**

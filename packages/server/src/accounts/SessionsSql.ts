@@ -4,12 +4,12 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment } from "effect/sql/Statement"
 import * as SqlSchema from "effect/sql/SqlSchema"
-import { remembered } from "../storage/remembered.ts"
+import { createLookupCache } from "../storage/createLookupCache.ts"
 import { newSecret, SecretHash, secretHash } from "./secret.ts"
 import {
-  type KeptSignIn,
-  type OpenedBy,
-  type OpenedFrom,
+  type IdentifiedSignIn,
+  type UserSessionKind,
+  type SessionOrigin,
   MAX_SESSIONS,
   SESSION_IDLE_HOURS,
   MAX_SESSION_DAYS,
@@ -21,7 +21,7 @@ import {
 const RENEW_MINUTES = 5
 /** The maximum number of characters of the user agent that are stored. */
 const USER_AGENT_LENGTH = 400
-const NOWHERE: OpenedFrom = { userAgent: "", client: "" }
+const NOWHERE: SessionOrigin = { userAgent: "", client: "" }
 
 /** Returns the expiration time of a session opened at `startedAt` and used at `now`. */
 const endOf = (startedAt: DateTime.Utc, now: DateTime.Utc): DateTime.Utc =>
@@ -65,8 +65,8 @@ export const layerSessionsSql = Layer.effect(
 
     const open = Effect.fn("Sessions.open")(function* (
       userId: UserId,
-      kind: OpenedBy,
-      { client, userAgent }: OpenedFrom,
+      kind: UserSessionKind,
+      { client, userAgent }: SessionOrigin,
     ) {
       const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
       const now = yield* DateTime.now
@@ -112,7 +112,7 @@ export const layerSessionsSql = Layer.effect(
       const now = yield* DateTime.nowAsDate
       const rows = yield* sql`SELECT id, secret_hash, user_agent, client, created_at, seen_at, expires_at
         FROM sessions WHERE user_id = ${userId} AND kind = 'full' AND expires_at > ${now}`
-      return decodeSignIns(rows).map((row): KeptSignIn => ({
+      return decodeSignIns(rows).map((row): IdentifiedSignIn => ({
         id: row.id,
         kind: "browser",
         name: row.user_agent,
@@ -131,7 +131,7 @@ export const layerSessionsSql = Layer.effect(
       return rows.length
     }, Effect.orDie)
 
-    const holders = yield* remembered((hash: SecretHash) => Effect.orDie(holder(hash)))
+    const holders = yield* createLookupCache((hash: SecretHash) => Effect.orDie(holder(hash)))
     return Sessions.of({
       open: (userId, kind = "full", from = NOWHERE) => Effect.orDie(open(userId, kind, from)),
       holder: (secret) => holders.get(secretHash(secret)),

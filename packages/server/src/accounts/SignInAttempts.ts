@@ -1,7 +1,7 @@
 import { TooManyAttempts } from "@listwright/domain/account"
 import { Clock, Context, Effect, Layer } from "effect"
 import { type Limit, RollingLimits } from "../site/RollingLimits.ts"
-import { customerNetworkOf, networkOfClient } from "./networkOfClient.ts"
+import { customerNetwork, clientNetwork } from "./clientNetwork.ts"
 
 /**
  * The number of failed attempts allowed within the window, per account and in total: for a client, and for the /48
@@ -24,7 +24,7 @@ const PAUSES: ReadonlyArray<{ readonly failed: number; readonly seconds: number 
 ]
 
 /** The network address and device from which an attempt is made. */
-export interface AttemptFrom {
+export interface AttemptOrigin {
   /** The network address. */
   readonly client: string
   /** One of the account's sessions, or a device known to the account; null if the device is unknown. */
@@ -32,7 +32,7 @@ export interface AttemptFrom {
 }
 
 /** A slot reserved by an attempt. */
-export interface AttemptPlace {
+export interface AttemptSlot {
   /** Releases the slot because the attempt didn't fail or wasn't processed. */
   readonly giveBack: Effect.Effect<void>
   /** The number of attempts by the same client within the window that have failed or are in progress. */
@@ -48,15 +48,15 @@ export interface AttemptPlace {
 export class SignInAttempts extends Context.Service<
   SignInAttempts,
   {
-    readonly take: (emailKey: string, from: AttemptFrom) => Effect.Effect<AttemptPlace, TooManyAttempts>
+    readonly take: (emailKey: string, from: AttemptOrigin) => Effect.Effect<AttemptSlot, TooManyAttempts>
   }
 >()("@listwright/server/accounts/SignInAttempts") {
   static readonly layer = Layer.sync(SignInAttempts, () => {
     const attempts = new RollingLimits(ATTEMPT_WINDOW_SECONDS * 1_000)
 
     const ofUnknown = (emailKey: string, client: string): ReadonlyArray<Limit> => {
-      const network = networkOfClient(client)
-      const around = customerNetworkOf(client)
+      const network = clientNetwork(client)
+      const around = customerNetwork(client)
       const ofNetwork = [
         { key: `${around} ${emailKey}`, most: NETWORK_ATTEMPTS_PER_ACCOUNT },
         { key: `${around}`, most: ATTEMPTS_PER_NETWORK },
@@ -70,10 +70,10 @@ export class SignInAttempts extends Context.Service<
       ]
     }
 
-    const take = Effect.fn("SignInAttempts.take")(function* (emailKey: string, from: AttemptFrom) {
+    const take = Effect.fn("SignInAttempts.take")(function* (emailKey: string, from: AttemptOrigin) {
       const { client, device } = from
       const now = yield* Clock.currentTimeMillis
-      const before = device === null ? attempts.count(networkOfClient(client), now) : 0
+      const before = device === null ? attempts.count(clientNetwork(client), now) : 0
       const failed = device === null ? attempts.count(`account ${emailKey}`, now) : 0
       const limits =
         device === null

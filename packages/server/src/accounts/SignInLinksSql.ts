@@ -1,4 +1,4 @@
-import { INVITATION_MS, UserId } from "@listwright/domain/account"
+import { INVITATION_LIFETIME_MS, UserId } from "@listwright/domain/account"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -22,7 +22,7 @@ export const layerSignInLinksSql = Layer.effect(
 
     const make = Effect.fn("SignInLinks.make")(function* (userId: UserId) {
       const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
-      const expiresAt = DateTime.add(yield* DateTime.now, { milliseconds: INVITATION_MS })
+      const expiresAt = DateTime.add(yield* DateTime.now, { milliseconds: INVITATION_LIFETIME_MS })
       yield* sql.withTransaction(
         Effect.andThen(
           sql`DELETE FROM sign_in_links WHERE user_id = ${userId}`,

@@ -1,9 +1,13 @@
-import { TEMPORARY_PASSWORD_MS, temporaryPasswordHolds, type UserId } from "@listwright/domain/account"
+import {
+  TEMPORARY_PASSWORD_LIFETIME_MS,
+  isTemporaryPasswordValid,
+  type UserId,
+} from "@listwright/domain/account"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { secretHash } from "./secret.ts"
-import { newTemporarySecret, plainSecret } from "./temporarySecret.ts"
+import { newTemporarySecret, normalizeSecret } from "./temporarySecret.ts"
 import { TemporaryPasswords } from "./TemporaryPasswords.ts"
 
 const decodeUsed = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ issued_at: Schema.Date })))
@@ -19,10 +23,10 @@ export const layerTemporaryPasswordsSql = Layer.effect(
     const make = Effect.fn("TemporaryPasswords.make")(function* (userId: UserId) {
       const secret = yield* newTemporarySecret.pipe(Effect.provideService(SecureRandom, random))
       const now = yield* DateTime.now
-      const oldest = DateTime.subtract(now, { milliseconds: TEMPORARY_PASSWORD_MS })
+      const oldest = DateTime.subtract(now, { milliseconds: TEMPORARY_PASSWORD_LIFETIME_MS })
       yield* sql`DELETE FROM temporary_passwords WHERE issued_at < ${DateTime.toDateUtc(oldest)}`
       yield* sql`INSERT INTO temporary_passwords ${sql.insert({
-        secret_hash: secretHash(plainSecret(secret)),
+        secret_hash: secretHash(normalizeSecret(secret)),
         user_id: userId,
         issued_at: DateTime.toDateUtc(now),
       })}`
@@ -33,12 +37,12 @@ export const layerTemporaryPasswordsSql = Layer.effect(
       // One statement decides, so that of two at once only the first one has it.
       const used = decodeUsed(
         yield* sql`UPDATE temporary_passwords SET used = true
-          WHERE secret_hash = ${secretHash(plainSecret(typed))} AND user_id = ${userId ?? NOBODY} AND NOT used
+          WHERE secret_hash = ${secretHash(normalizeSecret(typed))} AND user_id = ${userId ?? NOBODY} AND NOT used
           RETURNING issued_at`,
       )
       const now = DateTime.toEpochMillis(yield* DateTime.now)
       return used.some(({ issued_at }) =>
-        temporaryPasswordHolds({ issuedAt: issued_at.getTime(), used: false }, now),
+        isTemporaryPasswordValid({ issuedAt: issued_at.getTime(), used: false }, now),
       )
     }, Effect.orDie)
 

@@ -4,9 +4,9 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment } from "effect/sql/Statement"
 import * as SqlSchema from "effect/sql/SqlSchema"
-import { remembered } from "../storage/remembered.ts"
+import { createLookupCache } from "../storage/createLookupCache.ts"
 import { newSecret, SecretHash, secretHash } from "./secret.ts"
-import type { KeptSignIn } from "./Sessions.ts"
+import type { IdentifiedSignIn } from "./Sessions.ts"
 import { MAX_TOKENS, TOKEN_DAYS, Tokens } from "./Tokens.ts"
 
 /** The prefix by which people and secret scanners recognize a token. */
@@ -61,7 +61,7 @@ export const layerTokensSql = Layer.effect(
       return { id, token, expiresAt: DateTime.formatIso(expiresAt) }
     })
 
-    const holders = yield* remembered(
+    const holders = yield* createLookupCache(
       Effect.fnUntraced(function* (hash: SecretHash) {
         const now = yield* DateTime.now
         const found = yield* Effect.orDie(find({ hash, now: DateTime.toDateUtc(now) }))
@@ -87,7 +87,7 @@ export const layerTokensSql = Layer.effect(
       const now = yield* DateTime.nowAsDate
       const rows = yield* sql`SELECT id, name, created_at, seen_at, expires_at FROM tokens
         WHERE user_id = ${userId} AND revoked_at IS NULL AND expires_at > ${now}`
-      return decodeTokens(rows).map((row): KeptSignIn => ({
+      return decodeTokens(rows).map((row): IdentifiedSignIn => ({
         id: row.id,
         kind: "token",
         name: row.name,

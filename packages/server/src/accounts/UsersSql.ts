@@ -1,9 +1,9 @@
-import { AccountId, LANDING_VERSIONS, reachOf, Role, SERVICES, UserId } from "@listwright/domain/account"
+import { AccountId, LANDING_VERSIONS, viewerReach, Role, SERVICES, UserId } from "@listwright/domain/account"
 import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import * as SqlSchema from "effect/sql/SqlSchema"
-import { remembered } from "../storage/remembered.ts"
+import { createLookupCache } from "../storage/createLookupCache.ts"
 import { type Account, emailKey, type Member, Users, type UserSettings } from "./Users.ts"
 
 const MemberRow = Schema.Struct({
@@ -38,7 +38,7 @@ export const SoldSources = Context.Reference<ReadonlyArray<number> | null>(
 )
 
 const memberOf = (row: typeof MemberRow.Type, sold: ReadonlyArray<number> | null): Member => ({
-  reach: reachOf({
+  reach: viewerReach({
     userId: row.id,
     role: row.role,
     accountId: row.account_id,
@@ -156,7 +156,7 @@ export const layerUsersSql = Layer.effect(
       }
     }, sql.withTransaction)
 
-    const members = yield* remembered((id: UserId) =>
+    const members = yield* createLookupCache((id: UserId) =>
       Effect.map(byId(id), Option.map(asMember)).pipe(Effect.orDie),
     )
 

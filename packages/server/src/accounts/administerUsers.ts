@@ -35,7 +35,7 @@ export interface NewUser {
   readonly sources: ReadonlyArray<number>
 }
 
-export const knownUser = Effect.fnUntraced(function* (email: string) {
+export const findKnownUser = Effect.fnUntraced(function* (email: string) {
   const users = yield* Users
   const key = emailKey(email)
   const found = (yield* users.all()).find(({ user }) => emailKey(user.email) === key)
@@ -43,7 +43,7 @@ export const knownUser = Effect.fnUntraced(function* (email: string) {
 })
 
 /** Fails for a name with multiple lines or invisible characters, since names appear in emails and letters. */
-export const ensureNames = Effect.fnUntraced(function* (names: ReadonlyArray<string>) {
+export const ensureValidNames = Effect.fnUntraced(function* (names: ReadonlyArray<string>) {
   const name = names.find((one) => !isOneLine(one))
   if (name !== undefined)
     return yield* new UserRefused({
@@ -51,7 +51,10 @@ export const ensureNames = Effect.fnUntraced(function* (names: ReadonlyArray<str
     })
 })
 
-export const accountsNamed = Effect.fnUntraced(function* (names: ReadonlyArray<string>, areMade: boolean) {
+export const resolveAccountNames = Effect.fnUntraced(function* (
+  names: ReadonlyArray<string>,
+  areMade: boolean,
+) {
   const users = yield* Users
   const known = new Map((yield* users.accounts()).map(({ id, name }) => [name, id]))
   const unknown = names.filter((name) => !known.has(name))
@@ -78,15 +81,15 @@ export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
   const named = [asked.account, ...asked.otherAccounts].map((name) => name.trim())
   if (!isEmail(email)) return yield* new UserRefused({ reason: `'${email}' isn't an email address.` })
   if (named.includes("")) return yield* new UserRefused({ reason: "An account needs a name." })
-  yield* ensureNames([asked.firstName.trim(), asked.lastName.trim(), ...named])
-  const known = yield* Effect.option(knownUser(email))
+  yield* ensureValidNames([asked.firstName.trim(), asked.lastName.trim(), ...named])
+  const known = yield* Effect.option(findKnownUser(email))
   if (Option.isSome(known))
     return yield* new UserRefused({
       reason: `The user ${email} already exists. To create a new link, run: listwright users invite ${email}`,
     })
   const id = UserId.make(yield* random.uuidV7())
   const add = Effect.gen(function* () {
-    const [accountId = NO_ACCOUNT, ...others] = yield* accountsNamed(named, asked.makeAccounts)
+    const [accountId = NO_ACCOUNT, ...others] = yield* resolveAccountNames(named, asked.makeAccounts)
     const [accountName = ""] = named
     const user = {
       id,
@@ -109,7 +112,7 @@ export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
 
 /** Creates a new link. It re-enables a disabled user, but not their old password. */
 export const inviteUser = Effect.fn("inviteUser")(function* (email: string) {
-  const { user } = yield* knownUser(email)
+  const { user } = yield* findKnownUser(email)
   const users = yield* Users
   const links = yield* SignInLinks
   yield* users.enable(user.id)
@@ -132,7 +135,7 @@ const disable = Effect.fnUntraced(function* ({ user, ...listed }: ListedUser) {
 
 /** Disables a user; their orders and lists remain. */
 export const disableUser = Effect.fn("disableUser")(function* (email: string) {
-  return yield* disable(yield* knownUser(email))
+  return yield* disable(yield* findKnownUser(email))
 })
 
 /** Disables the demo users, whose password is publicly known. */
@@ -146,7 +149,7 @@ export const disableDemoUsers = Effect.fn("disableDemoUsers")(function* () {
 
 /** Changes a user's role, effective from their next call. */
 export const changeRole = Effect.fn("changeRole")(function* (email: string, role: Role) {
-  const found = yield* knownUser(email)
+  const found = yield* findKnownUser(email)
   yield* (yield* Users).setRole(found.user.id, role)
   return { ...found, user: { ...found.user, role } }
 })

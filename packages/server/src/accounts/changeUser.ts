@@ -2,7 +2,7 @@ import type { LandingVersion, Service } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
-import { accountsNamed, ensureNames, knownUser, UserRefused } from "./administerUsers.ts"
+import { resolveAccountNames, ensureValidNames, findKnownUser, UserRefused } from "./administerUsers.ts"
 import { Users } from "./Users.ts"
 
 /** A change to a user; omitted fields aren't changed. */
@@ -40,7 +40,7 @@ const otherAccounts = Effect.fnUntraced(function* (
 ) {
   const added = addAccounts.map((name) => name.trim())
   const dropped = dropAccounts.map((name) => name.trim())
-  yield* ensureNames(added)
+  yield* ensureValidNames(added)
   if (added.includes("")) return yield* new UserRefused({ reason: "An account needs a name." })
   if (dropped.includes(own))
     return yield* new UserRefused({
@@ -60,14 +60,14 @@ export const changeUser = Effect.fn("changeUser")(function* (change: UserChange)
   const users = yield* Users
   const sql = yield* SqlClient
   const apply = Effect.gen(function* () {
-    const { accounts, user } = yield* knownUser(change.email)
+    const { accounts, user } = yield* findKnownUser(change.email)
     const { addAccounts: _, dropAccounts: __, email: ___, makeAccounts = false, sources, ...flags } = change
     const before = yield* users.settingsOf(user.id)
     const settings = { ...before, ...flags, sources: yield* sourcesOf(sources, before.sources) }
     yield* users.setSettings(user.id, settings)
     const others = yield* otherAccounts(change, accounts)
     if (change.addAccounts !== undefined || change.dropAccounts !== undefined)
-      yield* users.setAccounts(user.id, yield* accountsNamed(others, makeAccounts))
+      yield* users.setAccounts(user.id, yield* resolveAccountNames(others, makeAccounts))
     const [own = ""] = accounts
     return { email: user.email, ...settings, accounts: [own, ...others] }
   })

@@ -1,9 +1,9 @@
 import { SignInRefused } from "@listwright/domain/account"
 import { Effect, Option } from "effect"
 import { Passwords } from "./Passwords.ts"
-import { PasswordTurns } from "./PasswordTurns.ts"
-import type { OpenedBy } from "./Sessions.ts"
-import { type AttemptFrom, SignInAttempts } from "./SignInAttempts.ts"
+import { PasswordCheckQueue } from "./PasswordCheckQueue.ts"
+import type { UserSessionKind } from "./Sessions.ts"
+import { type AttemptOrigin, SignInAttempts } from "./SignInAttempts.ts"
 import { TemporaryPasswords } from "./TemporaryPasswords.ts"
 import { emailKey, type Member, Users } from "./Users.ts"
 
@@ -11,13 +11,13 @@ import { emailKey, type Member, Users } from "./Users.ts"
 const checked = Effect.fnUntraced(function* <R>(
   email: string,
   password: string,
-  from: AttemptFrom,
+  from: AttemptOrigin,
   orElse: (found: Member | null) => Effect.Effect<boolean, never, R>,
 ) {
   const attempts = yield* SignInAttempts
   const users = yield* Users
   const passwords = yield* Passwords
-  const turns = yield* PasswordTurns
+  const turns = yield* PasswordCheckQueue
   const account = emailKey(email)
   const { before, giveBack, pauseSeconds } = yield* attempts.take(account, from)
   const compare = Effect.gen(function* () {
@@ -29,7 +29,7 @@ const checked = Effect.fnUntraced(function* <R>(
   const isOther = !isRight && (yield* orElse(found))
   if (found === null || (!isRight && !isOther)) return yield* new SignInRefused()
   yield* giveBack
-  const kind: OpenedBy = isRight ? "full" : "temporary"
+  const kind: UserSessionKind = isRight ? "full" : "temporary"
   return { member: found, kind }
 })
 
@@ -40,7 +40,7 @@ const checked = Effect.fnUntraced(function* <R>(
 export const checkPassword = Effect.fn("checkPassword")(function* (
   email: string,
   password: string,
-  from: AttemptFrom,
+  from: AttemptOrigin,
 ) {
   const { member } = yield* checked(email, password, from, () => Effect.succeed(false))
   return member
@@ -53,7 +53,7 @@ export const checkPassword = Effect.fn("checkPassword")(function* (
 export const checkSignIn = Effect.fn("checkSignIn")(function* (
   email: string,
   password: string,
-  from: AttemptFrom,
+  from: AttemptOrigin,
 ) {
   const temporary = yield* TemporaryPasswords
   return yield* checked(email, password, from, (found) => temporary.use(found?.user.id ?? null, password))

@@ -1,14 +1,14 @@
 import { Layer } from "effect"
 import { CommonPasswords } from "./CommonPasswords.ts"
 import { Passwords } from "./Passwords.ts"
-import { ForgotAttempts } from "./ForgotAttempts.ts"
+import { ForgotPasswordAttempts } from "./ForgotPasswordAttempts.ts"
 import { layerSessionsSql } from "./SessionsSql.ts"
 import { SignInAttempts } from "./SignInAttempts.ts"
 import { layerSignInLinksSql } from "./SignInLinksSql.ts"
 import { layerTemporaryPasswordsSql } from "./TemporaryPasswordsSql.ts"
 import { layerTokensSql } from "./TokensSql.ts"
 import { PasswordChecks } from "./PasswordChecks.ts"
-import { PasswordTurns } from "./PasswordTurns.ts"
+import { PasswordCheckQueue } from "./PasswordCheckQueue.ts"
 import { layerUserRecordsSql } from "./UserRecordsSql.ts"
 import { layerUsersSql } from "./UsersSql.ts"
 
@@ -22,7 +22,7 @@ export const layerAccounts = Layer.mergeAll(
   Passwords.layer,
   CommonPasswords.layer,
   PasswordChecks.layer,
-  PasswordTurns.layer,
-  ForgotAttempts.layer,
+  PasswordCheckQueue.layer,
+  ForgotPasswordAttempts.layer,
   SignInAttempts.layer,
 )

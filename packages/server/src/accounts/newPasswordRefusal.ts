@@ -1,5 +1,5 @@
 import {
-  COMMON_PASSWORD,
+  COMMON_PASSWORD_MESSAGE,
   isCommonPassword,
   passwordFailures,
   passwordFailureText,
@@ -7,7 +7,7 @@ import {
 } from "@listwright/domain/account"
 import {
   chosenReading,
-  joinTexts,
+  joinMessageLines,
   passwordMessageReading,
   passwordPolicyReading,
 } from "@listwright/domain/shared"
@@ -24,7 +24,8 @@ export const newPasswordRefusal = Effect.fn("newPasswordRefusal")(function* (
     message: chosenReading(passwordMessageReading, readings),
   }
   const failures = passwordFailures(password, words.policy)
-  if (failures.length > 0) return joinTexts(failures.map((failure) => passwordFailureText(failure, words)))
+  if (failures.length > 0)
+    return joinMessageLines(failures.map((failure) => passwordFailureText(failure, words)))
   const common = yield* (yield* CommonPasswords).all
-  return isCommonPassword(password, common) ? COMMON_PASSWORD : null
+  return isCommonPassword(password, common) ? COMMON_PASSWORD_MESSAGE : null
 })

@@ -1,5 +1,5 @@
-import { jpegWithoutRemarks } from "./jpegWithoutRemarks.ts"
-import { pngWithoutRemarks } from "./pngWithoutRemarks.ts"
+import { stripJpegMetadata } from "./stripJpegMetadata.ts"
+import { stripPngMetadata } from "./stripPngMetadata.ts"
 
 /** A picture as stored, with only the data needed to show it. */
 export interface PhotoFile {
@@ -21,8 +21,8 @@ export const photoBytes = (dataUrl: string): Uint8Array | null => {
  * is corrupt. The picture isn't decoded, so a crafted file can't exhaust the server's memory.
  */
 export const photoFile = (bytes: Uint8Array): PhotoFile | null => {
-  const jpeg = jpegWithoutRemarks(bytes)
+  const jpeg = stripJpegMetadata(bytes)
   if (jpeg !== null) return { type: "image/jpeg", content: jpeg }
-  const png = pngWithoutRemarks(bytes)
+  const png = stripPngMetadata(bytes)
   return png === null ? null : { type: "image/png", content: png }
 }

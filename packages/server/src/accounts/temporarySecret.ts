@@ -17,4 +17,4 @@ export const newTemporarySecret = Effect.map(
 )
 
 /** Normalizes a typed secret, however it was copied, by removing spaces and hyphens and converting to capitals. */
-export const plainSecret = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toUpperCase()
+export const normalizeSecret = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toUpperCase()

@@ -1,13 +1,13 @@
 import { type Agreement, type AgreementKind, agreementKind } from "@listwright/domain/order"
 import { Schema } from "effect"
-import { formOf } from "./formats.ts"
+import { formatVersion } from "./formats.ts"
 import type { SourceSettings } from "./SourcesFile.ts"
 
 const Paragraphs = Schema.Array(Schema.NonEmptyString)
 
 /** The `agreement.json` file with the Data Use Agreement, in printable paragraphs. */
 export const AgreementFile = Schema.Struct({
-  version: formOf(1),
+  version: formatVersion(1),
   /** The identifier of the wording, stored with each order to show which wording was accepted. */
   wording: Schema.NonEmptyString,
   title: Schema.NonEmptyString,
@@ -19,7 +19,7 @@ export const AgreementFile = Schema.Struct({
 export type AgreementFile = typeof AgreementFile.Type
 
 /** Returns a source's Data Use Agreement, with its additional text and permitted purposes. */
-export const agreementOf = (
+export const sourceAgreement = (
   file: AgreementFile,
   listType: number,
   { agreement: own = [], permittedPurposes }: Pick<SourceSettings, "agreement" | "permittedPurposes"> = {},

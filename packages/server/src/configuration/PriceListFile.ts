@@ -1,7 +1,7 @@
 import { PriceList, PriceRow } from "@listwright/domain/pricing"
 import { Decimal } from "@listwright/domain/shared"
 import { Schema, Struct } from "effect"
-import { formOf, Moment } from "./formats.ts"
+import { formatVersion, DateOrTimestamp } from "./formats.ts"
 import type { Path } from "./SiteDocument.ts"
 
 /** The prices of several elements that share the same brackets. */
@@ -15,13 +15,13 @@ export type PriceTable = typeof PriceTable.Type
 
 /** A `prices/*.json` file: one price list for a source. Capitalized keys use the contract's names. */
 export const PriceListFile = Schema.Struct({
-  version: formOf(1),
+  version: formatVersion(1),
   /** The ID that orders refer to. */
   id: Schema.String.check(
     Schema.isPattern(/^[\w.-]{1,60}$/, { message: "must be 1 to 60 letters, digits, dots or hyphens" }),
   ),
   listType: Schema.Int,
-  validFrom: Moment,
+  validFrom: DateOrTimestamp,
   priceTables: Schema.Array(PriceTable),
   /** The rows that can't be expressed as a table. */
   elementPrices: Schema.optionalKey(PriceList.fields.elementPrices),
@@ -30,7 +30,7 @@ export const PriceListFile = Schema.Struct({
 export type PriceListFile = typeof PriceListFile.Type
 
 /** A price row and its location in the file. */
-export interface PlacedRow {
+export interface LocatedPriceRow {
   readonly row: PriceRow
   readonly path: Path
   /** The path of the row's first and last quantities. */
@@ -38,7 +38,7 @@ export interface PlacedRow {
 }
 
 /** Returns all rows, element by element and bracket by bracket. */
-export const rowsOfFile = (file: PriceListFile): ReadonlyArray<PlacedRow> => [
+export const locatePriceRows = (file: PriceListFile): ReadonlyArray<LocatedPriceRow> => [
   ...file.priceTables.flatMap(({ perRecord, quantities }, table) =>
     Object.entries(perRecord).flatMap(([element, prices]) =>
       quantities.flatMap(([from, to], at) => {
@@ -57,7 +57,7 @@ export const rowsOfFile = (file: PriceListFile): ReadonlyArray<PlacedRow> => [
 ]
 
 /** Returns the price list in a file. */
-export const priceListOf = (file: PriceListFile): PriceList => {
+export const toPriceList = (file: PriceListFile): PriceList => {
   const { version: _, id: __, listType: ___, validFrom: ____, priceTables: _____, ...list } = file
-  return { ...list, elementPrices: rowsOfFile(file).map(({ row }) => row) }
+  return { ...list, elementPrices: locatePriceRows(file).map(({ row }) => row) }
 }

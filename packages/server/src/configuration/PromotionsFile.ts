@@ -1,7 +1,7 @@
 import { minimumPurchaseTypes, promotionTypes } from "@listwright/domain/promotion"
 import { Decimal } from "@listwright/domain/shared"
 import { Schema } from "effect"
-import { formOf, Moment } from "./formats.ts"
+import { formatVersion, DateOrTimestamp } from "./formats.ts"
 
 /** A promotion as written in a site's file; omitted fields mean no limit. */
 export const SitePromotion = Schema.Struct({
@@ -30,22 +30,22 @@ export const SitePromotion = Schema.Struct({
   /** The sources that the promotion applies to; if missing, it applies to all. */
   listTypes: Schema.optionalKey(Schema.Array(Schema.Int)),
   maxUses: Schema.optionalKey(Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))),
-  from: Schema.optionalKey(Moment),
+  from: Schema.optionalKey(DateOrTimestamp),
   /** The time at which the promotion ends, exclusive. */
-  until: Schema.optionalKey(Moment),
+  until: Schema.optionalKey(DateOrTimestamp),
 })
 export type SitePromotion = typeof SitePromotion.Type
 
 /** The `promotions.json` file. */
 export const PromotionsFile = Schema.Struct({
-  version: formOf(1),
+  version: formatVersion(1),
   promotions: Schema.Array(SitePromotion),
 })
 
 type MinimumName = (typeof minimumPurchaseTypes.names)[number]
 
 /** Returns the unit of a promotion's minimum; null if it has no minimum. */
-export const minimumName = ({ minimum }: SitePromotion): MinimumName | null => {
+export const minimumUnit = ({ minimum }: SitePromotion): MinimumName | null => {
   if (minimum?.spend !== undefined) return minimum.records === undefined ? "spend" : "spendAndRecords"
   return minimum?.records === undefined ? null : "records"
 }

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
-import { formOf } from "./formats.ts"
-import { fileNameOf, GIFT_IMAGE } from "./SiteAsset.ts"
+import { formatVersion } from "./formats.ts"
+import { assetFileNameSchema, GIFT_IMAGE } from "./SiteAsset.ts"
 
 const MAX_POINTS = 1_000_000_000
 
@@ -39,12 +39,12 @@ const GiftRow = Schema.Struct({
     ),
   ),
   /** The name of a file in the `rewards` folder. */
-  image: fileNameOf(GIFT_IMAGE),
+  image: assetFileNameSchema(GIFT_IMAGE),
 })
 
 /** The `rewards.json` file with the gifts for which users redeem their points. */
 export const RewardsFile = Schema.Struct({
-  version: formOf(1),
+  version: formatVersion(1),
   categories: Schema.Array(GiftCategoryRow),
   gifts: Schema.Array(GiftRow),
 })

@@ -1,7 +1,7 @@
 import type { ServicePriceDisplay } from "@listwright/domain/pricing"
 import { Decimal } from "@listwright/domain/shared"
 import { Schema } from "effect"
-import { formOf } from "./formats.ts"
+import { formatVersion } from "./formats.ts"
 
 const Name = Schema.String.check(
   Schema.isPattern(/^\S(.{0,98}\S)?$/, { message: "must be a name of 1 to 100 characters" }),
@@ -26,10 +26,17 @@ export const ServicePrices = Schema.Struct({
 export type ServicePrices = typeof ServicePrices.Type
 
 /** The `service-prices.json` file. */
-export const ServicePricesFile = Schema.Struct({ version: formOf(1), services: Schema.Array(ServicePrices) })
+export const ServicePricesFile = Schema.Struct({
+  version: formatVersion(1),
+  services: Schema.Array(ServicePrices),
+})
 
 /** Converts a service's prices to the format shown on the price page. */
-export const displayedService = ({ brackets, minOrder, prices }: ServicePrices): ServicePriceDisplay => ({
+export const toServicePriceDisplay = ({
+  brackets,
+  minOrder,
+  prices,
+}: ServicePrices): ServicePriceDisplay => ({
   brackets,
   prices,
   minimumOrderAmount: minOrder,

@@ -3,8 +3,8 @@ import type { TaskDays } from "@listwright/domain/order"
 import type { PointRate } from "@listwright/domain/rewards"
 import { Context, Layer, Option } from "effect"
 import type { IpNetwork } from "effect/net"
-import { networkOf } from "../site/networkOf.ts"
-import { contentOfParts, partsOff } from "./contentOfParts.ts"
+import { parseNetwork } from "../site/parseNetwork.ts"
+import { enabledContent, disabledParts } from "./enabledContent.ts"
 import type { OpenedSite } from "./openSite.ts"
 import type { SiteContent } from "./SiteContent.ts"
 
@@ -60,8 +60,8 @@ export class Site extends Context.Service<
 
 export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer.Layer<Site> => {
   const file = content.settings
-  const withoutParts = partsOff(file)
-  const { links, rewards, servicePrices, videos } = contentOfParts(content)
+  const withoutParts = disabledParts(file)
+  const { links, rewards, servicePrices, videos } = enabledContent(content)
   return Layer.succeed(Site, {
     configuration: {
       siteName: file.siteName,
@@ -94,7 +94,7 @@ export const layerSite = ({ assets, content, files, folder }: OpenedSite): Layer
     chatWidget: file.chatWidget,
     isHttps: file.publicUrl?.startsWith("https:") ?? false,
     publicOrigin: file.publicUrl === null ? null : new URL(file.publicUrl).origin,
-    trustedProxies: file.trustedProxies.flatMap((text) => Option.toArray(networkOf(text))),
+    trustedProxies: file.trustedProxies.flatMap((text) => Option.toArray(parseNetwork(text))),
     pointRate: file.pointRate,
     taskDays: file.taskDays,
     quoteDays: file.quoteDays,

@@ -47,7 +47,7 @@ export const ASSET_FOLDERS = [GIFT_IMAGE.folder, VIDEO.folder] as const
 const endingOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ""
 
 /** Returns a file's media type; undefined if the file isn't of this asset type. */
-export const mediaTypeOf = ({ types }: AssetKind, name: string): string | undefined =>
+export const assetMediaType = ({ types }: AssetKind, name: string): string | undefined =>
   Object.hasOwn(types, endingOf(name)) ? types[endingOf(name)] : undefined
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
@@ -55,10 +55,10 @@ const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/
 /**
  * Returns a schema for the name of a file of this asset type, without its folder: letters, digits, '.', '_', and '-'.
  */
-export const fileNameOf = (kind: AssetKind) =>
+export const assetFileNameSchema = (kind: AssetKind) =>
   Schema.String.check(
     Schema.makeFilter((name) =>
-      NAME.test(name) && mediaTypeOf(kind, name) !== undefined
+      NAME.test(name) && assetMediaType(kind, name) !== undefined
         ? undefined
         : `'${name}' can't be used here; choose a file in ${kind.folder}/ that ends in ${Object.keys(
             kind.types,
@@ -82,5 +82,6 @@ export const assetProblem = (
 }
 
 /** The path from which browsers load a site's assets. */
-export const SITE_FILES = "/site-files"
-export const assetUrl = ({ folder }: AssetKind, name: string): string => `${SITE_FILES}/${folder}/${name}`
+export const SITE_FILES_PATH = "/site-files"
+export const assetUrl = ({ folder }: AssetKind, name: string): string =>
+  `${SITE_FILES_PATH}/${folder}/${name}`

@@ -1,5 +1,5 @@
 import type { AgreementFile } from "./AgreementFile.ts"
-import type { Decoded } from "./decodeDocument.ts"
+import type { DecodedDocument } from "./decodeDocument.ts"
 import type { DemoUsersFile } from "./DemoUsersFile.ts"
 import type { PriceListFile } from "./PriceListFile.ts"
 import type { PromotionsFile } from "./PromotionsFile.ts"
@@ -13,15 +13,15 @@ import type { VideosFile } from "./VideosFile.ts"
 
 /** All of a site's files, each valid on its own. */
 export interface SiteDocuments {
-  readonly settings: Decoded<SiteFile>
-  readonly priceLists: ReadonlyArray<Decoded<PriceListFile>>
-  readonly sources: Decoded<SourcesFile> | null
-  readonly quickPicks: Decoded<QuickPicksFile> | null
-  readonly rewards: Decoded<RewardsFile> | null
-  readonly videos: Decoded<VideosFile> | null
-  readonly promotions: Decoded<typeof PromotionsFile.Type> | null
-  readonly taxes: Decoded<typeof TaxesFile.Type> | null
-  readonly servicePrices: Decoded<typeof ServicePricesFile.Type> | null
-  readonly agreement: Decoded<AgreementFile>
-  readonly demoUsers: Decoded<DemoUsersFile> | null
+  readonly settings: DecodedDocument<SiteFile>
+  readonly priceLists: ReadonlyArray<DecodedDocument<PriceListFile>>
+  readonly sources: DecodedDocument<SourcesFile> | null
+  readonly quickPicks: DecodedDocument<QuickPicksFile> | null
+  readonly rewards: DecodedDocument<RewardsFile> | null
+  readonly videos: DecodedDocument<VideosFile> | null
+  readonly promotions: DecodedDocument<typeof PromotionsFile.Type> | null
+  readonly taxes: DecodedDocument<typeof TaxesFile.Type> | null
+  readonly servicePrices: DecodedDocument<typeof ServicePricesFile.Type> | null
+  readonly agreement: DecodedDocument<AgreementFile>
+  readonly demoUsers: DecodedDocument<DemoUsersFile> | null
 }

@@ -1,6 +1,6 @@
-import { MIN_RECOMMENDED, RECOMMENDED_FLOOR } from "@listwright/domain/audience"
+import { MIN_RECOMMENDATION_FLOOR, DEFAULT_RECOMMENDATION_FLOOR } from "@listwright/domain/audience"
 import { OTHER_LINK_KEYS, SERVICE_LINK_KEYS } from "@listwright/domain/account"
-import { DELIVERY_DAYS, type TaskKind } from "@listwright/domain/order"
+import { DELIVERY_RETENTION_DAYS, type TaskKind } from "@listwright/domain/order"
 import type { Part } from "@listwright/domain/parts"
 import { CUSTOMER_REPORTS } from "@listwright/domain/reports"
 import { QUOTE_DAYS } from "@listwright/domain/quotes"
@@ -8,12 +8,12 @@ import { PointRate } from "@listwright/domain/rewards"
 import { isEmail } from "@listwright/domain/shared"
 import { type DateTime, Effect, Option, Schema } from "effect"
 import { isLoopback } from "../site/isLoopback.ts"
-import { zoneNamed } from "../site/siteDays.ts"
-import { networkOf } from "../site/networkOf.ts"
-import { QuotaNumbers } from "../site/Quotas.ts"
+import { findTimeZone } from "../site/siteDays.ts"
+import { parseNetwork } from "../site/parseNetwork.ts"
+import { QuotaLimits } from "../site/Quotas.ts"
 import { GeocoderSettings } from "./GeocoderSettings.ts"
-import { formOf } from "./formats.ts"
-import { isPageAddress, ScriptAddress, SiteLinks } from "./SiteLinks.ts"
+import { formatVersion } from "./formats.ts"
+import { isPageLink, ScriptUrl, SiteLinks } from "./SiteLinks.ts"
 import { SmtpSettings } from "./SmtpSettings.ts"
 
 /** Returns the time zone of the machine on which the site runs. */
@@ -100,7 +100,7 @@ const PartsSetting = Schema.Struct({
 
 /** A site's settings, as stored in `site.json` in its folder. The operator may edit the file. */
 export const SiteFile = Schema.Struct({
-  version: formOf(2),
+  version: formatVersion(2),
   siteName: Schema.String,
   phoneNumber: Schema.String,
   /**
@@ -117,9 +117,7 @@ export const SiteFile = Schema.Struct({
   /** The logo's link: a path on the site, or a URL. */
   homePageLink: Schema.String.check(
     Schema.makeFilter((text) =>
-      isPageAddress(text)
-        ? undefined
-        : `'${text}' isn't a page URL; use one like '/' or 'https://example.com'`,
+      isPageLink(text) ? undefined : `'${text}' isn't a page URL; use one like '/' or 'https://example.com'`,
     ),
   ),
   /** The site's URL if it's behind a proxy, such as 'https://lists.example'. Null means the address it listens on. */
@@ -139,7 +137,7 @@ export const SiteFile = Schema.Struct({
   trustedProxies: Schema.Array(
     Schema.String.check(
       Schema.makeFilter((text) =>
-        Option.isSome(networkOf(text))
+        Option.isSome(parseNetwork(text))
           ? undefined
           : `'${text}' isn't a network; use an address like '127.0.0.1' or a network like '10.0.0.0/8'`,
       ),
@@ -183,17 +181,17 @@ export const SiteFile = Schema.Struct({
    * together.
    */
   recommendedFromAccounts: Schema.Int.check(
-    Schema.isGreaterThanOrEqualTo(MIN_RECOMMENDED, {
-      message: `must be at least ${MIN_RECOMMENDED}: with fewer, individual customers could be recognized`,
+    Schema.isGreaterThanOrEqualTo(MIN_RECOMMENDATION_FLOOR, {
+      message: `must be at least ${MIN_RECOMMENDATION_FLOOR}: with fewer, individual customers could be recognized`,
     }),
-  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(RECOMMENDED_FLOOR))),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_RECOMMENDATION_FLOOR))),
   /**
    * The IANA name of the time zone in which the site's days begin and end, such as 'America/Chicago'. Initially the
    * machine's.
    */
   timeZone: Schema.String.check(
     Schema.makeFilter((name) =>
-      Option.isSome(zoneNamed(name))
+      Option.isSome(findTimeZone(name))
         ? undefined
         : `'${name}' isn't a time zone; use one like 'America/Chicago'`,
     ),
@@ -238,7 +236,7 @@ export const SiteFile = Schema.Struct({
       { minimum: 1, maximum: MAX_DELIVERY_DAYS },
       { message: `must be a whole number of days from 1 to ${MAX_DELIVERY_DAYS}` },
     ),
-  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(DELIVERY_DAYS))),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(DELIVERY_RETENTION_DAYS))),
   /** The rate at which dollars earn reward points. A change applies to orders placed later. */
   pointRate: PointRate.pipe(Schema.withDecodingDefaultKey(Effect.succeed(DEFAULT_POINT_RATE))),
   /** The server that sends the site's emails; null to write them to the `mail` folder. */
@@ -250,7 +248,7 @@ export const SiteFile = Schema.Struct({
    * isolated from the pages and their data (decision 0036). If null, the site has no chat, and its pages make no
    * third-party requests.
    */
-  chatWidget: Schema.NullOr(ScriptAddress).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
+  chatWidget: Schema.NullOr(ScriptUrl).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /**
    * The number of addresses that a user may look up per day, counting both searches and file rows. ZIP Codes and cities
    * don't count.
@@ -264,7 +262,7 @@ export const SiteFile = Schema.Struct({
   /** A third-party geocoder for streets and houses; null to use only the site's own universe. */
   geocoder: Schema.NullOr(GeocoderSettings).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null))),
   /** The hourly limits per user, and the limits on email per user, per account, and for the site. */
-  quotas: QuotaNumbers.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
+  quotas: QuotaLimits.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
    * The optional parts of the product; false if the site doesn't have the part. `rewards`: the rewards store; `videos`:
    * the video library; `services`: customer-data services, campaigns, and the diagnostic; `watching`: automatic counts
@@ -280,7 +278,7 @@ export const SiteFile = Schema.Struct({
       Schema.makeFilter((links) => {
         const unknown = Object.keys(links).find((key) => !SITE_LINK_KEYS.includes(key))
         if (unknown !== undefined) return `has no page '${unknown}'; use one of ${SITE_LINK_KEYS.join(", ")}`
-        const broken = Object.entries(links).find(([, address]) => !isPageAddress(address))
+        const broken = Object.entries(links).find(([, address]) => !isPageLink(address))
         return broken === undefined
           ? undefined
           : `'${broken[1]}' (${broken[0]}) isn't a page URL; use one like 'https://lists.example/enhance' or '/enhance'`
@@ -294,4 +292,4 @@ export type SiteFile = typeof SiteFile.Type
 
 /** Returns the site's time zone, which exists because the file has been validated. */
 export const siteZone = ({ timeZone }: Pick<SiteFile, "timeZone">): DateTime.TimeZone =>
-  Option.getOrThrow(zoneNamed(timeZone))
+  Option.getOrThrow(findTimeZone(timeZone))

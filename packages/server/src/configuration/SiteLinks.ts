@@ -5,12 +5,12 @@ const isOwnPath = (text: string): boolean => /^\/(?!\/)/.test(text)
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 /** Tells whether text is a page link: a URL, or a path on the site. */
-export const isPageAddress = (text: string): boolean => isOwnPath(text) || isWebAddress(text)
+export const isPageLink = (text: string): boolean => isOwnPath(text) || isWebAddress(text)
 
 /** A link's target: a URL or a path on the site. Anything else could be a script. */
 const LinkAddress = Schema.String.check(
   Schema.makeFilter((text) =>
-    isPageAddress(text)
+    isPageLink(text)
       ? undefined
       : `'${text}' isn't a link; use a URL like 'https://example.com/about', a path like '/about', or null`,
   ),
@@ -37,7 +37,7 @@ const isSafe = ({ hostname, protocol }: URL): boolean =>
  * The URL of a third-party script. Its origin is included in a browser policy, so it must not contain any character
  * with a special meaning there.
  */
-export const ScriptAddress = Schema.String.check(
+export const ScriptUrl = Schema.String.check(
   Schema.makeFilter((text) =>
     URL.canParse(text) && isSafe(new URL(text)) && !/[\s;,'"<>]/.test(text)
       ? undefined

@@ -1,9 +1,9 @@
-import { businessQuickPickCriteria, type QuickPickInFull } from "@listwright/domain/audience"
+import { businessQuickPickCriteria, type FullQuickPick } from "@listwright/domain/audience"
 import { canonicalCriteria } from "@listwright/domain/definition"
 import type { BusinessQuickPickRow, QuickPicksFile } from "./QuickPicksFile.ts"
 
 /** One of the site's quick picks, with the sources that offer it. */
-export interface SiteQuickPick extends QuickPickInFull {
+export interface SiteQuickPick extends FullQuickPick {
   readonly listTypes: ReadonlyArray<number>
 }
 

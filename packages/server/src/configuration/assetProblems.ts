@@ -1,5 +1,5 @@
-import type { Decoded } from "./decodeDocument.ts"
-import { repeated } from "./inOneFile.ts"
+import type { DecodedDocument } from "./decodeDocument.ts"
+import { repeatedIndexes } from "./fileProblems.ts"
 import type { RewardsFile } from "./RewardsFile.ts"
 import { assetProblem, CAPTIONS, GIFT_IMAGE, type SiteAsset, VIDEO } from "./SiteAsset.ts"
 import type { Path } from "./SiteDocument.ts"
@@ -9,10 +9,10 @@ import type { VideosFile } from "./VideosFile.ts"
 /** Returns the errors in a well-formed rewards store; each gift needs an existing category and image. */
 export const rewardProblems =
   (assets: ReadonlyArray<SiteAsset>) =>
-  ({ document, value: { categories, gifts } }: Decoded<RewardsFile>): ReadonlyArray<SiteProblem> => {
+  ({ document, value: { categories, gifts } }: DecodedDocument<RewardsFile>): ReadonlyArray<SiteProblem> => {
     const ids = categories.map(({ id }) => id)
     const twice = (list: "categories" | "gifts", rows: ReadonlyArray<{ readonly id: number }>) =>
-      repeated(rows.map(({ id }) => String(id))).map((at) =>
+      repeatedIndexes(rows.map(({ id }) => String(id))).map((at) =>
         document.problem([list, at, "id"], `the id ${rows[at]?.id} is taken above; give this one its own`),
       )
     return [
@@ -38,9 +38,9 @@ export const rewardProblems =
 /** Returns the errors in a well-formed video library; categories, and videos within a category, need unique names. */
 export const videoProblems =
   (assets: ReadonlyArray<SiteAsset>) =>
-  ({ document, value: { categories } }: Decoded<VideosFile>): ReadonlyArray<SiteProblem> => {
+  ({ document, value: { categories } }: DecodedDocument<VideosFile>): ReadonlyArray<SiteProblem> => {
     const twice = (names: ReadonlyArray<string>, path: (at: number) => Path) =>
-      repeated(names).map((at) =>
+      repeatedIndexes(names).map((at) =>
         document.problem(path(at), `the name '${names[at]}' is taken above; give this one its own`),
       )
     const missing = (path: Path, problem: string | null) =>

@@ -1,16 +1,16 @@
-import { unknownPart } from "@listwright/domain/audience"
+import { firstUnknownItem } from "@listwright/domain/audience"
 import { offersColumn } from "@listwright/domain/catalogue"
-import { columnsOf } from "@listwright/domain/definition"
-import { attributesOfSource, offeredBy } from "./attributesOfSource.ts"
+import { criterionColumns } from "@listwright/domain/definition"
+import { attributesForSource, findOfferedColumns } from "./attributesForSource.ts"
 import { didYouMean } from "./didYouMean.ts"
 import { SOURCES } from "./siteFiles.ts"
 import type { SiteDocuments } from "./SiteDocuments.ts"
-import type { SiteSurroundings } from "./SiteSurroundings.ts"
+import type { SiteEnvironment } from "./SiteEnvironment.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 
 /** Returns the attributes that a source may reference, with their columns; null if they're unknown. */
-const recordsOf = (listType: number, surroundings: SiteSurroundings) => {
-  const records = attributesOfSource(listType, surroundings)
+const recordsOf = (listType: number, surroundings: SiteEnvironment) => {
+  const records = attributesForSource(listType, surroundings)
   return records === null ? null : { ...records, columns: records.known.map(({ column }) => column) }
 }
 
@@ -20,7 +20,7 @@ const noAttribute = (title: string, column: string, columns: ReadonlyArray<strin
 /** Finds attributes in `only` and `without` that no record has; a misspelled attribute would be sold anyway. */
 export const sourceAttributeProblems = (
   { sources }: Pick<SiteDocuments, "sources">,
-  surroundings: SiteSurroundings,
+  surroundings: SiteEnvironment,
 ): ReadonlyArray<SiteProblem> => {
   if (sources === null) return []
   const { document, value } = sources
@@ -42,7 +42,7 @@ export const sourceAttributeProblems = (
   })
 }
 
-type Criterion = Parameters<typeof unknownPart>[0][number]
+type Criterion = Parameters<typeof firstUnknownItem>[0][number]
 
 /**
  * Returns the reason a source lacks one of these attributes; null if it has all of them, or its records' attributes are
@@ -52,14 +52,14 @@ const columnsText = (
   named: ReadonlyArray<string>,
   listType: number,
   { sources }: Pick<SiteDocuments, "sources">,
-  surroundings: SiteSurroundings,
+  surroundings: SiteEnvironment,
 ): string | null => {
   const records = recordsOf(listType, surroundings)
   if (records === null) return null
   const { columns, title } = records
   const stranger = named.find((column) => !columns.includes(column))
   if (stranger !== undefined) return noAttribute(title, stranger, columns)
-  const offered = offeredBy(listType, { sources })
+  const offered = findOfferedColumns(listType, { sources })
   const taken = named.find((column) => !offersColumn(offered, column))
   return taken === undefined
     ? null
@@ -71,20 +71,20 @@ const criterionText = (
   criterion: Criterion,
   listType: number,
   documents: Pick<SiteDocuments, "sources">,
-  surroundings: SiteSurroundings,
+  surroundings: SiteEnvironment,
 ): string | null => {
   const records = recordsOf(listType, surroundings)
   if (records === null) return null
-  const missing = columnsText(columnsOf(criterion), listType, documents, surroundings)
+  const missing = columnsText(criterionColumns(criterion), listType, documents, surroundings)
   if (missing !== null) return missing
-  const unknown = unknownPart([criterion], records.known)
+  const unknown = firstUnknownItem([criterion], records.known)
   return unknown === null ? null : `${unknown}; correct it, or remove it`
 }
 
 /** Checks that quick picks use only attributes and values that their sources' records have and the sources offer. */
 export const quickPickAttributeProblems = (
   { quickPicks, sources }: Pick<SiteDocuments, "quickPicks" | "sources">,
-  surroundings: SiteSurroundings,
+  surroundings: SiteEnvironment,
 ): ReadonlyArray<SiteProblem> => {
   if (quickPicks === null) return []
   const { document, value } = quickPicks
@@ -102,9 +102,9 @@ export const quickPickAttributeProblems = (
  * Checks a source's initial filters for new lists: its records must have their attributes and values, the source must
  * offer them, and a filter by months needs a date attribute.
  */
-export const beginningFilterProblems = (
+export const initialFilterProblems = (
   { sources }: Pick<SiteDocuments, "sources">,
-  surroundings: SiteSurroundings,
+  surroundings: SiteEnvironment,
 ): ReadonlyArray<SiteProblem> => {
   if (sources === null) return []
   const { document, value } = sources

@@ -3,7 +3,7 @@ import type { Path, SiteDocument } from "./SiteDocument.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 
 /** A validated file. */
-export interface Decoded<A> {
+export interface DecodedDocument<A> {
   readonly document: SiteDocument
   readonly value: A
 }
@@ -66,7 +66,7 @@ const pathOf = (path: IssuePath): Path =>
 export const decodeDocument = <A, I>(
   schema: Schema.Codec<A, I>,
   document: SiteDocument,
-): Result.Result<Decoded<A>, ReadonlyArray<SiteProblem>> =>
+): Result.Result<DecodedDocument<A>, ReadonlyArray<SiteProblem>> =>
   Schema.decodeUnknownResult(schema)(document.value, { errors: "all", onExcessProperty: "error" }).pipe(
     Result.map((value) => ({ document, value })),
     Result.mapError(({ issue }) =>

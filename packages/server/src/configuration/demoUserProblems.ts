@@ -1,17 +1,17 @@
 import {
-  importedServiceOrders,
+  importServiceOrders,
   SERVICE_ORDER_COLUMNS,
   type ServiceOrderColumn,
 } from "@listwright/domain/history"
 import { Result } from "effect"
 import type { DemoUsersFile } from "./DemoUsersFile.ts"
 import { didYouMean } from "./didYouMean.ts"
-import { type Check, repeated } from "./inOneFile.ts"
+import { type Check, repeatedIndexes } from "./fileProblems.ts"
 import type { Path } from "./SiteDocument.ts"
 
 /** Returns the errors in the file's service orders themselves, as an import would find them. */
 const importProblems: Check<DemoUsersFile> = ({ document, value: { serviceOrders = [] } }) => {
-  const read = importedServiceOrders(serviceOrders.map((cells, at) => ({ line: at, cells })))
+  const read = importServiceOrders(serviceOrders.map((cells, at) => ({ line: at, cells })))
   return Result.isSuccess(read)
     ? []
     : read.failure.map(({ line, reason }) => document.problem(["serviceOrders", line], reason))
@@ -81,7 +81,7 @@ export const demoUserProblems: Check<DemoUsersFile> = (file) => {
           ),
         ]
   const twice = (list: string, key: string, values: ReadonlyArray<string>) =>
-    repeated(values).map((at) =>
+    repeatedIndexes(values).map((at) =>
       document.problem([list, at, key], `'${values[at]}' appears twice; change one of them`),
     )
   return [

@@ -1,7 +1,7 @@
-import { nearestText } from "@listwright/domain/shared"
+import { findClosestName } from "@listwright/domain/shared"
 
 /** Returns a suggestion such as ' (did you mean Age?)'; '' if no name is close. */
 export const didYouMean = (written: string, names: ReadonlyArray<string>): string => {
-  const nearest = nearestText(written, names)
+  const nearest = findClosestName(written, names)
   return nearest === null ? "" : ` (did you mean ${nearest}?)`
 }

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs"
 import { Effect, Result, Schema } from "effect"
-import { onDisk, SiteUnusable } from "../site/SiteUnusable.ts"
+import { accessDisk, SiteUnusable } from "../site/SiteUnusable.ts"
 import { readSite } from "./readSite.ts"
 import type { SiteAsset } from "./SiteAsset.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
-import { siteFilesIn } from "./siteFiles.ts"
-import { type SitePlace, siteSurroundings } from "./SiteSurroundings.ts"
+import { listSiteFiles } from "./siteFiles.ts"
+import { type SiteLocation, siteEnvironment } from "./SiteEnvironment.ts"
 import { problemLine, type SiteProblem } from "./SiteProblem.ts"
 
 /** The error raised if a site folder is missing. */
@@ -18,7 +18,7 @@ class SiteFolderMissing extends Schema.TaggedError<SiteFolderMissing>()("SiteFol
 }
 
 /** The result of inspecting a folder: a complete site, or all errors that prevent it from being one. */
-export type Looked =
+export type SiteInspection =
   | {
       readonly files: ReadonlyArray<SiteText>
       readonly assets: ReadonlyArray<SiteAsset>
@@ -30,13 +30,13 @@ const byPlace = (a: SiteProblem, b: SiteProblem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
 /** Reads a site's folder; fails only if it can't be read at all. */
-export const lookIntoSite = Effect.fn("lookIntoSite")(function* (
+export const inspectSite = Effect.fn("lookIntoSite")(function* (
   folder: string,
-  place: SitePlace,
-): Effect.fn.Return<Looked, SiteFolderMissing | SiteUnusable> {
+  place: SiteLocation,
+): Effect.fn.Return<SiteInspection, SiteFolderMissing | SiteUnusable> {
   if (!existsSync(folder)) return yield* new SiteFolderMissing({ folder })
-  const { assets, files, strangers } = yield* onDisk(folder, () => siteFilesIn(folder))
-  const content = readSite(files, assets, yield* siteSurroundings(place))
+  const { assets, files, strangers } = yield* accessDisk(folder, () => listSiteFiles(folder))
+  const content = readSite(files, assets, yield* siteEnvironment(place))
   const problems = [...strangers, ...(Result.isFailure(content) ? content.failure : [])]
   return Result.isSuccess(content) && problems.length === 0
     ? { files, assets, content: content.success }
@@ -56,9 +56,9 @@ export interface OpenedSite {
 /** Opens a folder's complete site, or fails. */
 export const openSite = Effect.fn("openSite")(function* (
   folder: string,
-  place: SitePlace,
+  place: SiteLocation,
 ): Effect.fn.Return<OpenedSite, SiteUnusable> {
-  const looked = yield* Effect.catchTag(lookIntoSite(folder, place), "SiteFolderMissing", () =>
+  const looked = yield* Effect.catchTag(inspectSite(folder, place), "SiteFolderMissing", () =>
     Effect.fail(
       new SiteUnusable({
         file: folder,

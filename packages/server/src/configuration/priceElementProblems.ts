@@ -1,18 +1,18 @@
 import { offersColumn } from "@listwright/domain/catalogue"
-import { nameableElements, type UnpricedElement, unpricedElements } from "@listwright/domain/pricing"
-import { nearestText } from "@listwright/domain/shared"
-import type { Decoded } from "./decodeDocument.ts"
-import { attributesOfSource, offeredBy } from "./attributesOfSource.ts"
+import { validPriceElements, type UnpricedElement, unpricedElements } from "@listwright/domain/pricing"
+import { findClosestName } from "@listwright/domain/shared"
+import type { DecodedDocument } from "./decodeDocument.ts"
+import { attributesForSource, findOfferedColumns } from "./attributesForSource.ts"
 import { didYouMean } from "./didYouMean.ts"
-import { momentOf } from "./formats.ts"
-import { type PriceListFile, priceListOf } from "./PriceListFile.ts"
+import { parseDateOrTimestamp } from "./formats.ts"
+import { type PriceListFile, toPriceList } from "./PriceListFile.ts"
 import type { SiteDocuments } from "./SiteDocuments.ts"
 import { siteZone } from "./SiteFile.ts"
 import { SOURCES } from "./siteFiles.ts"
-import type { SiteSurroundings } from "./SiteSurroundings.ts"
+import type { SiteEnvironment } from "./SiteEnvironment.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 
-type PriceDocument = Decoded<PriceListFile>
+type PriceDocument = DecodedDocument<PriceListFile>
 
 /** Returns each price element name in a file, with a function that reports an error at the name. */
 const namedElements = ({ document, value }: PriceDocument) => [
@@ -48,10 +48,10 @@ const unpricedText = ({ columns, element }: UnpricedElement, listType: number): 
 /** Returns the price lists in effect now or later; orders can no longer be priced with the others. */
 const stillToCome = (
   { priceLists, settings }: Pick<SiteDocuments, "priceLists" | "settings">,
-  { now }: SiteSurroundings,
+  { now }: SiteEnvironment,
 ): ReadonlyArray<PriceDocument> => {
   const zone = siteZone(settings.value)
-  const begins = ({ value: { validFrom } }: PriceDocument) => momentOf(validFrom, zone).getTime()
+  const begins = ({ value: { validFrom } }: PriceDocument) => parseDateOrTimestamp(validFrom, zone).getTime()
   return priceLists.filter(
     (list) =>
       !priceLists.some(
@@ -69,19 +69,19 @@ const stillToCome = (
  */
 export const priceElementProblems = (
   documents: Pick<SiteDocuments, "priceLists" | "settings" | "sources">,
-  surroundings: SiteSurroundings,
+  surroundings: SiteEnvironment,
 ): ReadonlyArray<SiteProblem> => {
   const current = stillToCome(documents, surroundings)
   return documents.priceLists.flatMap((list) => {
     const { listType } = list.value
-    const attributes = attributesOfSource(listType, surroundings)
+    const attributes = attributesForSource(listType, surroundings)
     if (attributes === null) return []
-    const nameable = nameableElements(attributes.known)
+    const nameable = validPriceElements(attributes.known)
     const strangers = namedElements(list).filter(({ element }) => !nameable.includes(element))
-    const meant = strangers.map(({ element }) => nearestText(element, nameable))
-    const offered = offeredBy(listType, documents)
+    const meant = strangers.map(({ element }) => findClosestName(element, nameable))
+    const offered = findOfferedColumns(listType, documents)
     const sold = attributes.served.filter(({ column }) => offersColumn(offered, column))
-    const unpriced = current.includes(list) ? unpricedElements(priceListOf(list.value), listType, sold) : []
+    const unpriced = current.includes(list) ? unpricedElements(toPriceList(list.value), listType, sold) : []
     return [
       ...strangers.map(({ element, problem }) =>
         problem(

@@ -4,7 +4,7 @@ import type { SitePromotion } from "./PromotionsFile.ts"
  * Returns the promotions that don't need a code, in the order in which they're tried; an order gets the first that
  * applies.
  */
-export const withoutCode = (promotions: ReadonlyArray<SitePromotion>): ReadonlyArray<SitePromotion> =>
+export const codelessPromotions = (promotions: ReadonlyArray<SitePromotion>): ReadonlyArray<SitePromotion> =>
   promotions.filter(({ needsNoCode }) => needsNoCode === true)
 
 /** Tells whether one list of IDs applies wherever another does; an empty list applies to everything. */

@@ -1,7 +1,7 @@
 import { quickPickNameKey } from "@listwright/domain/audience"
-import { listTypeOf } from "@listwright/domain/catalogue"
+import { findListType } from "@listwright/domain/catalogue"
 import { readIndustries } from "@listwright/geography"
-import { type Check, repeated } from "./inOneFile.ts"
+import { type Check, repeatedIndexes } from "./fileProblems.ts"
 import type { QuickPicksFile } from "./QuickPicksFile.ts"
 import type { Path } from "./SiteDocument.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
@@ -19,7 +19,7 @@ const rowsOf = ({ businessQuickPicks, quickPicks }: QuickPicksFile) => [
 
 /** Returns the reason a source can't offer a quick pick from a list; null if it can. */
 const whyNotOf = (list: List, listType: number): string | null => {
-  const source = listTypeOf(listType)
+  const source = findListType(listType)
   if (source === undefined) return `there is no source ${listType}; remove it, or correct its number`
   if (list === "businessQuickPicks")
     return source.audienceTabs.includes("businessQuickPicks")
@@ -42,7 +42,7 @@ export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) =>
     row.listTypes.map((listType) => ({ at, list, key: `${listType} ${quickPickNameKey(row.name)}` })),
   )
   const problems: Array<SiteProblem> = [
-    ...repeated(rows.map(({ row }) => row.id)).flatMap((place) => {
+    ...repeatedIndexes(rows.map(({ row }) => row.id)).flatMap((place) => {
       const found = rows[place]
       return found === undefined
         ? []
@@ -53,7 +53,7 @@ export const quickPickProblems: Check<QuickPicksFile> = ({ document, value }) =>
             ),
           ]
     }),
-    ...repeated(names.map(({ key }) => key)).flatMap((place) => {
+    ...repeatedIndexes(names.map(({ key }) => key)).flatMap((place) => {
       const found = names[place]
       return found === undefined
         ? []

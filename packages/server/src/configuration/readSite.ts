@@ -1,12 +1,12 @@
 import type { SiteSource } from "@listwright/domain/account"
 import { Result, type Schema } from "effect"
-import { problemsAcross, warningsAcross } from "./acrossFiles.ts"
-import { AgreementFile, agreementOf } from "./AgreementFile.ts"
+import { crossFileProblems, crossFileWarnings } from "./crossFileProblems.ts"
+import { AgreementFile, sourceAgreement } from "./AgreementFile.ts"
 import { rewardProblems, videoProblems } from "./assetProblems.ts"
 import { decodeDocument } from "./decodeDocument.ts"
 import { demoUserProblems } from "./demoUserProblems.ts"
 import { DemoUsersFile } from "./DemoUsersFile.ts"
-import { momentOf } from "./formats.ts"
+import { parseDateOrTimestamp } from "./formats.ts"
 import {
   type Check,
   priceProblems,
@@ -14,12 +14,12 @@ import {
   promotionProblems,
   settingsProblems,
   taxProblems,
-} from "./inOneFile.ts"
+} from "./fileProblems.ts"
 import { quickPickProblems } from "./quickPickProblems.ts"
 import { QuickPicksFile } from "./QuickPicksFile.ts"
 import { siteQuickPicks } from "./SiteQuickPick.ts"
 import { sourceProblems } from "./sourceProblems.ts"
-import { PriceListFile, priceListOf } from "./PriceListFile.ts"
+import { PriceListFile, toPriceList } from "./PriceListFile.ts"
 import { PromotionsFile } from "./PromotionsFile.ts"
 import { RewardsFile } from "./RewardsFile.ts"
 import type { SiteAsset } from "./SiteAsset.ts"
@@ -40,7 +40,7 @@ import {
   TAXES,
   VIDEOS,
 } from "./siteFiles.ts"
-import type { SiteSurroundings } from "./SiteSurroundings.ts"
+import type { SiteEnvironment } from "./SiteEnvironment.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import { siteRewards } from "./siteRewards.ts"
 import { siteVideos } from "./siteVideos.ts"
@@ -74,20 +74,20 @@ const contentOf = (read: SiteDocuments): SiteContent => {
       .map(({ value }) => ({
         id: value.id,
         listType: value.listType,
-        validFrom: momentOf(value.validFrom, zone),
-        list: priceListOf(value),
+        validFrom: parseDateOrTimestamp(value.validFrom, zone),
+        list: toPriceList(value),
       })),
     promotions: read.promotions?.value.promotions ?? [],
     taxRates: read.taxes?.value.rates ?? [],
     servicePrices: read.servicePrices?.value.services ?? [],
-    agreement: (listType) => agreementOf(read.agreement.value, listType, source(listType)),
+    agreement: (listType) => sourceAgreement(read.agreement.value, listType, source(listType)),
     source,
     sources: settings.sources.map((listType) => siteSource(listType, source(listType) ?? {})),
     quickPicks: siteQuickPicks(read.quickPicks?.value),
     rewards: siteRewards(read.rewards?.value),
     videos: siteVideos(read.videos?.value),
     demoUsers: read.demoUsers?.value ?? null,
-    warnings: warningsAcross(read),
+    warnings: crossFileWarnings(read),
   }
 }
 
@@ -105,7 +105,7 @@ const missing = (file: string): SiteProblem => ({
 export const readSite = (
   files: ReadonlyArray<SiteText>,
   assets: ReadonlyArray<SiteAsset>,
-  surroundings: SiteSurroundings,
+  surroundings: SiteEnvironment,
 ): Result.Result<SiteContent, ReadonlyArray<SiteProblem>> => {
   const problems: Array<SiteProblem> = []
   const read = <A, I>(schema: Schema.Codec<A, I>, check: Check<A>, { path, text }: SiteText) => {
@@ -146,6 +146,6 @@ export const readSite = (
     agreement,
     demoUsers: demoUsers ?? null,
   }
-  const across = problemsAcross(whole, surroundings)
+  const across = crossFileProblems(whole, surroundings)
   return across.length > 0 ? Result.fail(across) : Result.succeed(contentOf(whole))
 }

@@ -4,8 +4,8 @@ import { DEFAULT_DATA_FOLDER } from "@listwright/engine/universe"
 import { Effect } from "effect"
 import { identityFile } from "../site/SiteIdentity.ts"
 import { exampleAssets, exampleSite } from "./exampleSite.ts"
-import { lookIntoSite } from "./openSite.ts"
-import { withoutCode } from "./promotionOrder.ts"
+import { inspectSite } from "./openSite.ts"
+import { codelessPromotions } from "./promotionOrder.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import { type WrittenAsset, writeNewSite } from "./writeSite.ts"
@@ -48,7 +48,7 @@ const figuresOf = ({
   sources: settings.sources,
   priceLists: priceLists.map(({ id }) => id),
   promotions: promotions.map(({ code }) => code),
-  promotionsWithoutCode: withoutCode(promotions).map(({ code }) => code),
+  promotionsWithoutCode: codelessPromotions(promotions).map(({ code }) => code),
   gifts: rewards.gifts.length,
   videos: videos.categories.flatMap((category) => category.videos).length,
   taxRates: taxRates.length,
@@ -76,7 +76,7 @@ export interface CheckOptions {
 }
 
 const check = Effect.fn("check")(function* (folder: string, options: CheckOptions) {
-  const looked = yield* lookIntoSite(folder, {
+  const looked = yield* inspectSite(folder, {
     dataFolder: dataFolderOf(folder, options.dataFolder),
     isEmbedded: options.databaseUrl === undefined,
   })

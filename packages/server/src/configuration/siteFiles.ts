@@ -75,7 +75,7 @@ const assetsIn = async (folder: string): Promise<ReadonlyArray<SiteAsset>> => {
 }
 
 /** Returns the site files in a folder, and the files that only look like site files. Other files are ignored. */
-export const siteFilesIn = async (folder: string) => {
+export const listSiteFiles = async (folder: string) => {
   const [top, prices] = [await inFolder(folder), await inPart(folder, PRICES)]
   const paths = [
     ...TOP.filter((name) => top.includes(name)),

@@ -1,5 +1,5 @@
-import { LIST_TYPES, listTypeOf } from "@listwright/domain/catalogue"
-import { type Check, repeated } from "./inOneFile.ts"
+import { LIST_TYPES, findListType } from "@listwright/domain/catalogue"
+import { type Check, repeatedIndexes } from "./fileProblems.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import type { SourceSettings, SourcesFile } from "./SourcesFile.ts"
 
@@ -21,7 +21,7 @@ const tabProblems = (
   { listType, withoutTabs = [] }: SourceSettings,
   report: Report,
 ): ReadonlyArray<SiteProblem> => {
-  const source = listTypeOf(listType)
+  const source = findListType(listType)
   // The site does not sell it, which is reported elsewhere.
   if (source === undefined) return []
   const { areaTabs, audienceTabs } = source
@@ -58,7 +58,7 @@ const shortCodeProblems = (
 /** Returns the errors in a site's source settings. */
 export const sourceProblems: Check<SourcesFile> = ({ document, value: { sources } }) => {
   const codes = shortCodes(sources)
-  const twice = repeated(sources.map(({ listType }) => String(listType)))
+  const twice = repeatedIndexes(sources.map(({ listType }) => String(listType)))
   return sources.flatMap((source, place) => {
     const { listType, only, without } = source
     const report: Report = (key, text, at) =>

@@ -1,12 +1,12 @@
-import { lazily, PROVINCES, STATES } from "@listwright/domain/shared"
-import { readScfsOfStates, readStates } from "@listwright/geography"
+import { lazyValue, PROVINCES, STATES } from "@listwright/domain/shared"
+import { readScfsByState, readStates } from "@listwright/geography"
 import type { TaxRate } from "./TaxesFile.ts"
 
 const DIGITS_OF_SCF = 3
 
-const states = lazily(() => new Set(readStates().map(({ code }) => code)))
+const states = lazyValue(() => new Set(readStates().map(({ code }) => code)))
 // Read only where a rate has digits: the file of all ZIP Codes takes a moment.
-const scfs = lazily(readScfsOfStates)
+const scfs = lazyValue(readScfsByState)
 
 /**
  * Returns the reason a tax rate's place doesn't exist; null if it exists. New ZIP Codes begin like others in their

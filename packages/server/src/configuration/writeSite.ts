@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { Effect, Schema } from "effect"
-import { onDisk } from "../site/SiteUnusable.ts"
+import { accessDisk } from "../site/SiteUnusable.ts"
 import type { SiteText } from "./SiteContent.ts"
 import { SETTINGS } from "./siteFiles.ts"
 
@@ -32,7 +32,7 @@ export const writeFiles = Effect.fn("writeFiles")(function* (
 ) {
   const settings = files.filter(({ path }) => path === SETTINGS)
   const others = files.filter(({ path }) => path !== SETTINGS)
-  yield* onDisk(folder, async () => {
+  yield* accessDisk(folder, async () => {
     for (const { path, write } of assets) {
       const file = join(folder, path)
       await mkdir(dirname(file), { recursive: true })
@@ -52,7 +52,7 @@ export const writeNewSite = Effect.fn("writeNewSite")(function* (
   files: ReadonlyArray<SiteText>,
   assets = NO_ASSETS,
 ) {
-  const present = yield* onDisk(folder, async () => (existsSync(folder) ? await readdir(folder) : []))
+  const present = yield* accessDisk(folder, async () => (existsSync(folder) ? await readdir(folder) : []))
   if (present.length > 0) return yield* new FolderNotEmpty({ folder })
   yield* writeFiles(folder, files, assets)
 })

@@ -2,7 +2,7 @@ import { CountAnswer } from "@listwright/domain/counting"
 import { AccountId } from "@listwright/domain/account"
 import { DraftId } from "@listwright/domain/shared"
 import { DefinitionHash, definitionHash } from "@listwright/domain/definition"
-import { countsByAccount, type Draft } from "@listwright/domain/drafts"
+import { dependsOnAccount, type Draft } from "@listwright/domain/drafts"
 import { Effect, Schema } from "effect"
 
 /** The state of a count run. `stopped`: by the user, or by a newer run for the same draft. */
@@ -31,16 +31,16 @@ export type CountRun = typeof CountRun.Type
  * Tells whether a run matches a draft in its current state: it has the same selection, and the same account if the
  * count depends on the account.
  */
-export const isAbout = Effect.fn("isAbout")(function* (
+export const matchesDraft = Effect.fn("isAbout")(function* (
   run: Pick<CountRun, "accountId" | "definitionHash">,
   { accountId, definition }: Pick<Draft, "accountId" | "definition">,
 ) {
-  if (run.accountId !== accountId && countsByAccount(definition)) return false
+  if (run.accountId !== accountId && dependsOnAccount(definition)) return false
   return run.definitionHash === (yield* definitionHash(definition))
 })
 
 /** Returns a run's progress, from 0 to 100. Scans don't report progress, so a running scan counts as half done. */
-export const percentOf = (state: CountRunState): number => {
+export const runProgressPercent = (state: CountRunState): number => {
   switch (state) {
     case "queued":
       return 0

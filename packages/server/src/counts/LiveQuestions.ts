@@ -3,7 +3,7 @@ import type { UserId } from "@listwright/domain/account"
 import { Context, Deferred, Effect, Layer, Schema } from "effect"
 
 /** The error raised if a question was superseded by a newer one about the same draft. */
-export class Superseded extends Schema.TaggedError<Superseded>()("Superseded", {}) {}
+export class QuestionSuperseded extends Schema.TaggedError<QuestionSuperseded>()("Superseded", {}) {}
 
 /** The subject of a question. Questions without a draft never supersede each other. */
 export interface QuestionTopic {
@@ -19,7 +19,7 @@ export interface QuestionTopic {
 interface Newest {
   revision: number
   readonly question: string
-  readonly superseded: Deferred.Deferred<never, Superseded>
+  readonly superseded: Deferred.Deferred<never, QuestionSuperseded>
   askers: number
 }
 
@@ -34,7 +34,7 @@ export class LiveQuestions extends Context.Service<
     readonly ask: <A, E, R>(
       topic: QuestionTopic,
       work: Effect.Effect<A, E, R>,
-    ) => Effect.Effect<A, E | Superseded, R>
+    ) => Effect.Effect<A, E | QuestionSuperseded, R>
   }
 >()("@listwright/server/counts/LiveQuestions") {
   static readonly layer = Layer.sync(LiveQuestions, () => {
@@ -50,15 +50,15 @@ export class LiveQuestions extends Context.Service<
         return before
       }
       // Two requests may overtake each other on their way here.
-      if (before !== undefined && before.revision > revision) return yield* new Superseded()
+      if (before !== undefined && before.revision > revision) return yield* new QuestionSuperseded()
       const mine: Newest = {
         revision,
         question,
-        superseded: yield* Deferred.make<never, Superseded>(),
+        superseded: yield* Deferred.make<never, QuestionSuperseded>(),
         askers: 1,
       }
       byDraft.set(key, mine)
-      if (before !== undefined) yield* Deferred.fail(before.superseded, new Superseded())
+      if (before !== undefined) yield* Deferred.fail(before.superseded, new QuestionSuperseded())
       return mine
     })
 
@@ -71,7 +71,7 @@ export class LiveQuestions extends Context.Service<
     const ask = <A, E, R>(
       topic: QuestionTopic,
       work: Effect.Effect<A, E, R>,
-    ): Effect.Effect<A, E | Superseded, R> => {
+    ): Effect.Effect<A, E | QuestionSuperseded, R> => {
       if (topic.draftId === null) return work
       const key = JSON.stringify([topic.kind, topic.userId, topic.draftId])
       return Effect.acquireUseRelease(

@@ -1,4 +1,4 @@
-import { AccountId, type Reach, reaches, UserId } from "@listwright/domain/account"
+import { AccountId, type Reach, isWithinReach, UserId } from "@listwright/domain/account"
 import { CountAnswer } from "@listwright/domain/counting"
 import { DraftId, NotFound } from "@listwright/domain/shared"
 import { DefinitionHash } from "@listwright/domain/definition"
@@ -69,7 +69,7 @@ export const layerStoredRunsSql = Layer.effect(
 
     const get = Effect.fn("StoredRuns.get")(function* (reach: Reach, id: string) {
       const row = Option.getOrNull(yield* Effect.orDie(find(id)))
-      if (row === null || !reaches(reach, { userId: row.owner, accountId: row.draft_account }))
+      if (row === null || !isWithinReach(reach, { userId: row.owner, accountId: row.draft_account }))
         return yield* new NotFound({ what: "count" })
       return runOf(row)
     })

@@ -1,31 +1,31 @@
 import { Effect, Layer } from "effect"
 import { jobName, type OrderJob, OrderJobs } from "../orders/OrderJobs.ts"
 import { PlacedOrders } from "../orders/PlacedOrders.ts"
-import { type DeliveryPlace, fulfilOrder } from "./fulfilOrder.ts"
-import { Mails } from "../mail/Mails.ts"
+import { type DeliverySettings, fulfillOrder } from "./fulfillOrder.ts"
+import { Mailer } from "../mail/Mailer.ts"
 import { orderWaterfall } from "./orderWaterfall.ts"
-import { confirmationMail, deliveryMail } from "./orderMails.ts"
-import { taskMail } from "./taskMail.ts"
-import { refundMail } from "./refundMail.ts"
+import { confirmationEmail, deliveryEmail } from "./orderEmails.ts"
+import { taskEmail } from "./taskEmail.ts"
+import { refundEmail } from "./refundEmail.ts"
 
 /** The number of jobs (lists to write or emails to send) that run concurrently. */
 const WORKERS = 2
 
-const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, place: DeliveryPlace) {
-  if (job.kind === "fulfil") return yield* fulfilOrder(job.orderCode, place)
+const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, place: DeliverySettings) {
+  if (job.kind === "fulfil") return yield* fulfillOrder(job.orderCode, place)
   const orders = yield* PlacedOrders
-  const mails = yield* Mails
+  const mails = yield* Mailer
   const order = yield* orders.receiptOf(job.orderCode)
   switch (job.kind) {
     case "confirm":
-      return yield* mails.send(confirmationMail(order, yield* orderWaterfall(job.orderCode)))
+      return yield* mails.send(confirmationEmail(order, yield* orderWaterfall(job.orderCode)))
     case "announce":
       // A list that was refunded in full before it was ready isn't announced, since it can't be downloaded.
-      return order.downloadClosedOn === null ? yield* mails.send(deliveryMail(order)) : undefined
+      return order.downloadClosedOn === null ? yield* mails.send(deliveryEmail(order)) : undefined
     case "refunded":
-      return yield* mails.send(yield* refundMail(order, job.refundKey ?? ""))
+      return yield* mails.send(yield* refundEmail(order, job.refundKey ?? ""))
     case "taskDone":
-      return yield* mails.send(taskMail(order, job.task ?? "labels"))
+      return yield* mails.send(taskEmail(order, job.task ?? "labels"))
   }
 })
 
@@ -44,7 +44,7 @@ const oneAtATime = (underWay: Set<string>) => {
 }
 
 /** Runs jobs for placed orders, one at a time; a failed job is logged and retried. */
-const worker = (place: DeliveryPlace, alone: ReturnType<typeof oneAtATime>) =>
+const worker = (place: DeliverySettings, alone: ReturnType<typeof oneAtATime>) =>
   Effect.flatMap(OrderJobs, (jobs) =>
     jobs.take((job) =>
       alone(job, work(job, place)).pipe(
@@ -59,7 +59,7 @@ const worker = (place: DeliveryPlace, alone: ReturnType<typeof oneAtATime>) =>
   )
 
 /** Starts the workers that fulfill orders while the server runs. */
-export const layerFulfillment = (place: DeliveryPlace) =>
+export const layerFulfillment = (place: DeliverySettings) =>
   Layer.effectDiscard(
     Effect.suspend(() => {
       const alone = oneAtATime(new Set())

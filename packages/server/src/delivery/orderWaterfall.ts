@@ -1,9 +1,9 @@
 import { AccountId } from "@listwright/domain/account"
-import { Counts, shownSteps, stepText } from "@listwright/domain/counting"
+import { Counts, visibleSteps, stepText } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Price } from "@listwright/domain/pricing"
 import type { OrderCode } from "@listwright/domain/shared"
-import { nameOfArea } from "@listwright/geography"
+import { areaNameLookup } from "@listwright/geography"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
@@ -38,8 +38,8 @@ const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
   // Newer data, or people who were suppressed meanwhile, would tell of another list.
   if (waterfall.snapshot !== snapshot || waterfall.steps.at(-1)?.leaves !== price.available) return null
   const columns = yield* served.columns(definition.listType)
-  const nameOf = yield* nameOfArea
-  return shownSteps(waterfall.steps).map(({ leaves, removes, step }) => ({
+  const nameOf = yield* areaNameLookup
+  return visibleSteps(waterfall.steps).map(({ leaves, removes, step }) => ({
     name: stepText(step, columns, definition, nameOf),
     leaves,
     removes,

@@ -1,12 +1,12 @@
 import { rm } from "node:fs/promises"
 import { resolve } from "node:path"
-import { lastDayKept } from "@listwright/domain/order"
-import { daysAfter, OrderCode } from "@listwright/domain/shared"
+import { lastRetentionDay } from "@listwright/domain/order"
+import { addDays, OrderCode } from "@listwright/domain/shared"
 import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { dayOf } from "../site/siteDays.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
-import type { DeliveryPlace } from "./fulfilOrder.ts"
+import type { DeliverySettings } from "./fulfillOrder.ts"
 
 /**
  * The minimum number of days for which lists from an earlier release are retained, since their buyers were never given
@@ -25,13 +25,13 @@ const decodeFiles = Schema.decodeUnknownSync(
 )
 
 /** Sets the last day of lists from an earlier release. */
-const dateLists = Effect.fnUntraced(function* ({ keptDays, zone }: DeliveryPlace, today: string) {
+const dateLists = Effect.fnUntraced(function* ({ keptDays, zone }: DeliverySettings, today: string) {
   const sql = yield* SqlClient
   const rows = yield* sql`SELECT order_code AS "orderCode", delivered_at AS "deliveredAt" FROM deliveries
     WHERE kept_until IS NULL LIMIT ${AT_A_TIME}`
-  const notice = daysAfter(today, NOTICE_DAYS)
+  const notice = addDays(today, NOTICE_DAYS)
   for (const { deliveredAt, orderCode } of decodeUndated(rows)) {
-    const last = lastDayKept(dayOf(deliveredAt, zone), keptDays)
+    const last = lastRetentionDay(formatIsoDay(deliveredAt, zone), keptDays)
     yield* sql`UPDATE deliveries SET kept_until = ${last > notice ? last : notice}
       WHERE order_code = ${orderCode} AND kept_until IS NULL`
   }
@@ -54,7 +54,7 @@ const closeLists = Effect.fnUntraced(function* (today: string) {
  * Removes the files of closed lists, including the names and addresses in them. The keys are retained: later lists use
  * them for suppression, and they prove the delivery.
  */
-const removeFiles = Effect.fnUntraced(function* ({ folder }: DeliveryPlace) {
+const removeFiles = Effect.fnUntraced(function* ({ folder }: DeliverySettings) {
   const sql = yield* SqlClient
   const rows = yield* sql`SELECT order_code AS "orderCode", csv_path AS "csvPath" FROM deliveries
     WHERE removed_at IS NOT NULL AND file_gone_at IS NULL LIMIT ${AT_A_TIME}`
@@ -68,9 +68,9 @@ const removeFiles = Effect.fnUntraced(function* ({ folder }: DeliveryPlace) {
  * Removes lists after their retention period. A list closes in one pass and its file is removed in a later one, so that
  * a download in progress isn't cut off; if the server dies in between, its next pass continues.
  */
-export const removeOldLists = Effect.fn("removeOldLists")(function* (place: DeliveryPlace) {
+export const removeOldLists = Effect.fn("removeOldLists")(function* (place: DeliverySettings) {
   if (!(yield* (yield* SiteLease).isHeld)) return
-  const today = dayOf(yield* DateTime.nowAsDate, place.zone)
+  const today = formatIsoDay(yield* DateTime.nowAsDate, place.zone)
   yield* removeFiles(place)
   yield* dateLists(place, today)
   yield* closeLists(today)

@@ -1,28 +1,34 @@
-import { AccountId, type Reach, reaches, type UserId, worksFor } from "@listwright/domain/account"
+import {
+  AccountId,
+  type Reach,
+  isWithinReach,
+  type UserId,
+  canActForAccount,
+} from "@listwright/domain/account"
 import { type CanonicalDefinition, canonicalJson, emptyDefinition } from "@listwright/domain/definition"
 import {
   accountRefusal,
   Choices,
-  choicesOfOtherAccount,
+  choicesForNewAccount,
   defaultChoices,
   DraftConflict,
   DraftTooLarge,
-  listsInTheMaking,
+  unfinishedLists,
   MAX_DRAFT_BYTES,
-  mayBeFor,
+  canAssignToAccount,
 } from "@listwright/domain/drafts"
 import { DraftId, NotFound } from "@listwright/domain/shared"
 import { Cache, DateTime, Effect, Exit, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { draftQueries } from "./draftQueries.ts"
-import { draftOf, type DraftRow, openDraftOf } from "./draftRow.ts"
-import { keptDefinition } from "./keptDefinition.ts"
+import { draftFromRow, type DraftRow, openDraftFromRow } from "./draftRow.ts"
+import { definitionToStore } from "./definitionToStore.ts"
 import {
-  AccountStays,
+  AccountChangeRefused,
   type DraftChange,
   type DraftOrigin,
-  DraftOfOtherSource,
+  DraftSourceMismatch,
   DraftPlaced,
   StoredDrafts,
 } from "./StoredDrafts.ts"
@@ -58,7 +64,7 @@ export const layerDraftsSql = Layer.effect(
     const get = Effect.fn("StoredDrafts.get")(
       function* (reach: Reach, id: DraftId) {
         const row = Option.getOrNull(yield* find(id))
-        if (row === null || !reaches(reach, { userId: row.user_id, accountId: row.account_id }))
+        if (row === null || !isWithinReach(reach, { userId: row.user_id, accountId: row.account_id }))
           return yield* missing
         return row
       },
@@ -79,14 +85,14 @@ export const layerDraftsSql = Layer.effect(
 
     const accountOf = Effect.fn("StoredDrafts.accountOf")(function* (reach: Reach, id: DraftId) {
       const owner = yield* Cache.get(owners, id)
-      return reaches(reach, owner) ? owner.accountId : yield* missing
+      return isWithinReach(reach, owner) ? owner.accountId : yield* missing
     })
 
     /** Returns a changed draft, ensuring that later questions about it use its new account. */
     const changedFrom = (before: DraftRow, row: DraftRow) =>
       Effect.as(
         row.account_id === before.account_id ? Effect.void : Cache.invalidate(owners, row.id),
-        draftOf(row),
+        draftFromRow(row),
       )
 
     /** Encodes the definition and choices for storage; fails if they're too large. */
@@ -121,7 +127,7 @@ export const layerDraftsSql = Layer.effect(
             updated_at: now,
           })} RETURNING *`,
         )
-        return draftOf(Option.getOrThrow(row))
+        return draftFromRow(Option.getOrThrow(row))
       },
       Effect.catchTag(storageErrors, Effect.die),
     )
@@ -148,7 +154,7 @@ export const layerDraftsSql = Layer.effect(
         yield* sql`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`
         const row = yield* findLatest({ userId, listType, accountId })
         return Option.isSome(row)
-          ? draftOf(row.value)
+          ? draftFromRow(row.value)
           : yield* create(userId, accountId ?? own, listType, begins)
       },
       sql.withTransaction,
@@ -158,7 +164,7 @@ export const layerDraftsSql = Layer.effect(
     const latest = Effect.fn("StoredDrafts.latest")(
       function* ({ userId }: Reach) {
         const row = yield* findLatest({ userId, listType: null, accountId: null })
-        return Option.isSome(row) ? draftOf(row.value) : yield* missing
+        return Option.isSome(row) ? draftFromRow(row.value) : yield* missing
       },
       Effect.catchTag(storageErrors, Effect.die),
     )
@@ -166,20 +172,20 @@ export const layerDraftsSql = Layer.effect(
     const inTheMaking = Effect.fn("StoredDrafts.inTheMaking")(
       function* ({ userId }: Reach, allowed: ReadonlyArray<number>) {
         const rows = yield* findOpen({ userId, atMost: OPEN_LOOKED_AT })
-        return listsInTheMaking(rows.map(openDraftOf), allowed)
+        return unfinishedLists(rows.map(openDraftFromRow), allowed)
       },
       Effect.catchTag(storageErrors, Effect.die),
     )
 
     const put = Effect.fn("StoredDrafts.put")(
       function* (reach: Reach, id: DraftId, change: DraftChange) {
-        const kept = keptDefinition(change.definition)
+        const kept = definitionToStore(change.definition)
         const { definition } = yield* encoded(kept, change.choices)
         const current = yield* get(reach, id)
         if (current.revision !== change.baseRevision)
-          return yield* new DraftConflict({ current: draftOf(current) })
+          return yield* new DraftConflict({ current: draftFromRow(current) })
         if (current.list_type !== change.definition.listType) {
-          return yield* new DraftOfOtherSource({ listType: current.list_type })
+          return yield* new DraftSourceMismatch({ listType: current.list_type })
         }
         const before = {
           userId: current.user_id,
@@ -189,13 +195,13 @@ export const layerDraftsSql = Layer.effect(
         const { accountId = current.account_id } = change
         const isSameAccount = accountId === current.account_id
         const refusal = accountRefusal(reach, { before, after: { accountId, definition: kept } })
-        if (refusal !== null) return yield* new AccountStays({ refusal })
+        if (refusal !== null) return yield* new AccountChangeRefused({ refusal })
         const content = { accountId, definition: kept, choices: change.choices }
         const choices = encodeChoices(
-          isSameAccount ? change.choices : choicesOfOtherAccount(current.choices, content),
+          isSameAccount ? change.choices : choicesForNewAccount(current.choices, content),
         )
         const isSameOrder = isSameAccount && canonicalJson(current.definition) === definition
-        if (isSameOrder && encodeChoices(current.choices) === choices) return draftOf(current)
+        if (isSameOrder && encodeChoices(current.choices) === choices) return draftFromRow(current)
         if (current.placed_order_id !== null && !isSameOrder) {
           return yield* new DraftPlaced({ orderId: current.placed_order_id })
         }
@@ -206,7 +212,7 @@ export const layerDraftsSql = Layer.effect(
         AND (placed_order_id IS NULL OR (definition = ${definition} AND account_id = ${accountId}))
         RETURNING *`)
         if (Option.isSome(row)) return yield* changedFrom(current, row.value)
-        return yield* new DraftConflict({ current: draftOf(yield* get(reach, id)) })
+        return yield* new DraftConflict({ current: draftFromRow(yield* get(reach, id)) })
       },
       Effect.catchTag(storageErrors, Effect.die),
     )
@@ -216,7 +222,7 @@ export const layerDraftsSql = Layer.effect(
         const before = yield* get(reach, id)
         const owner = { userId: before.user_id, accountId: before.account_id }
         const { accountId } = Option.getOrElse(yield* findAccountBefore(id), () => owner)
-        if (before.revision === baseRevision && !mayBeFor(reach, owner, accountId))
+        if (before.revision === baseRevision && !canAssignToAccount(reach, owner, accountId))
           return yield* nothingBefore
         const row = yield* changed(sql`UPDATE drafts SET
           revision = drafts.revision + 1, undo_to = earlier.undo_to, account_id = earlier.account_id,
@@ -229,7 +235,8 @@ export const layerDraftsSql = Layer.effect(
         RETURNING drafts.*`)
         if (Option.isSome(row)) return yield* changedFrom(before, row.value)
         const current = yield* get(reach, id)
-        if (current.revision !== baseRevision) return yield* new DraftConflict({ current: draftOf(current) })
+        if (current.revision !== baseRevision)
+          return yield* new DraftConflict({ current: draftFromRow(current) })
         return yield* nothingBefore
       },
       Effect.catchTag(storageErrors, Effect.die),
@@ -238,16 +245,18 @@ export const layerDraftsSql = Layer.effect(
     return StoredDrafts.of({
       open: (reach, listType, begins) => open(reach, listType, null, begins),
       openFor: (reach, accountId, listType, begins) =>
-        worksFor(reach, accountId) ? open(reach, listType, accountId, begins) : Effect.fail(noAccount),
+        canActForAccount(reach, accountId)
+          ? open(reach, listType, accountId, begins)
+          : Effect.fail(noAccount),
       create: ({ accountId, userId }, listType, begins) => create(userId, accountId, listType, begins),
       createFor: (reach, accountId, listType, begins) =>
-        worksFor(reach, accountId)
+        canActForAccount(reach, accountId)
           ? create(reach.userId, accountId, listType, begins)
           : Effect.fail(noAccount),
       createWith: Effect.fn("StoredDrafts.createWith")(
         function* (reach, accountId, definition, choices, from) {
-          if (!worksFor(reach, accountId)) return yield* noAccount
-          const kept = keptDefinition(definition)
+          if (!canActForAccount(reach, accountId)) return yield* noAccount
+          const kept = definitionToStore(definition)
           return yield* insert(
             reach.userId,
             accountId,
@@ -258,7 +267,7 @@ export const layerDraftsSql = Layer.effect(
         },
       ),
       inTheMaking,
-      get: (reach, id) => Effect.map(get(reach, id), draftOf),
+      get: (reach, id) => Effect.map(get(reach, id), draftFromRow),
       accountOf,
       origin: Effect.fn("StoredDrafts.origin")(function* (id) {
         const found = Option.getOrNull(yield* Effect.orDie(findOrigin(id)))

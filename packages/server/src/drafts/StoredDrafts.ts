@@ -10,12 +10,12 @@ export class DraftPlaced extends Schema.TaggedError<DraftPlaced>()("DraftPlaced"
 }) {}
 
 /** The error raised on an attempt to move a draft to a source other than the one it was opened for. */
-export class DraftOfOtherSource extends Schema.TaggedError<DraftOfOtherSource>()("DraftOfOtherSource", {
+export class DraftSourceMismatch extends Schema.TaggedError<DraftSourceMismatch>()("DraftOfOtherSource", {
   listType: Schema.Int,
 }) {}
 
 /** The error raised if a draft can't be moved to another account. */
-export class AccountStays extends Schema.TaggedError<AccountStays>()("AccountStays", {
+export class AccountChangeRefused extends Schema.TaggedError<AccountChangeRefused>()("AccountStays", {
   refusal: Schema.Literals([
     "noSuchAccount",
     "notOwner",
@@ -70,7 +70,7 @@ export class StoredDrafts extends Context.Service<
     ) => Effect.Effect<Draft, NotFound>
     /**
      * Does the same as `createFor`, with initial content for the draft. A draft that's merely viewed isn't offered to
-     * be continued; see `listsInTheMaking`.
+     * be continued; see `unfinishedLists`.
      */
     readonly createWith: (
       reach: Reach,
@@ -87,7 +87,7 @@ export class StoredDrafts extends Context.Service<
     readonly origin: (id: DraftId) => Effect.Effect<DraftOrigin | null>
     /** Links a draft to the list it was saved as or saved to, without creating a revision. */
     readonly cameFrom: (id: DraftId, from: DraftOrigin) => Effect.Effect<void>
-    /** Returns the user's own drafts for these sources that can be continued; see `listsInTheMaking`. */
+    /** Returns the user's own drafts for these sources that can be continued; see `unfinishedLists`. */
     readonly inTheMaking: (
       reach: Reach,
       allowed: ReadonlyArray<number>,
@@ -107,7 +107,7 @@ export class StoredDrafts extends Context.Service<
       change: DraftChange,
     ) => Effect.Effect<
       Draft,
-      NotFound | DraftConflict | DraftTooLarge | DraftPlaced | DraftOfOtherSource | AccountStays
+      NotFound | DraftConflict | DraftTooLarge | DraftPlaced | DraftSourceMismatch | AccountChangeRefused
     >
     /**
      * Restores the state before the current one, including its account, as a new revision; repeated calls go further

@@ -33,24 +33,25 @@ export const OpenDraftRow = Schema.Struct({
 export const DraftOwner = Schema.Struct({ userId: UserId, accountId: AccountId })
 
 /** Returns the oldest revision stored for a draft that's at `revision`. */
-export const oldestKept = (revision: number): number => revision - MAX_REVISIONS + 1
+export const oldestStoredRevision = (revision: number): number => revision - MAX_REVISIONS + 1
 
-export const draftOf = (row: DraftRow): Draft => ({
+export const draftFromRow = (row: DraftRow): Draft => ({
   id: row.id,
   accountId: row.account_id,
   listType: row.list_type,
   revision: row.revision,
   definition: row.definition,
   choices: row.choices,
-  canUndo: row.placed_order_id === null && row.undo_to !== null && row.undo_to >= oldestKept(row.revision),
+  canUndo:
+    row.placed_order_id === null && row.undo_to !== null && row.undo_to >= oldestStoredRevision(row.revision),
   updatedAt: DateTime.formatIso(row.updated_at),
   ...(row.saved_count_id === null
     ? {}
     : { savedList: { id: row.saved_count_id, name: row.saved_list_name } }),
 })
 
-export const openDraftOf = (row: typeof OpenDraftRow.Type): OpenDraft => {
+export const openDraftFromRow = (row: typeof OpenDraftRow.Type): OpenDraft => {
   const { begun_account_id: accountId, begun_choices: choices, begun_definition: definition } = row
   const isKept = accountId !== null && definition !== null && choices !== null
-  return { draft: draftOf(row), begun: isKept ? { accountId, definition, choices } : null }
+  return { draft: draftFromRow(row), begun: isKept ? { accountId, definition, choices } : null }
 }

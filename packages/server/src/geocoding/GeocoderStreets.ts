@@ -1,11 +1,11 @@
 import { type AddressRow, MAX_SUGGESTIONS, type PlaceSuggestion } from "@listwright/domain/geography"
 import { UniverseStreets } from "@listwright/engine/counts"
 import {
-  addressesIn,
-  addressOfRow,
+  findAddressQueries,
+  rowAddressQuery,
   AreaSearch,
   areaSuggestions,
-  type AskedAddress,
+  type AddressQuery,
   bestStreets,
   Geography,
   locateRow,
@@ -44,24 +44,24 @@ export const layerGeocoderStreets = Layer.effect(
     const search = (question: Parameters<typeof areas.search>[0]) => areas.search(question, "US")
 
     // Who looks for a place is helped by the middle of its ZIP Code more than by an error.
-    const find = (asked: ReadonlyArray<AskedAddress>) =>
+    const find = (asked: ReadonlyArray<AddressQuery>) =>
       asked.length === 0
         ? Effect.succeed(NONE)
         : streets
             .find(asked.map(({ isExact, number, street, zips }) => ({ isExact, number, street, zips })))
             .pipe(Effect.orElseSucceed(() => asked.map(() => NONE)))
 
-    const known = new WeakMap<AddressRow, AskedAddress | null>()
-    const addressOf = (row: AddressRow): AskedAddress | null => {
+    const known = new WeakMap<AddressRow, AddressQuery | null>()
+    const addressOf = (row: AddressRow): AddressQuery | null => {
       const before = known.get(row)
       if (before !== undefined) return before
-      const address = addressOfRow(geography, row)
+      const address = rowAddressQuery(geography, row)
       known.set(row, address)
       return address
     }
     /** Parses rows' addresses in batches, so that other requests are processed in between. */
     const read = Effect.fnUntraced(function* (rows: ReadonlyArray<AddressRow>) {
-      const addresses: Array<AskedAddress | null> = []
+      const addresses: Array<AddressQuery | null> = []
       for (const row of rows) {
         if (addresses.length % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) yield* nextTurn
         addresses.push(addressOf(row))
@@ -70,11 +70,11 @@ export const layerGeocoderStreets = Layer.effect(
     })
 
     return Geocoder.of({
-      costOf: (text) => (addressesIn(geography, text).length > 0 ? 1 : 0),
+      costOf: (text) => (findAddressQueries(geography, text).length > 0 ? 1 : 0),
       costOfRows: (rows) =>
         Effect.map(read(rows), (addresses) => addresses.filter((one) => one !== null).length),
       search: Effect.fn("Geocoder.search")(function* (text) {
-        const asked = addressesIn(geography, text)
+        const asked = findAddressQueries(geography, text)
         const found = bestStreets(geography, asked, yield* find(asked))
         return found.length > 0 ? found : searchAddress(geography, text)
       }),

@@ -4,7 +4,7 @@ import type { Choices } from "@listwright/domain/drafts"
 import type { ChargedListOrder, ListOrder, ListOrderDetail } from "@listwright/domain/history"
 import type { DraftId, NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect, type Stream } from "effect"
-import type { HistoryAsked, RowsOfPage } from "./HistoryAsked.ts"
+import type { HistoryCriteria, RowSlice } from "./HistoryCriteria.ts"
 
 /** An ordered list from which more records can be ordered. */
 export interface OrderedList {
@@ -22,11 +22,11 @@ export class PastOrders extends Context.Service<
     /** Returns a page, latest first, and the total number of orders. */
     readonly page: (
       reach: Reach,
-      asked: HistoryAsked,
-      rows: RowsOfPage,
+      asked: HistoryCriteria,
+      rows: RowSlice,
     ) => Effect.Effect<{ readonly items: ReadonlyArray<ChargedListOrder>; readonly total: number }>
     /** Streams all matching orders, reading them in batches on demand. */
-    readonly all: (reach: Reach, asked: HistoryAsked) => Stream.Stream<ChargedListOrder>
+    readonly all: (reach: Reach, asked: HistoryCriteria) => Stream.Stream<ChargedListOrder>
     /** Returns the output columns that any of these orders has. */
     readonly outputColumns: (codes: ReadonlyArray<OrderCode>) => Effect.Effect<ReadonlyArray<string>>
     readonly ordered: (reach: Reach, orderCode: string) => Effect.Effect<OrderedList, NotFound>

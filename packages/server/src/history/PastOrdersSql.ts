@@ -8,25 +8,25 @@ import { Effect, Layer, Schema, Stream } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
 import type { PriceLists } from "../pricing/PriceLists.ts"
-import { reopened } from "../saved-counts/reopened.ts"
-import type { RowForm } from "../saved-counts/savedCountRow.ts"
+import { reopenedChoices } from "../saved-counts/reopenedChoices.ts"
+import type { RowFormat } from "../saved-counts/savedCountRow.ts"
 import type { ServedUniverse } from "../site/ServedUniverse.ts"
-import { reachedRows } from "../storage/reachedRows.ts"
-import { placeOfPage } from "../storage/placeOfPage.ts"
-import { totalOfPage } from "../storage/totalOfPage.ts"
-import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
-import type { HistoryAsked } from "./HistoryAsked.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
+import { pagePosition } from "../storage/pagePosition.ts"
+import { totalFromPage } from "../storage/totalFromPage.ts"
+import { SuppressionFolders } from "../suppression/SuppressionFolders.ts"
+import type { HistoryCriteria } from "./HistoryCriteria.ts"
 import {
-  countedOrders,
+  countOrders,
   decodeListOrders,
-  foundOrders,
+  selectOrders,
   listOrderFields,
-  listOrderOfRow,
+  listOrderFromRow,
   ListOrderRow,
 } from "./listOrderRow.ts"
 import { orderDetail } from "./orderDetail.ts"
 import { PastOrders } from "./PastOrders.ts"
-import { type PartEnd, readInParts } from "./readInParts.ts"
+import { type BatchEnd, streamInBatches } from "./streamInBatches.ts"
 
 const decodeParts = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ ...ListOrderRow, moment: Schema.String })),
@@ -53,21 +53,21 @@ const missing = new NotFound({ what: "order" })
 export const layerPastOrdersSql: Layer.Layer<
   PastOrders,
   never,
-  Site | SqlClient | SuppressionPlaces | PriceLists | ServedUniverse | Geography
+  Site | SqlClient | SuppressionFolders | PriceLists | ServedUniverse | Geography
 > = Layer.effect(
   PastOrders,
   Effect.gen(function* () {
     const sql = yield* SqlClient
-    const { zone } = yield* SuppressionPlaces
+    const { zone } = yield* SuppressionFolders
     const { configuration } = yield* Site
-    const form: RowForm = { zone, naming: configuration }
+    const form: RowFormat = { zone, naming: configuration }
     const services = yield* Effect.context<SqlClient | PriceLists | ServedUniverse | Geography>()
 
-    const partOf = (reach: Reach, asked: HistoryAsked) => (after: PartEnd | null, most: number) =>
+    const partOf = (reach: Reach, asked: HistoryCriteria) => (after: BatchEnd | null, most: number) =>
       Effect.map(
         Effect.orDie(sql`SELECT ${listOrderFields(sql)}, o.submitted_at::text AS moment
           FROM orders o JOIN users u ON u.id = o.user_id WHERE o.code IN (
-            SELECT o.order_code ${foundOrders(sql, reach, asked)} AND ${
+            SELECT o.order_code ${selectOrders(sql, reach, asked)} AND ${
               after === null
                 ? sql`true`
                 : sql`(o.submitted_at, o.order_code) < (${after.moment}::text::timestamptz, ${after.id})`
@@ -78,22 +78,22 @@ export const layerPastOrdersSql: Layer.Layer<
 
     return PastOrders.of({
       page: Effect.fn("PastOrders.page")(function* (reach, asked, rowsOfPage) {
-        const counting = countedOrders(sql, reach, asked)
-        const place = yield* placeOfPage(rowsOfPage, counting)
+        const counting = countOrders(sql, reach, asked)
+        const place = yield* pagePosition(rowsOfPage, counting)
         const order = sql.literal(place.isFromEnd ? "ASC" : "DESC")
         const rows = decodeListOrders(
           yield* sql`SELECT ${listOrderFields(sql)} FROM orders o JOIN users u ON u.id = o.user_id
-            WHERE o.code IN (SELECT o.order_code ${foundOrders(sql, reach, asked)}
+            WHERE o.code IN (SELECT o.order_code ${selectOrders(sql, reach, asked)}
               ORDER BY o.submitted_at ${order}, o.order_code ${order} OFFSET ${place.skip} LIMIT ${place.most})
             ORDER BY o.submitted_at DESC, o.code DESC`,
         )
         return {
-          items: rows.map((row) => listOrderOfRow(row, form)),
-          total: place.total ?? (yield* totalOfPage(rows.length, rowsOfPage, counting)),
+          items: rows.map((row) => listOrderFromRow(row, form)),
+          total: place.total ?? (yield* totalFromPage(rows.length, rowsOfPage, counting)),
         }
       }, Effect.orDie),
       all: (reach, asked) =>
-        Stream.map(readInParts(partOf(reach, asked)), (row) => listOrderOfRow(row, form)),
+        Stream.map(streamInBatches(partOf(reach, asked)), (row) => listOrderFromRow(row, form)),
       outputColumns: Effect.fn("PastOrders.outputColumns")(function* (codes: ReadonlyArray<OrderCode>) {
         if (codes.length === 0) return []
         const rows = decodeColumns(
@@ -109,7 +109,7 @@ export const layerPastOrdersSql: Layer.Layer<
             o.contact, q.definition, q.list_usage AS "listUsage", d.choices
           FROM orders o JOIN users u ON u.id = o.user_id JOIN order_quotes q ON q.order_code = o.code
             LEFT JOIN drafts d ON d.id = o.draft_id
-          WHERE o.code = ${orderCode} AND ${reachedRows(sql, reach)}`)
+          WHERE o.code = ${orderCode} AND ${reachCondition(sql, reach)}`)
         const [order] = decodeOrdered(rows)
         if (order === undefined) return yield* missing
         const { accountId, choices, contact, definition, listUsage } = order
@@ -125,10 +125,10 @@ export const layerPastOrdersSql: Layer.Layer<
           listUsage,
         }
         return {
-          row: listOrderOfRow(order, form),
+          row: listOrderFromRow(order, form),
           accountId,
           definition,
-          choices: { ...reopened(kept, kept.contact.orderName), promoCode: null, quantities: {} },
+          choices: { ...reopenedChoices(kept, kept.contact.orderName), promoCode: null, quantities: {} },
         }
       }),
       detail: Effect.fn("PastOrders.detail")(function* (reach, named) {

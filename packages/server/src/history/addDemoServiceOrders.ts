@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
 import type { DemoUsersFile } from "../configuration/DemoUsersFile.ts"
-import { onDisk } from "../site/SiteUnusable.ts"
+import { accessDisk } from "../site/SiteUnusable.ts"
 import { ServiceOrders } from "./ServiceOrders.ts"
 
 /**
@@ -14,7 +14,7 @@ export const addDemoServiceOrders = Effect.fn("addDemoServiceOrders")(function* 
   folder: string,
 ) {
   if (serviceOrders.length === 0) return
-  yield* onDisk(folder, async () => {
+  yield* accessDisk(folder, async () => {
     await mkdir(folder, { recursive: true })
     for (const [name, text] of Object.entries(serviceFiles)) await writeFile(join(folder, name), text)
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { readdir } from "node:fs/promises"
 import {
-  type BadLine,
+  type InvalidLine,
   type ImportedServiceOrder,
   orderTypes,
   readServiceOrders,
@@ -11,7 +11,7 @@ import {
 import { Array as Arr, DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { emailKey } from "../accounts/Users.ts"
-import { spanOf } from "../site/siteDays.ts"
+import { toTimeSpan } from "../site/siteDays.ts"
 
 const decodePeople = Schema.decodeUnknownSync(
   Schema.Array(
@@ -60,7 +60,7 @@ const missingOf = (
   people: Effect.Success<ReturnType<typeof peopleOf>>,
   files: ReadonlySet<string>,
   folder: string,
-): ReadonlyArray<BadLine> => {
+): ReadonlyArray<InvalidLine> => {
   const accounts = people.get(emailKey(email))
   const noUser = accounts === undefined
   const noAccount =
@@ -96,7 +96,7 @@ const missingOf = (
 }
 
 /** Returns the result for when nothing was added, with the reasons by line. */
-const nothing = (badLines: ReadonlyArray<BadLine>) => ({
+const nothing = (badLines: ReadonlyArray<InvalidLine>) => ({
   added: 0,
   replaced: 0,
   badLines: badLines.toSorted((a, b) => a.line - b.line),
@@ -108,7 +108,7 @@ const nothing = (badLines: ReadonlyArray<BadLine>) => ({
  */
 export const addServiceOrders = Effect.fn("addServiceOrders")(function* (
   lines: ReadonlyArray<ServiceOrderLine>,
-  broken: ReadonlyArray<BadLine>,
+  broken: ReadonlyArray<InvalidLine>,
   { folder, zone }: { readonly folder: string; readonly zone: DateTime.TimeZone },
 ) {
   const { badLines: unreadable, orders } = readServiceOrders(lines)
@@ -133,7 +133,7 @@ export const addServiceOrders = Effect.fn("addServiceOrders")(function* (
             name: order.name,
             user_id: account.id,
             account_id: account.accountId,
-            created_at: spanOf({ start: order.createdOn, end: order.createdOn }, zone).from,
+            created_at: toTimeSpan({ start: order.createdOn, end: order.createdOn }, zone).from,
             status: order.status,
             status_desc: order.statusText,
             records: order.totalRecords,

@@ -1,16 +1,21 @@
 import type { Reach } from "@listwright/domain/account"
-import { displayName } from "@listwright/domain/catalogue"
-import { type ChargedListOrder, orderStatusOf } from "@listwright/domain/history"
+import { sourceDisplayName } from "@listwright/domain/catalogue"
+import { type ChargedListOrder, toOrderStatus } from "@listwright/domain/history"
 import { OrderState } from "@listwright/domain/order"
 import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import type { Fragment } from "effect/sql/Statement"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { AmountColumns, amountColumns, amountsOf } from "../orders/amountColumns.ts"
-import type { RowForm } from "../saved-counts/savedCountRow.ts"
-import { dayOf } from "../site/siteDays.ts"
-import { reachedRows } from "../storage/reachedRows.ts"
-import { askedOf, type HistoryAsked, ofAccount, searchedOf } from "./HistoryAsked.ts"
+import { AmountColumns, amountColumns, orderAmounts } from "../orders/amountColumns.ts"
+import type { RowFormat } from "../saved-counts/savedCountRow.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
+import {
+  historyConditions,
+  type HistoryCriteria,
+  accountCondition,
+  searchConditions,
+} from "./HistoryCriteria.ts"
 
 export const ListOrderRow = {
   code: OrderCode,
@@ -39,34 +44,34 @@ export const listOrderFields = (sql: SqlClient): Fragment =>
     o.is_online AS "isOnline", o.order_type AS "orderType", o.account_name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName"`
 
 /** Selects the requested orders through their narrow rows `o`. */
-export const foundOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked): Fragment =>
-  sql`FROM order_names o WHERE ${sql.and([reachedRows(sql, reach), ...askedOf(sql, asked, sql`o.order_code`)])}`
+export const selectOrders = (sql: SqlClient, reach: Reach, asked: HistoryCriteria): Fragment =>
+  sql`FROM order_names o WHERE ${sql.and([reachCondition(sql, reach), ...historyConditions(sql, asked, sql`o.order_code`)])}`
 
 /**
  * Counts the requested orders, as one row with a `total`. The total of all of a user's orders comes from tallies; only
  * search results are counted row by row.
  */
-export const countedOrders = (sql: SqlClient, reach: Reach, asked: HistoryAsked) =>
-  searchedOf(sql, asked, sql`o.order_code`).length > 0
-    ? sql`SELECT count(*)::integer AS total ${foundOrders(sql, reach, asked)}`
+export const countOrders = (sql: SqlClient, reach: Reach, asked: HistoryCriteria) =>
+  searchConditions(sql, asked, sql`o.order_code`).length > 0
+    ? sql`SELECT count(*)::integer AS total ${selectOrders(sql, reach, asked)}`
     : sql`SELECT coalesce(sum(o.orders), 0)::integer AS total FROM order_tallies o
-        WHERE ${sql.and([reachedRows(sql, reach), ...ofAccount(sql, asked)])}`
+        WHERE ${sql.and([reachCondition(sql, reach), ...accountCondition(sql, asked)])}`
 
 /** Builds a history row. `naming` has the site's names for its sources; `zone` is the time zone of its days. */
-export const listOrderOfRow = (row: Row, { naming, zone }: RowForm): ChargedListOrder => ({
+export const listOrderFromRow = (row: Row, { naming, zone }: RowFormat): ChargedListOrder => ({
   id: row.code,
   draftId: row.draftId,
-  orderDate: dayOf(row.submittedAt, zone),
+  orderDate: formatIsoDay(row.submittedAt, zone),
   orderCode: row.code,
   name: row.name,
-  sourceName: displayName(row.listType, naming),
+  sourceName: sourceDisplayName(row.listType, naming),
   quantity: row.quantity,
   estimatedCost: row.totalBeforeTax,
-  ...amountsOf(row),
+  ...orderAmounts(row),
   isDownloadClosed: row.isDownloadClosed,
   userName: row.userName,
   accountName: row.accountName,
-  status: orderStatusOf(row.state),
+  status: toOrderStatus(row.state),
   isOnline: row.isOnline,
   orderType: row.orderType,
   listType: row.listType,

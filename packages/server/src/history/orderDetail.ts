@@ -7,11 +7,11 @@ import {
   CanonicalDefinition,
   type SuppressionChoice,
 } from "@listwright/domain/definition"
-import { geoTypeOfAreas, orderAddressOf } from "@listwright/domain/geography"
+import { inferGeoType, toOrderAddress } from "@listwright/domain/geography"
 import { columnName } from "@listwright/domain/counting"
-import { listOrderActions, type ListOrderDetail, orderStatusOf } from "@listwright/domain/history"
+import { listOrderActions, type ListOrderDetail, toOrderStatus } from "@listwright/domain/history"
 import { OrderState } from "@listwright/domain/order"
-import { cardTypes, paymentMethods, shownNumber } from "@listwright/domain/payment"
+import { cardTypes, paymentMethods, maskedCardNumber } from "@listwright/domain/payment"
 import { listUsages, Price } from "@listwright/domain/pricing"
 import { type DraftId, OrderCode } from "@listwright/domain/shared"
 import type { SuppressionKind } from "@listwright/domain/suppression"
@@ -20,7 +20,7 @@ import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { OrderedAreas } from "../orders/OrderedArea.ts"
 import { PriceLists } from "../pricing/PriceLists.ts"
-import { reachedRows } from "../storage/reachedRows.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
 import { knownColumns } from "./knownColumns.ts"
 
 const Row = Schema.Struct({
@@ -48,7 +48,7 @@ const decodeNames = Schema.decodeUnknownSync(
 )
 
 /** Tells whether an area is identified by an address rather than a code. */
-const isAddressed = (area: Area): boolean => orderAddressOf(area) !== null
+const isAddressed = (area: Area): boolean => toOrderAddress(area) !== null
 
 /**
  * Returns the current names of the selected rows of a suppression type, in selection order. A row that no longer exists
@@ -103,7 +103,7 @@ const packageOf = Effect.fnUntraced(function* ({ definition, mobilePackageId, pr
 /** Returns the payment card, limited to the details that may be shown [p4-payment-shown]. */
 const paymentOf = (row: Row): ListOrderDetail["payment"] => {
   const { showPayment } = listOrderActions({
-    status: orderStatusOf(row.state),
+    status: toOrderStatus(row.state),
     isOnline: row.isOnline,
     orderType: row.orderType,
     listType: row.definition.listType,
@@ -112,7 +112,7 @@ const paymentOf = (row: Row): ListOrderDetail["payment"] => {
   const cardType = cardTypes.names.find((name) => name === row.cardType)
   return !showPayment || cardType === undefined || row.lastDigits === ""
     ? null
-    : { cardType, number: shownNumber(row) }
+    : { cardType, number: maskedCardNumber(row) }
 }
 
 /** Returns all data stored about an accessible order; null if there is no such order. */
@@ -128,7 +128,7 @@ export const orderDetail = Effect.fn("orderDetail")(function* (
         o.permitted_purpose AS purpose, q.definition, q.areas, q.quote AS price,
         q.list_usage AS "listUsage", q.output_columns AS "outputColumns", q.mobile_package_id AS "mobilePackageId",
         q.price_list_id AS "priceListId"
-      FROM orders o JOIN order_quotes q ON q.order_code = o.code WHERE ${which} AND ${reachedRows(sql, reach)}
+      FROM orders o JOIN order_quotes q ON q.order_code = o.code WHERE ${which} AND ${reachCondition(sql, reach)}
       ORDER BY (o.state = 'declined'), o.submitted_at DESC LIMIT 1`),
   )
   if (row === undefined) return null
@@ -143,7 +143,7 @@ export const orderDetail = Effect.fn("orderDetail")(function* (
   const isAllHouseholds = definition.audience.unit === "allHouseholds"
   const detail: ListOrderDetail = {
     orderCode: row.code,
-    status: orderStatusOf(row.state),
+    status: toOrderStatus(row.state),
     available: price.available,
     quantity: row.quantity,
     geographyCharge: price.figures.geographyCharge,
@@ -151,7 +151,7 @@ export const orderDetail = Effect.fn("orderDetail")(function* (
     estimatedCost: row.cost,
     listUsage: listUsages.decode(row.listUsage) ?? "oneTime",
     phoneOption: definition.phoneOption,
-    geoType: geoTypeOfAreas(definition.areas),
+    geoType: inferGeoType(definition.areas),
     isAllHouseholds,
     criteria: isAllHouseholds
       ? []

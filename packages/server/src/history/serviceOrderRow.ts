@@ -9,9 +9,9 @@ import {
 import { type DateTime, Schema } from "effect"
 import type { Fragment } from "effect/sql/Statement"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { dayOf } from "../site/siteDays.ts"
-import { reachedRows } from "../storage/reachedRows.ts"
-import { askedOf, type HistoryAsked } from "./HistoryAsked.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
+import { historyConditions, type HistoryCriteria } from "./HistoryCriteria.ts"
 
 export const ServiceOrderRow = {
   guid: Schema.String,
@@ -40,29 +40,29 @@ export const serviceOrderFields = (sql: SqlClient): Fragment =>
     o.reports_file IS NOT NULL AS "hasReports"`
 
 /** Joins orders `o` to their users and accounts. */
-export const serviceOrdersFrom = (sql: SqlClient): Fragment =>
+export const serviceOrderJoins = (sql: SqlClient): Fragment =>
   sql`FROM service_orders o JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id`
 
 /** Builds the conditions for a service tab's orders `o`. */
-export const serviceOrdersAsked = (
+export const serviceOrderConditions = (
   sql: SqlClient,
   reach: Reach,
   tab: ServiceOrderType,
-  asked: HistoryAsked,
+  asked: HistoryCriteria,
 ): Fragment =>
   sql.and([
     sql`o.tab = ${orderTypes.encode(tab)}`,
-    reachedRows(sql, reach),
-    ...askedOf(sql, asked, sql`o.code`),
+    reachCondition(sql, reach),
+    ...historyConditions(sql, asked, sql`o.code`),
   ])
 
 /**
  * Builds a row with the order's files; the domain decides whether they can be downloaded yet
  * [p4-service-order-actions].
  */
-export const serviceOrderOfRow = (row: Row, zone: DateTime.TimeZone): ServiceOrder => ({
+export const serviceOrderFromRow = (row: Row, zone: DateTime.TimeZone): ServiceOrder => ({
   id: row.guid,
-  createdAt: dayOf(row.createdAt, zone),
+  createdAt: formatIsoDay(row.createdAt, zone),
   orderCode: row.code,
   name: row.name,
   statusText: row.statusText,
@@ -77,5 +77,5 @@ export const serviceOrderOfRow = (row: Row, zone: DateTime.TimeZone): ServiceOrd
 })
 
 /** Tells whether an order's file may be downloaded. */
-export const mayHave = (order: ServiceOrder, file: "fulfillment" | "reports"): boolean =>
+export const isFileDownloadable = (order: ServiceOrder, file: "fulfillment" | "reports"): boolean =>
   serviceOrderActions(order)[file]

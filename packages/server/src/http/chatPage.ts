@@ -3,7 +3,7 @@ import { HttpRouter, HttpServerResponse } from "effect/http"
 import { Site } from "../configuration/Site.ts"
 import { html } from "../mail/html.ts"
 import { CHAT_PAGE } from "./framedPages.ts"
-import { policyOfChat } from "./protection/contentPolicy.ts"
+import { chatPolicy } from "./protection/contentPolicy.ts"
 
 const NOT_FOUND = 404
 
@@ -33,7 +33,7 @@ export const layerChatPage = HttpRouter.add(
       return HttpServerResponse.text("This site doesn't offer chat.\n", { status: NOT_FOUND })
     return HttpServerResponse.text(page(chatWidget), {
       contentType: "text/html; charset=utf-8",
-      headers: { "content-security-policy": policyOfChat(chatWidget) },
+      headers: { "content-security-policy": chatPolicy(chatWidget) },
     })
   }),
 )

@@ -45,8 +45,8 @@ import { layerV1Suppression } from "./v1/suppression/doNotSellCalls.ts"
 import { layerV1Videos } from "./v1/videos/videoCalls.ts"
 import { layerOriginalDecoding, layerV1Decoding } from "./protection/decodingFailures.ts"
 import { layerOperator } from "./protection/OperatorLive.ts"
-import { layerSignedIn } from "./protection/SignedInLive.ts"
-import { layerSwitchedOff } from "./protection/switchedOff.ts"
+import { layerAuthentication } from "./protection/AuthenticationLive.ts"
+import { layerDisabledParts } from "./protection/disabledParts.ts"
 
 /** All calls in the contract, their description at /openapi.json, and a documentation page at /docs. */
 export const layerContract = Layer.mergeAll(
@@ -96,8 +96,8 @@ export const layerContract = Layer.mergeAll(
       layerSandboxProcessor,
       layerPaymentWebhook,
     ]),
-    Layer.provide([layerSignedIn, layerOriginalDecoding, layerV1Decoding, layerOperator]),
-    Layer.provide(layerSwitchedOff),
+    Layer.provide([layerAuthentication, layerOriginalDecoding, layerV1Decoding, layerOperator]),
+    Layer.provide(layerDisabledParts),
   ),
   // Nothing is loaded from anybody else.
   HttpApiScalar.layer(Api, { path: "/docs", scalar: { withDefaultFonts: false } }),

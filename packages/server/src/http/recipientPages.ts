@@ -2,22 +2,22 @@ import { Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import { Site } from "../configuration/Site.ts"
 import { CONFIRM_PAGE, RecipientLinks, STOP_PAGE } from "../recipients/RecipientLinks.ts"
-import { type AskedRecipient, Recipients } from "../recipients/Recipients.ts"
-import { mailedPage, paragraph, postButton, tokenOfRequest } from "./mailedPage.ts"
+import { type PendingRecipient, Recipients } from "../recipients/Recipients.ts"
+import { emailLinkPage, paragraph, postButton, urlToken } from "./emailLinkPage.ts"
 
 const NOT_FOUND = 404
 const GONE = 410
 
 const NEVER = "Don't email me again"
 
-const notValid = mailedPage(
+const notValid = emailLinkPage(
   "This link isn't valid",
   [paragraph("Open the link from the email again. Until you do, nothing will be sent to you.")],
   NOT_FOUND,
 )
 
-const expired = ({ account }: AskedRecipient) =>
-  mailedPage(
+const expired = ({ account }: PendingRecipient) =>
+  emailLinkPage(
     "This link has expired",
     [
       paragraph(
@@ -27,18 +27,18 @@ const expired = ({ account }: AskedRecipient) =>
     GONE,
   )
 
-const stopped = ({ account }: AskedRecipient) =>
-  mailedPage(`No more email from ${account}`, [
+const stopped = ({ account }: PendingRecipient) =>
+  emailLinkPage(`No more email from ${account}`, [
     paragraph("You won't get anything more, and you won't be asked again."),
   ])
 
-const neverButton = Effect.fnUntraced(function* ({ id }: AskedRecipient) {
+const neverButton = Effect.fnUntraced(function* ({ id }: PendingRecipient) {
   const { stopPath } = yield* RecipientLinks
   return postButton(NEVER, { path: stopPath(id), isMain: false })
 })
 
-const confirmed = Effect.fnUntraced(function* (asked: AskedRecipient) {
-  return yield* mailedPage("You've agreed", [
+const confirmed = Effect.fnUntraced(function* (asked: PendingRecipient) {
+  return yield* emailLinkPage("You've agreed", [
     paragraph(
       `Anything ${asked.account} sends you will go to ${asked.email}, and the documents waiting for you are on their way.`,
     ),
@@ -51,17 +51,17 @@ const confirmed = Effect.fnUntraced(function* (asked: AskedRecipient) {
  * it, or it's no longer known.
  */
 const asked = Effect.gen(function* () {
-  const request = (yield* RecipientLinks).askedBy(yield* tokenOfRequest)
+  const request = (yield* RecipientLinks).askedBy(yield* urlToken)
   if (request === null) return null
   const found = yield* (yield* Recipients).find(request.id)
   return found?.turn === request.turn ? found : null
 })
 
-const said = Effect.fnUntraced(function* (recipient: AskedRecipient) {
+const said = Effect.fnUntraced(function* (recipient: PendingRecipient) {
   switch (recipient.state) {
     case "asked": {
       const { siteName } = (yield* Site).configuration
-      return yield* mailedPage(`Documents from ${recipient.account}`, [
+      return yield* emailLinkPage(`Documents from ${recipient.account}`, [
         paragraph(
           `${recipient.sender} wants to send reports and quotes to ${recipient.email} through ${siteName}. You'll get them only if you agree.`,
         ),
@@ -91,7 +91,7 @@ const confirm = Effect.gen(function* () {
 })
 
 const stopAsked = Effect.gen(function* () {
-  const id = (yield* RecipientLinks).stoppedBy(yield* tokenOfRequest)
+  const id = (yield* RecipientLinks).stoppedBy(yield* urlToken)
   return id === null ? null : yield* (yield* Recipients).find(id)
 })
 
@@ -99,7 +99,7 @@ const showStop = Effect.gen(function* () {
   const recipient = yield* stopAsked
   if (recipient === null) return yield* notValid
   if (recipient.state === "refused") return yield* stopped(recipient)
-  return yield* mailedPage(`Stop email from ${recipient.account}?`, [
+  return yield* emailLinkPage(`Stop email from ${recipient.account}?`, [
     paragraph(
       `${recipient.account} won't be able to send anything more to ${recipient.email}, and you won't be asked again.`,
     ),

@@ -11,7 +11,7 @@ import {
 } from "effect/http"
 import { Site } from "../configuration/Site.ts"
 import { isFramedPage } from "./framedPages.ts"
-import { servedPage } from "./servedPage.ts"
+import { servePage } from "./servePage.ts"
 
 /** The path of built files. Their names contain a hash of the content, so a file never changes. */
 const HASHED = "/assets/"
@@ -40,7 +40,7 @@ export const layerScreens = (folder: string) =>
       const files = yield* HttpStaticServer.make({ root: folder })
       const platform = yield* HttpPlatform.HttpPlatform
       const { configuration } = yield* Site
-      const page = servedPage(join(folder, "index.html"), configuration)
+      const page = servePage(join(folder, "index.html"), configuration)
       const screen = Effect.gen(function* () {
         const request = yield* HttpServerRequest.HttpServerRequest
         // An address without an extension is one of the application's, whatever the client asks for.

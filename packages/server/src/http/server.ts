@@ -1,7 +1,7 @@
 import { NodeHttpServer } from "@effect/platform-node"
 import { Layer } from "effect"
 import { HttpRouter } from "effect/http"
-import { ofPart } from "../configuration/ofPart.ts"
+import { layerForPart } from "../configuration/layerForPart.ts"
 import { layerContract } from "./contract.ts"
 import { layerChatPage } from "./chatPage.ts"
 import { pacedServer } from "./pacedServer.ts"
@@ -11,7 +11,7 @@ import { layerReadableBody } from "./protection/readableBody.ts"
 import { layerSameOrigin } from "./protection/sameOrigin.ts"
 import { layerSecurityHeaders } from "./protection/securityHeaders.ts"
 import { layerTrustedProxies } from "./protection/trustedProxies.ts"
-import { layerUnexpected } from "./protection/unexpected.ts"
+import { layerUnexpectedErrors } from "./protection/unexpectedErrors.ts"
 import { layerRecipientPages } from "./recipientPages.ts"
 import { layerScreens } from "./screens.ts"
 import { layerSiteAssets } from "./siteAssets.ts"
@@ -37,7 +37,7 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
   HttpRouter.serve(
     Layer.mergeAll(
       layerContract,
-      ofPart("watching", layerUnwatchPage),
+      layerForPart("watching", layerUnwatchPage),
       layerRecipientPages,
       layerChatPage,
       layerSiteAssets,
@@ -45,7 +45,7 @@ export const layerHttp = ({ host, port, screens }: HttpOptions) =>
       layerScreens(screens),
       // The last one sees a request first, and an answer last.
       layerReadableBody,
-      layerUnexpected,
+      layerUnexpectedErrors,
       layerBodyLimit,
       layerSameOrigin,
       layerKnownHost(host),

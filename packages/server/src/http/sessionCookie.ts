@@ -4,7 +4,7 @@ import { Duration, Effect } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSecurity } from "effect/http-api"
 import { KnownDevices } from "../accounts/KnownDevices.ts"
-import { type OpenedBy, Sessions } from "../accounts/Sessions.ts"
+import { type UserSessionKind, Sessions } from "../accounts/Sessions.ts"
 import { emailKey } from "../accounts/Users.ts"
 import { clientAddress } from "./answering/clientAddress.ts"
 import { Site } from "../configuration/Site.ts"
@@ -34,7 +34,7 @@ export const endCurrentSession = Effect.gen(function* () {
 })
 
 /** Opens a session, replacing the request's, and sends its cookie. */
-export const openSession = Effect.fn("openSession")(function* (userId: UserId, kind: OpenedBy) {
+export const openSession = Effect.fn("openSession")(function* (userId: UserId, kind: UserSessionKind) {
   const sessions = yield* Sessions
   const options = yield* sharedOptions
   yield* endCurrentSession
@@ -54,7 +54,7 @@ export const openSession = Effect.fn("openSession")(function* (userId: UserId, k
 })
 
 /** Returns the origin of a sign-in attempt from the request, for the account with the given email address. */
-export const attemptFrom = Effect.fn("attemptFrom")(function* (email: string) {
+export const attemptOrigin = Effect.fn("attemptFrom")(function* (email: string) {
   const { cookies } = yield* HttpServerRequest.HttpServerRequest
   const devices = yield* KnownDevices
   const device = devices.idOf(cookies[yield* deviceCookieName], emailKey(email))
@@ -95,7 +95,7 @@ export const dropSessionCookie = Effect.gen(function* () {
 /**
  * Corrects a browser that considers its user signed in: a refused call (401) expires the cookie that indicates this.
  */
-export const correctBrowser = Effect.gen(function* () {
+export const clearStaleSignInCookie = Effect.gen(function* () {
   const options = yield* sharedOptions
   yield* HttpEffect.appendPreResponseHandler(({ cookies }, response) =>
     response.status === 401 && cookies[SIGNED_IN_COOKIE] !== undefined

@@ -1,5 +1,5 @@
 import { NodeHttpPlatform } from "@effect/platform-node"
-import { type User, mayCall } from "@listwright/domain/account"
+import { type User, canCall } from "@listwright/domain/account"
 import { Effect, Layer, Option } from "effect"
 import {
   Etag,
@@ -13,9 +13,9 @@ import { Sessions } from "../accounts/Sessions.ts"
 import { Tokens } from "../accounts/Tokens.ts"
 import { Users } from "../accounts/Users.ts"
 import { Site } from "../configuration/Site.ts"
-import { CAPTIONS, SITE_FILES } from "../configuration/SiteAsset.ts"
+import { CAPTIONS, SITE_FILES_PATH } from "../configuration/SiteAsset.ts"
 import { cookieName } from "./sessionCookie.ts"
-import { showsVideos } from "./v1/videos/videoCalls.ts"
+import { canSeeVideos } from "./v1/videos/videoCalls.ts"
 
 /** The policy for an operator's files: they can be displayed but can't run anything, even if opened directly. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src 'self'; sandbox"
@@ -28,7 +28,7 @@ const whoAsks = Effect.gen(function* () {
   const cookie = cookies[yield* cookieName]
   const token = BEARER.exec(headers["authorization"] ?? "")?.[1]
   const bySession = cookie === undefined ? Option.none() : yield* (yield* Sessions).holder(cookie)
-  if (Option.isSome(bySession) && !mayCall(bySession.value.kind, "videos")) return null
+  if (Option.isSome(bySession) && !canCall(bySession.value.kind, "videos")) return null
   const holder =
     Option.isSome(bySession) || token === undefined ? bySession : yield* (yield* Tokens).holder(token)
   if (Option.isNone(holder)) return null
@@ -65,12 +65,12 @@ export const layerSiteAssets = HttpRouter.use(
       const request = yield* HttpServerRequest.HttpServerRequest
       const [path = ""] = request.url.split("?")
       const user = watched.has(path) ? yield* whoAsks : NOBODY
-      const isShown = images.has(path) || (user !== null && showsVideos(videos, user))
+      const isShown = images.has(path) || (user !== null && canSeeVideos(videos, user))
       if (!isShown) return HttpServerResponse.text("Not found\n", { status: 404 })
       const response = yield* Effect.provideService(
         files,
         HttpServerRequest.HttpServerRequest,
-        request.modify({ url: path.slice(SITE_FILES.length) }),
+        request.modify({ url: path.slice(SITE_FILES_PATH.length) }),
       )
       return HttpServerResponse.setHeaders(response, {
         "cache-control": watched.has(path) ? "private, no-cache" : "no-cache",
@@ -80,6 +80,6 @@ export const layerSiteAssets = HttpRouter.use(
       Effect.catch(() => Effect.succeed(HttpServerResponse.text("Not found\n", { status: 404 }))),
       Effect.provideService(HttpPlatform.HttpPlatform, platform),
     )
-    yield* router.add("GET", `${SITE_FILES}/*`, file)
+    yield* router.add("GET", `${SITE_FILES_PATH}/*`, file)
   }),
 )

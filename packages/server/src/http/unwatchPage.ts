@@ -2,24 +2,24 @@ import { Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import { UNWATCH_PAGE, UnwatchLinks } from "../watching/UnwatchLinks.ts"
 import { Watches } from "../watching/Watches.ts"
-import { mailedPage, paragraph, postButton, tokenOfRequest } from "./mailedPage.ts"
+import { emailLinkPage, paragraph, postButton, urlToken } from "./emailLinkPage.ts"
 
 const NOT_FOUND = 404
 
-const notValid = mailedPage(
+const notValid = emailLinkPage(
   "This link isn't valid",
   [paragraph("Open the link from the email again, or sign in and open Saved Lists to stop watching a list.")],
   NOT_FOUND,
 )
 
-const stopped = mailedPage("You're no longer watching this list", [
+const stopped = emailLinkPage("You're no longer watching this list", [
   paragraph("You won't get any more emails about it. To watch it again, sign in and open Saved Lists."),
 ])
 
 /** Returns the user and list that a request's link is for; null if the site didn't create the link. */
 const asked = Effect.gen(function* () {
   const links = yield* UnwatchLinks
-  return links.watchingOf(yield* tokenOfRequest)
+  return links.watchingOf(yield* urlToken)
 })
 
 const show = Effect.gen(function* () {
@@ -27,7 +27,7 @@ const show = Effect.gen(function* () {
   if (watching === null) return yield* notValid
   const watched = (yield* (yield* Watches).all(watching.userId)).find(({ id }) => id === watching.id)
   if (watched === undefined) return yield* stopped
-  return yield* mailedPage("Stop watching this list?", [
+  return yield* emailLinkPage("Stop watching this list?", [
     paragraph(`You get an email when ${watched.name} changes.`),
     postButton("Stop watching"),
   ])

@@ -7,7 +7,7 @@ import type { EngineQuestion } from "@listwright/engine/counts"
 import { Context, type Effect } from "effect"
 
 /** A location file in the format read by the engine. */
-export type StoredLocations = EngineQuestion["locationFiles"][number]
+export type StoredLocationFile = EngineQuestion["locationFiles"][number]
 
 /** The user who may reference a location file, and the account in whose lists it may be used. */
 export interface LocationFileOwner {
@@ -36,7 +36,7 @@ export class LocationFiles extends Context.Service<
     readonly reached: (
       reach: ListOwner["reach"],
       files: ReadonlyArray<LocationFileHash>,
-    ) => Effect.Effect<ReadonlyArray<StoredLocations>>
+    ) => Effect.Effect<ReadonlyArray<StoredLocationFile>>
     /** Returns the rows of all the files, for an exported file; fails if any file is inaccessible. */
     readonly embed: (
       reach: ListOwner["reach"],

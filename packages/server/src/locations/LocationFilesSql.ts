@@ -6,27 +6,27 @@ import {
   LocationFileHash,
   locationFileHash,
   locationsJson,
-  WrittenLocations,
+  EncodedLocations,
 } from "@listwright/domain/definition"
-import { UPLOAD_DAYS } from "@listwright/domain/order"
+import { UPLOAD_RETENTION_DAYS } from "@listwright/domain/order"
 import type { EmbeddedLocationFile } from "@listwright/domain/saved-lists"
 import { NotFound } from "@listwright/domain/shared"
-import { writeWhole } from "@listwright/engine/files"
+import { writeFileAtomically } from "@listwright/engine/files"
 import { Clock, Duration, Effect, Layer, Schema } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { SqlClient } from "effect/sql/SqlClient"
-import { reachedRows } from "../storage/reachedRows.ts"
-import { type LocationFileOwner, LocationFiles, type StoredLocations } from "./LocationFiles.ts"
-import { filesByUse } from "./unnamedFiles.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
+import { type LocationFileOwner, LocationFiles, type StoredLocationFile } from "./LocationFiles.ts"
+import { partitionFilesByUse } from "./partitionFilesByUse.ts"
 
 /** The time for which an unreferenced file is retained, the same as for the upload it came from. */
-const KEPT = Duration.days(UPLOAD_DAYS)
+const KEPT = Duration.days(UPLOAD_RETENTION_DAYS)
 
 const decodeFiles = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ file: LocationFileHash, locations: Schema.Int })),
 )
 const decodeContents = Schema.decodeUnknownSync(
-  Schema.Array(Schema.Struct({ file: LocationFileHash, content: Schema.fromJsonString(WrittenLocations) })),
+  Schema.Array(Schema.Struct({ file: LocationFileHash, content: Schema.fromJsonString(EncodedLocations) })),
 )
 const decodeTexts = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ content: Schema.String })))
 
@@ -53,7 +53,7 @@ export const layerLocationFilesSql = (
       const sweep = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
         const before = new Date(now - Duration.toMillis(KEPT))
-        const { named, unnamed } = yield* filesByUse(before)
+        const { named, unnamed } = yield* partitionFilesByUse(before)
         if (named.length > 0)
           yield* sql`UPDATE location_files SET kept_at = ${new Date(now)} WHERE ${sql.in("file", named)}`
         if (unnamed.length === 0) return
@@ -100,7 +100,7 @@ export const layerLocationFilesSql = (
         reach === null
           ? sql`${sql.in("f.file", files)}`
           : sql`${sql.in("f.file", files)} AND EXISTS (SELECT 1 FROM location_file_owners o
-              WHERE o.file = f.file AND ${reachedRows(sql, reach)})`
+              WHERE o.file = f.file AND ${reachCondition(sql, reach)})`
 
       const reached: LocationFiles["Service"]["reached"] = Effect.fn("LocationFiles.reached")(function* (
         reach,
@@ -113,13 +113,14 @@ export const layerLocationFilesSql = (
         return yield* Effect.forEach(found, (one) => written(one))
       }, Effect.orDie)
 
-      const written = Effect.fnUntraced(function* (one: Omit<StoredLocations, "path">) {
+      const written = Effect.fnUntraced(function* (one: Omit<StoredLocationFile, "path">) {
         const path = join(folder, one.file)
         if (!(yield* Effect.promise(() => isThere(path)))) {
           const texts = decodeTexts(yield* sql`SELECT content FROM location_files WHERE file = ${one.file}`)
-          for (const { content } of texts) yield* Effect.promise(() => writeWhole(path, content, 0o600))
+          for (const { content } of texts)
+            yield* Effect.promise(() => writeFileAtomically(path, content, 0o600))
         }
-        return { ...one, path } satisfies StoredLocations
+        return { ...one, path } satisfies StoredLocationFile
       })
 
       const embed: LocationFiles["Service"]["embed"] = Effect.fn("LocationFiles.embed")(

@@ -19,11 +19,15 @@ export class SiteLetterhead extends Context.Service<
 >()("@listwright/server/mail/SiteLetterhead") {}
 
 /** Returns a link as sent in an email; links to the site's own pages are prefixed with its origin. */
-export const linkOf = ({ origin }: Letterhead, url: string): string =>
+export const absoluteLink = ({ origin }: Letterhead, url: string): string =>
   url.startsWith("/") ? `${origin}${url}` : url
 
 /** Returns the last lines of every email, with the sender's name and contact details. */
-export const signatureOf = ({ contactEmail, phoneNumber, siteName }: Letterhead): ReadonlyArray<string> => [
+export const letterheadSignature = ({
+  contactEmail,
+  phoneNumber,
+  siteName,
+}: Letterhead): ReadonlyArray<string> => [
   siteName,
   [contactEmail, phoneNumber].filter((way) => way !== "").join(" · "),
 ]

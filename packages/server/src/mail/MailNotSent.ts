@@ -37,7 +37,7 @@ const KINDS = {
   },
 } as const
 
-export type WhyNotSent = keyof typeof KINDS
+export type MailFailureReason = keyof typeof KINDS
 
 /** The error raised if an email wasn't sent, either temporarily or permanently. */
 export class MailNotSent extends Schema.TaggedError<MailNotSent>()("MailNotSent", {

@@ -2,7 +2,7 @@ import { Context, type Effect } from "effect"
 import type { MailNotSent } from "./MailNotSent.ts"
 
 /** An email ready to be sent. */
-export interface Outgoing {
+export interface OutgoingEmail {
   readonly id: string
   readonly from: string
   readonly to: string
@@ -18,6 +18,6 @@ export class MailTransport extends Context.Service<
     /** True if emails leave the site; false if they're stored in a folder for its operator to read. */
     readonly leavesSite: boolean
     /** Sends an email; completes as soon as the receiving side has taken responsibility for it. */
-    readonly send: (mail: Outgoing) => Effect.Effect<void, MailNotSent>
+    readonly send: (mail: OutgoingEmail) => Effect.Effect<void, MailNotSent>
   }
 >()("@listwright/server/mail/MailTransport") {}

@@ -2,14 +2,14 @@ import { Clock, DateTime, Effect, Latch, Layer, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { MailNotSent } from "./MailNotSent.ts"
-import { accountNumber, dueTurns, laneNumber, turnTaking } from "./mailTurns.ts"
-import { OutgoingMails, type QueueBound, type WhichMails } from "./OutgoingMails.ts"
+import { accountNumber, findDueTurns, laneNumber, createTurnScheduler } from "./mailTurns.ts"
+import { MailQueue, type QueueLimits, type MailSelection } from "./MailQueue.ts"
 
 export interface QueueSettings {
   /** The limits per lane; a full lane doesn't affect the others. */
-  readonly bound: QueueBound
+  readonly bound: QueueLimits
   /** The limits per account in a lane, so that a single account can't fill it. */
-  readonly boundOfAccount: QueueBound
+  readonly boundOfAccount: QueueLimits
   /** Returns the number of milliseconds before an email is retried after `failures` failures (at least 1). */
   readonly retryAfter: (failures: number) => number
   /** The number of failures after which an email is abandoned. */
@@ -66,21 +66,21 @@ const decodeKept = Schema.decodeUnknownSync(
   ),
 )
 
-const reaches = (bound: QueueBound, mails: number, bytes: number): boolean =>
+const reaches = (bound: QueueLimits, mails: number, bytes: number): boolean =>
   mails >= bound.mails || bytes >= bound.bytes
 
 /** Stores the email queue in SQL. An email being sent is leased, and becomes due again if its sender dies. */
-export const layerOutgoingMailsSql = ({
+export const layerMailQueueSql = ({
   attempts: mostAttempts,
   bound,
   boundOfAccount,
   retryAfter,
-}: QueueSettings = QUEUE_SETTINGS): Layer.Layer<OutgoingMails, SqlError, SqlClient> =>
+}: QueueSettings = QUEUE_SETTINGS): Layer.Layer<MailQueue, SqlError, SqlClient> =>
   Layer.effect(
-    OutgoingMails,
+    MailQueue,
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const turns = turnTaking()
+      const turns = createTurnScheduler()
       const arrived = yield* Latch.make()
       const later = (millis: number) => Effect.map(Clock.currentTimeMillis, (now) => new Date(now + millis))
       const still = ({ id, turn }: Row) => sql`id = ${id} AND turn = ${turn} AND state = 'waiting'`
@@ -103,7 +103,7 @@ export const layerOutgoingMailsSql = ({
           WHERE id = ${id} AND state = 'waiting'`
       })
 
-      const named = (which: WhichMails, ifAll: ReadonlyArray<string>) => {
+      const named = (which: MailSelection, ifAll: ReadonlyArray<string>) => {
         if (which === "all") return sql.in("state", ifAll)
         return which.length === 0
           ? sql.literal("false")
@@ -133,7 +133,7 @@ export const layerOutgoingMailsSql = ({
       /** Leases the next email in these lanes; returns null if no email is due or another worker was faster. */
       const lease = Effect.fnUntraced(function* (lanes: Parameters<typeof turns.next>[0]) {
         const now = yield* DateTime.nowAsDate
-        const place = turns.next(lanes, yield* dueTurns(sql, now))
+        const place = turns.next(lanes, yield* findDueTurns(sql, now))
         if (place === null) return null
         const rows = yield* sql`UPDATE outgoing_mails SET due_at = ${yield* later(LEASE_MS)} WHERE id = (
             SELECT id FROM outgoing_mails

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { storageReason, writeWhole } from "@listwright/engine/files"
+import { storageReason, writeFileAtomically } from "@listwright/engine/files"
 import { Effect, Layer } from "effect"
 import { MailNotSent } from "./MailNotSent.ts"
 import { MailTransport } from "./MailTransport.ts"
@@ -17,7 +17,7 @@ export const layerFolderTransport = (folder: string): Layer.Layer<MailTransport>
       yield* Effect.tryPromise({
         try: async () => {
           await mkdir(folder, { recursive: true })
-          await writeWhole(join(folder, `${id}.eml`), message)
+          await writeFileAtomically(join(folder, `${id}.eml`), message)
         },
         catch: (cause) => new MailNotSent({ why: "folder", reason: storageReason(cause) }),
       })

@@ -1,9 +1,9 @@
 import { type Html, html } from "./html.ts"
 import { htmlBlock } from "./htmlBlock.ts"
-import { type Letterhead, linkOf, signatureOf } from "./Letterhead.ts"
+import { type Letterhead, absoluteLink, letterheadSignature } from "./Letterhead.ts"
 import type { MailBlock } from "./MailBlock.ts"
-import type { Mail } from "./Mails.ts"
-import { LOOK, STYLE_SHEET } from "./mailStyle.ts"
+import type { EmailMessage } from "./Mailer.ts"
+import { INLINE_STYLES, STYLE_SHEET } from "./mailStyle.ts"
 
 /** Returns the preview that an email client shows next to the subject: the first sentence that isn't the heading. */
 const previewOf = (blocks: ReadonlyArray<MailBlock>): string => {
@@ -14,14 +14,14 @@ const previewOf = (blocks: ReadonlyArray<MailBlock>): string => {
 /** Invisible filler that keeps the text after the preview out of an email client's message list. */
 const FILLER = "\u00a0\u200c".repeat(60)
 
-const footer = ({ unsubscribing }: Mail, letterhead: Letterhead): ReadonlyArray<Html> => [
-  ...signatureOf(letterhead).map((line) => html`<div class="break">${line}</div>`),
+const footer = ({ unsubscribing }: EmailMessage, letterhead: Letterhead): ReadonlyArray<Html> => [
+  ...letterheadSignature(letterhead).map((line) => html`<div class="break">${line}</div>`),
   ...(unsubscribing === undefined
     ? []
     : [
         html`<div class="online" style="padding-top:12px;">
           ${unsubscribing.why}
-          <a href="${linkOf(letterhead, unsubscribing.path)}" class="link" style="${LOOK.link}"
+          <a href="${absoluteLink(letterhead, unsubscribing.path)}" class="link" style="${INLINE_STYLES.link}"
             >${unsubscribing.label}</a
           >
         </div>`,
@@ -32,7 +32,7 @@ const footer = ({ unsubscribing }: Mail, letterhead: Letterhead): ReadonlyArray<
  * Renders an email as a page for email clients: tables and inline styles, at most 600 pixels wide, light and dark,
  * printable. It doesn't load or run anything.
  */
-export const mailHtml = (mail: Mail, letterhead: Letterhead): string => {
+export const mailHtml = (mail: EmailMessage, letterhead: Letterhead): string => {
   const { blocks, subject } = mail
   const { siteName } = letterhead
   return html`<!DOCTYPE html>
@@ -48,7 +48,7 @@ export const mailHtml = (mail: Mail, letterhead: Letterhead): string => {
           ${STYLE_SHEET}
         </style>
       </head>
-      <body class="canvas" style="${LOOK.canvas}">
+      <body class="canvas" style="${INLINE_STYLES.canvas}">
         <div
           class="online"
           style="display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;opacity:0;"
@@ -63,7 +63,7 @@ export const mailHtml = (mail: Mail, letterhead: Letterhead): string => {
           cellspacing="0"
           border="0"
           class="canvas"
-          style="${LOOK.canvas}width:100%;"
+          style="${INLINE_STYLES.canvas}width:100%;"
         >
           <tr>
             <td align="center" class="outer" style="padding:32px 16px;">
@@ -85,14 +85,14 @@ export const mailHtml = (mail: Mail, letterhead: Letterhead): string => {
                           align="center"
                           valign="middle"
                           class="mark"
-                          style="${LOOK.mark}width:28px;height:28px;font-size:15px;line-height:28px;font-weight:700;text-align:center;"
+                          style="${INLINE_STYLES.mark}width:28px;height:28px;font-size:15px;line-height:28px;font-weight:700;text-align:center;"
                           aria-hidden="true"
                         >
                           ${siteName.slice(0, 1).toUpperCase()}
                         </td>
                         <td
                           class="text"
-                          style="${LOOK.text}font-size:16px;line-height:28px;font-weight:600;padding-left:10px;"
+                          style="${INLINE_STYLES.text}font-size:16px;line-height:28px;font-weight:600;padding-left:10px;"
                         >
                           ${siteName}
                         </td>
@@ -101,14 +101,14 @@ export const mailHtml = (mail: Mail, letterhead: Letterhead): string => {
                   </td>
                 </tr>
                 <tr>
-                  <td class="card inner" style="${LOOK.card}padding:32px 32px 12px;">
+                  <td class="card inner" style="${INLINE_STYLES.card}padding:32px 32px 12px;">
                     ${blocks.map((block) => htmlBlock(block, letterhead))}
                   </td>
                 </tr>
                 <tr>
                   <td
                     class="muted beside"
-                    style="${LOOK.muted}font-size:13px;line-height:20px;padding:20px 32px 0;"
+                    style="${INLINE_STYLES.muted}font-size:13px;line-height:20px;padding:20px 32px 0;"
                   >
                     ${footer(mail, letterhead)}
                   </td>

@@ -23,7 +23,7 @@ const DARK = {
 const FONT = "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif"
 
 /** Inline styles, since many email clients ignore style sheets. */
-export const LOOK = {
+export const INLINE_STYLES = {
   canvas: `margin:0;padding:0;background-color:${LIGHT.canvas};`,
   card: `background-color:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:12px;`,
   text: `font-family:${FONT};color:${LIGHT.text};`,

@@ -1,7 +1,7 @@
 import { dollars, oneLine } from "@listwright/domain/shared"
-import { type Letterhead, linkOf, signatureOf } from "./Letterhead.ts"
+import { type Letterhead, absoluteLink, letterheadSignature } from "./Letterhead.ts"
 import type { MailAmount, MailBlock } from "./MailBlock.ts"
-import type { Mail } from "./Mails.ts"
+import type { EmailMessage } from "./Mailer.ts"
 
 const inParentheses = (text: string | undefined): string => (text === undefined ? "" : ` (${text})`)
 
@@ -29,18 +29,18 @@ const linesOf = (block: MailBlock, letterhead: Letterhead): ReadonlyArray<string
     case "money":
       return [...block.lines, block.total].map(amountLine).map(oneLine)
     case "link":
-      return [`${oneLine(block.label)}: ${linkOf(letterhead, block.url)}`]
+      return [`${oneLine(block.label)}: ${absoluteLink(letterhead, block.url)}`]
   }
 }
 
 /** Renders an email as plain text, with CRLF line endings. */
-export const mailText = ({ blocks, unsubscribing }: Mail, letterhead: Letterhead): string =>
+export const mailText = ({ blocks, unsubscribing }: EmailMessage, letterhead: Letterhead): string =>
   [
     ...blocks.flatMap((block) => [...linesOf(block, letterhead), ""]),
     "--",
-    ...signatureOf(letterhead),
+    ...letterheadSignature(letterhead),
     ...(unsubscribing === undefined
       ? []
-      : ["", unsubscribing.why, `${unsubscribing.label}: ${linkOf(letterhead, unsubscribing.path)}`]),
+      : ["", unsubscribing.why, `${unsubscribing.label}: ${absoluteLink(letterhead, unsubscribing.path)}`]),
     "",
   ].join("\r\n")

@@ -2,7 +2,7 @@ import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { MAIL_LANES, type MailAccount, type MailLane } from "./MailLane.ts"
-import type { MailPlace } from "./OutgoingMails.ts"
+import type { MailQueuePosition } from "./MailQueue.ts"
 
 /** Returns the number by which lanes are sorted in the table. */
 export const laneNumber = (lane: MailLane): number => MAIL_LANES.indexOf(lane)
@@ -19,7 +19,7 @@ const decodeTurns = Schema.decodeUnknownSync(Schema.Array(Turn))
  * Finds each account with a due email, lane by lane. The query steps from account to account in the index, so its time
  * depends on the number of waiting accounts rather than emails.
  */
-export const dueTurns = (sql: SqlClient, now: Date) => {
+export const findDueTurns = (sql: SqlClient, now: Date) => {
   const earliest = sql.literal("SELECT lane, account_id, due_at FROM outgoing_mails WHERE state = 'waiting'")
   const first = sql.literal("ORDER BY lane, account_id, due_at LIMIT 1")
   return sql`WITH RECURSIVE turns AS (
@@ -35,14 +35,14 @@ export const dueTurns = (sql: SqlClient, now: Date) => {
  * Takes turns among accounts, remembering which have been served. A new process starts without that memory, which does
  * no harm.
  */
-export interface TurnTaking {
+export interface TurnScheduler {
   /**
    * Returns the first lane with due emails, and its account that was served the longest ago; null if no email is due.
    */
-  readonly next: (lanes: ReadonlyArray<MailLane>, rows: unknown) => MailPlace | null
+  readonly next: (lanes: ReadonlyArray<MailLane>, rows: unknown) => MailQueuePosition | null
 }
 
-export const turnTaking = (): TurnTaking => {
+export const createTurnScheduler = (): TurnScheduler => {
   const servedAt = new Map<string, number>()
   let turn = 0
   return {

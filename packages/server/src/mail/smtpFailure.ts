@@ -1,8 +1,8 @@
 import { Predicate, Redacted } from "effect"
-import { MailNotSent, type WhyNotSent } from "./MailNotSent.ts"
+import { MailNotSent, type MailFailureReason } from "./MailNotSent.ts"
 
 /** Maps nodemailer's error codes to reasons: https://nodemailer.com/errors */
-const BY_CODE: Readonly<Record<string, WhyNotSent>> = {
+const BY_CODE: Readonly<Record<string, MailFailureReason>> = {
   EAUTH: "authentication",
   ENOAUTH: "authentication",
   ETLS: "encryption",
@@ -10,7 +10,7 @@ const BY_CODE: Readonly<Record<string, WhyNotSent>> = {
   ETIMEDOUT: "timeout",
 }
 /** The failures without a server reply, by error message. */
-const BY_TEXT: ReadonlyArray<readonly [RegExp, WhyNotSent]> = [
+const BY_TEXT: ReadonlyArray<readonly [RegExp, MailFailureReason]> = [
   [/certificate|self.signed|altnames|ssl|tls/i, "encryption"],
   [/timed? ?out|timeout/i, "timeout"],
 ]
@@ -21,7 +21,7 @@ const ABOUT_THE_MAIL = new Set(["EENVELOPE", "EMESSAGE"])
 const PERMANENT = 500
 const MAX_SHOWN = 500
 
-const whyOf = (code: string, reply: number | undefined, text: string): WhyNotSent => {
+const whyOf = (code: string, reply: number | undefined, text: string): MailFailureReason => {
   const known = BY_CODE[code]
   if (known !== undefined) return known
   if (reply !== undefined && ABOUT_THE_SIGN_IN.has(reply)) return "authentication"

@@ -1,9 +1,9 @@
-import { chosenTogether, type ChosenAtOnce } from "@listwright/domain/audience"
+import { indexChoicePairs, type ChoiceGroup } from "@listwright/domain/audience"
 import { Criterion } from "@listwright/domain/definition"
 import { Cache, Duration, Effect, Exit, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
-import { MAX_ORDERS_COMPARED, OrderedTogether } from "./OrderedTogether.ts"
+import { MAX_ORDERS_COMPARED, FrequentCombinations } from "./FrequentCombinations.ts"
 
 /** The time for which an answer is cached, so that a question usually doesn't have to read any orders. */
 const KEPT = Duration.minutes(10)
@@ -19,30 +19,31 @@ const decodeCriteria = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.A
  * Returns the criteria selected in an order; empty if an earlier release stored them in a format that this release
  * can't read.
  */
-const chosenBy = ({ accountId, criteria }: ReturnType<typeof decodeRows>[number]): ChosenAtOnce => ({
+const chosenBy = ({ accountId, criteria }: ReturnType<typeof decodeRows>[number]): ChoiceGroup => ({
   chooser: accountId,
   criteria: Option.getOrElse(decodeCriteria(criteria), () => []),
 })
 
 /** Periodically reads a source's latest paid orders from the narrow rows stored for this purpose. */
-export const layerOrderedTogetherSql: Layer.Layer<OrderedTogether, never, SqlClient | Site> = Layer.effect(
-  OrderedTogether,
-  Effect.gen(function* () {
-    const sql = yield* SqlClient
-    const { recommendedFromAccounts } = yield* Site
-    const read = Effect.fn("OrderedTogether.of")(function* (listType: number) {
-      const rows = decodeRows(
-        yield* sql`SELECT a.account_id AS "accountId", a.criteria FROM order_audiences a
+export const layerFrequentCombinationsSql: Layer.Layer<FrequentCombinations, never, SqlClient | Site> =
+  Layer.effect(
+    FrequentCombinations,
+    Effect.gen(function* () {
+      const sql = yield* SqlClient
+      const { recommendedFromAccounts } = yield* Site
+      const read = Effect.fn("OrderedTogether.of")(function* (listType: number) {
+        const rows = decodeRows(
+          yield* sql`SELECT a.account_id AS "accountId", a.criteria FROM order_audiences a
           JOIN orders o ON o.code = a.order_code
           WHERE a.list_type = ${listType} AND o.state IN ('placed', 'fulfilled')
           ORDER BY a.submitted_at DESC, a.order_code LIMIT ${MAX_ORDERS_COMPARED}`,
-      )
-      return chosenTogether(rows.map(chosenBy), recommendedFromAccounts)
-    }, Effect.orDie)
-    const cache = yield* Cache.makeWith(read, {
-      capacity: MAX_SOURCES,
-      timeToLive: (exit) => (Exit.isSuccess(exit) ? KEPT : Duration.zero),
-    })
-    return OrderedTogether.of({ of: (listType) => Cache.get(cache, listType) })
-  }),
-)
+        )
+        return indexChoicePairs(rows.map(chosenBy), recommendedFromAccounts)
+      }, Effect.orDie)
+      const cache = yield* Cache.makeWith(read, {
+        capacity: MAX_SOURCES,
+        timeToLive: (exit) => (Exit.isSuccess(exit) ? KEPT : Duration.zero),
+      })
+      return FrequentCombinations.of({ of: (listType) => Cache.get(cache, listType) })
+    }),
+  )

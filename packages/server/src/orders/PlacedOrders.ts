@@ -1,5 +1,5 @@
 import type { AccountId, Reach, RecentRow, UserId } from "@listwright/domain/account"
-import type { FoundOrders, OrderQuestion, OrderReceipt } from "@listwright/domain/order"
+import type { FoundOrders, OrderQuery, OrderReceipt } from "@listwright/domain/order"
 import type { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 import type { DownloadClosed } from "./DownloadClosed.ts"
@@ -21,7 +21,7 @@ export class PlacedOrders extends Context.Service<
   PlacedOrders,
   {
     /** Finds accessible orders, latest first. */
-    readonly find: (reach: Reach, question: OrderQuestion) => Effect.Effect<FoundOrders>
+    readonly find: (reach: Reach, question: OrderQuery) => Effect.Effect<FoundOrders>
     /** Returns a user's latest orders, except for declined ones, for the landing page's cards. */
     readonly latest: (userId: UserId, most: number) => Effect.Effect<ReadonlyArray<RecentRow>>
     readonly receipt: (reach: Reach, orderCode: OrderCode) => Effect.Effect<OrderReceipt, NotFound>

@@ -1,17 +1,17 @@
 import { resolve } from "node:path"
-import { type Reach, reaches } from "@listwright/domain/account"
+import { type Reach, isWithinReach } from "@listwright/domain/account"
 import { downloadClosedText, listRemovedText } from "@listwright/domain/order"
 import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { dayOf } from "../site/siteDays.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
 import { DownloadClosed } from "./DownloadClosed.ts"
 import { findOrdersSql } from "./findOrdersSql.ts"
 import { isDelayed } from "./isDelayed.ts"
 import { latestOrdersSql } from "./latestOrdersSql.ts"
-import { noteDownload } from "./noteDownload.ts"
+import { recordDownload } from "./recordDownload.ts"
 import { PlacedOrders } from "./PlacedOrders.ts"
-import { decodeReceiptRows, receiptOfRow, receiptQuery, type ReceiptRow } from "./ReceiptRow.ts"
+import { decodeReceiptRows, receiptFromRow, receiptQuery, type ReceiptRow } from "./ReceiptRow.ts"
 
 const missing = new NotFound({ what: "order" })
 
@@ -29,7 +29,7 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
       })
       const reached = Effect.fnUntraced(function* (reach: Reach, orderCode: OrderCode) {
         const row = yield* find(orderCode)
-        return reaches(reach, row) ? row : yield* missing
+        return isWithinReach(reach, row) ? row : yield* missing
       })
       const fileOf = Effect.fnUntraced(function* (row: ReceiptRow) {
         // A list that was ordered elsewhere was delivered there [p4-list-order-actions].
@@ -37,11 +37,11 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
         if (!isHere || row.fileName === null || row.csvPath === null) return yield* missing
         if (row.downloadClosedAt !== null)
           return yield* new DownloadClosed({
-            message: downloadClosedText(dayOf(row.downloadClosedAt, zone)),
+            message: downloadClosedText(formatIsoDay(row.downloadClosedAt, zone)),
           })
         if (row.removedAt !== null)
           return yield* new DownloadClosed({
-            message: listRemovedText(row.keptUntil ?? dayOf(row.removedAt, zone)),
+            message: listRemovedText(row.keptUntil ?? formatIsoDay(row.removedAt, zone)),
           })
         return { fileName: row.fileName, path: resolve(deliveriesFolder, row.csvPath) }
       })
@@ -51,19 +51,19 @@ export const layerPlacedOrdersSql = (deliveriesFolder: string, zone: DateTime.Ti
         receipt: Effect.fn("PlacedOrders.receipt")(function* (reach, code) {
           const row = yield* reached(reach, code)
           const isLate = row.state === "placed" && (yield* isDelayed(sql, code))
-          return { ...receiptOfRow(row, zone), ...(isLate ? { isDelayed: true } : {}) }
+          return { ...receiptFromRow(row, zone), ...(isLate ? { isDelayed: true } : {}) }
         }),
         file: Effect.fn("PlacedOrders.file")(function* (reach, code) {
           const row = yield* reached(reach, code)
           const file = yield* fileOf(row)
           if (row.downloadedAt !== null) return file
-          yield* Effect.provideService(noteDownload(code), SqlClient, sql)
+          yield* Effect.provideService(recordDownload(code), SqlClient, sql)
           // A refund may have closed it in the meantime.
           return yield* fileOf(yield* reached(reach, code))
         }),
         fileOf: Effect.fn("PlacedOrders.fileOf")((code) => Effect.flatMap(find(code), fileOf)),
         receiptOf: Effect.fn("PlacedOrders.receiptOf")((code) =>
-          Effect.map(find(code), (row) => ({ ...receiptOfRow(row, zone), accountId: row.accountId })),
+          Effect.map(find(code), (row) => ({ ...receiptFromRow(row, zone), accountId: row.accountId })),
         ),
       }
     }),

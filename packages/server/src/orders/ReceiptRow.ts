@@ -6,8 +6,8 @@ import { AccountId, UserId } from "@listwright/domain/account"
 import { DefinitionHash } from "@listwright/domain/definition"
 import { type DateTime, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { dayOf } from "../site/siteDays.ts"
-import { AmountColumns, amountColumns, amountsOf } from "./amountColumns.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
+import { AmountColumns, amountColumns, orderAmounts } from "./amountColumns.ts"
 import { TaskColumns, tasksJson } from "./orderTasks.ts"
 import { PageColumns, paymentPage } from "./paymentPage.ts"
 
@@ -83,7 +83,7 @@ export const receiptQuery = (sql: SqlClient) => sql`
     LEFT JOIN deliveries d ON d.order_code = o.code`
 
 /** Converts a row to a receipt. `zone` is the site's time zone, which determines the order's date. */
-export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderReceipt => ({
+export const receiptFromRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderReceipt => ({
   orderCode: row.orderCode,
   draftId: row.draftId,
   state: row.state,
@@ -94,11 +94,11 @@ export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderRec
   orderType: row.orderType,
   placementId: row.placementId,
   submittedAt: row.submittedAt.toISOString(),
-  submittedDay: dayOf(row.submittedAt, zone),
+  submittedDay: formatIsoDay(row.submittedAt, zone),
   available: row.price.available,
   quantity: row.price.quantity,
   lines: row.price.lines,
-  ...amountsOf(row),
+  ...orderAmounts(row),
   taxRate: row.taxRate,
   points: row.points,
   pointsTakenBack: row.pointsTakenBack,
@@ -114,16 +114,16 @@ export const receiptOfRow = (row: ReceiptRow, zone: DateTime.TimeZone): OrderRec
     : {
         tasks: row.tasks.map(({ dueAt, endedAt, ...task }) => ({
           ...task,
-          dueOn: dayOf(dueAt, zone),
-          endedOn: endedAt === null ? null : dayOf(endedAt, zone),
+          dueOn: formatIsoDay(dueAt, zone),
+          endedOn: endedAt === null ? null : formatIsoDay(endedAt, zone),
         })),
       }),
   refunds: row.refunds.map(({ amount, reason, refundedAt }) => ({
     amount,
     reason,
-    day: dayOf(refundedAt, zone),
+    day: formatIsoDay(refundedAt, zone),
   })),
-  downloadClosedOn: row.downloadClosedAt === null ? null : dayOf(row.downloadClosedAt, zone),
+  downloadClosedOn: row.downloadClosedAt === null ? null : formatIsoDay(row.downloadClosedAt, zone),
   delivery:
     row.state !== "fulfilled" || row.records === null || row.sha256 === null || row.fileName === null
       ? null

@@ -1,9 +1,9 @@
-import { rateInForce, taxTable, totalsWithTax } from "@listwright/domain/order"
+import { effectiveRate, taxTable, totalsWithTax } from "@listwright/domain/order"
 import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { dayOf } from "../site/siteDays.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
 import { SalesTaxes, TaxUnavailable, TaxUnknown } from "./SalesTaxes.ts"
-import { taxRowsOf } from "./taxRows.ts"
+import { taxRowsForPlace } from "./taxRows.ts"
 
 /**
  * Provides sales tax from the dated table in the site's folder (`taxes.json`). `zone` is the site's time zone, which
@@ -16,11 +16,11 @@ export const layerSalesTaxesTable = (zone: DateTime.TimeZone): Layer.Layer<Sales
       const context = yield* Effect.context<SqlClient>()
       return SalesTaxes.of({
         assess: Effect.fn("SalesTaxes.assess")(function* ({ moment, place, pretax }) {
-          const rows = yield* taxRowsOf(place).pipe(
+          const rows = yield* taxRowsForPlace(place).pipe(
             Effect.provideContext(context),
             Effect.mapError((error) => new TaxUnavailable({ reason: error.message })),
           )
-          const rate = rateInForce(taxTable(rows), place, dayOf(moment, zone))
+          const rate = effectiveRate(taxTable(rows), place, formatIsoDay(moment, zone))
           if (rate === null) return yield* new TaxUnknown({ state: place.state })
           return { rate, tax: totalsWithTax(pretax, rate).totalTax }
         }),

@@ -2,7 +2,7 @@ import { OrderCode } from "@listwright/domain/shared"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Processors } from "../payments/Processors.ts"
-import { openDisputes } from "./disputes.ts"
+import { listOpenDisputes } from "./disputes.ts"
 import { OrderJob } from "./OrderJobs.ts"
 import { paymentAdvice, refundAdvice } from "./moneyAdvice.ts"
 
@@ -108,7 +108,7 @@ export const layerStuckJobsSql = Layer.effect(
         yield* sql`SELECT order_code AS "orderCode", claimed_at AS since, processor FROM refunds
         WHERE refunded_at IS NULL AND claimed_at < ${before} ORDER BY claimed_at LIMIT ${MAX_STUCK}`,
       )
-      const disputes = yield* Effect.provideService(openDisputes(MAX_STUCK), SqlClient, sql)
+      const disputes = yield* Effect.provideService(listOpenDisputes(MAX_STUCK), SqlClient, sql)
       const failing = decodeFailing(
         yield* sql`SELECT element AS job, created_at::timestamptz AS since, attempts, last_failure AS reason FROM order_jobs
         WHERE queue_name = 'orders' AND state <> 'completed' AND last_failure IS NOT NULL

@@ -1,8 +1,8 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
 import {
   compareTax,
-  type PlaceWithoutRow,
-  placesWithoutRow,
+  type UncoveredPlace,
+  uncoveredPlaces,
   type StateTaxes,
   type TableFlaw,
   tableFlaws,
@@ -14,7 +14,7 @@ import { OrderCode } from "@listwright/domain/shared"
 import { Contact } from "@listwright/domain/drafts"
 import { Context, type DateTime, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { dayOf } from "../site/siteDays.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
 import { allTaxRows } from "./taxRows.ts"
 
 /** A comparison of paid orders with the dated tax table. */
@@ -22,7 +22,7 @@ export interface TaxCheck {
   /** The compared orders, oldest first. */
   readonly orders: ReadonlyArray<TaxComparison>
   readonly states: ReadonlyArray<StateTaxes>
-  readonly placesWithoutRow: ReadonlyArray<PlaceWithoutRow>
+  readonly placesWithoutRow: ReadonlyArray<UncoveredPlace>
   readonly flaws: ReadonlyArray<TableFlaw>
 }
 
@@ -66,7 +66,7 @@ export const layerTaxChecksSql = (zone: DateTime.TimeZone) =>
             countryCode,
             state,
             zip,
-            day: dayOf(submittedAt, zone),
+            day: formatIsoDay(submittedAt, zone),
           }))
           .filter(({ day }) => since === null || day >= since)
       })
@@ -78,7 +78,7 @@ export const layerTaxChecksSql = (zone: DateTime.TimeZone) =>
           return {
             orders,
             states: taxesByState(orders),
-            placesWithoutRow: placesWithoutRow(orders),
+            placesWithoutRow: uncoveredPlaces(orders),
             flaws: tableFlaws(rows),
           }
         }, Effect.orDie),

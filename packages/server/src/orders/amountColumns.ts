@@ -1,4 +1,4 @@
-import { chargedOf, type OrderAmounts, type OrderState } from "@listwright/domain/order"
+import { chargedAmount, type OrderAmounts, type OrderState } from "@listwright/domain/order"
 import { Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 
@@ -17,7 +17,7 @@ export const amountColumns = (sql: SqlClient) => sql`o.total_pretax::text AS "to
     WHERE r.order_code = o.code AND r.refunded_at IS NOT NULL)::text AS refunded`
 
 /** Returns an order's amounts as shown to users. */
-export const amountsOf = ({
+export const orderAmounts = ({
   refunded,
   state,
   taxCharge,
@@ -27,6 +27,6 @@ export const amountsOf = ({
   totalBeforeTax,
   taxCharge,
   total,
-  charged: chargedOf({ state, refunded, total }),
+  charged: chargedAmount({ state, refunded, total }),
   refunded,
 })

@@ -1,4 +1,4 @@
-import { paymentEnd } from "@listwright/domain/order"
+import { paymentDeadline } from "@listwright/domain/order"
 import { Effect, Redacted } from "effect"
 import { Processors } from "../payments/Processors.ts"
 import type { ChargeIntent } from "./NewOrder.ts"
@@ -12,6 +12,6 @@ export const beginCharge = Effect.fnUntraced(function* (
   return yield* processors.begin({
     ...intent,
     securityCode,
-    expiresAt: new Date(paymentEnd(intent.begunAt.getTime())),
+    expiresAt: new Date(paymentDeadline(intent.begunAt.getTime())),
   })
 })

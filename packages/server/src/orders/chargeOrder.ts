@@ -10,7 +10,7 @@ import type { ChargeIntent } from "./NewOrder.ts"
 const ANSWER_WITHIN = "4 seconds"
 
 /** The outcome of an order with nothing to charge. */
-export const FREE: ChargeOutcome = { state: "captured", reference: "nothing to charge" }
+export const FREE_ORDER_OUTCOME: ChargeOutcome = { state: "captured", reference: "nothing to charge" }
 
 export const isFree = (intent: Pick<ChargeIntent, "amount">): boolean => toCents(intent.amount) === 0
 
@@ -24,7 +24,7 @@ export const chargeOrder = Effect.fn("chargeOrder")(function* (
   intent: ChargeIntent,
   securityCode: Redacted.Redacted,
 ) {
-  const charge = isFree(intent) ? Effect.succeed(FREE) : beginCharge(intent, securityCode)
+  const charge = isFree(intent) ? Effect.succeed(FREE_ORDER_OUTCOME) : beginCharge(intent, securityCode)
   const begun = yield* charge.pipe(
     Effect.timeout(ANSWER_WITHIN),
     Effect.catchTag(["OutcomeUnknown", "TimeoutError"], () => Effect.succeed(UNKNOWN)),

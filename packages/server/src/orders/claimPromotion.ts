@@ -1,8 +1,8 @@
 import { Effect, Equal } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { promotionColumns, promotionHolds, promotionsOf } from "../pricing/PromotionRow.ts"
+import { promotionColumns, validPromotionCondition, decodePromotions } from "../pricing/PromotionRow.ts"
 import type { NewOrder } from "./NewOrder.ts"
-import { PlacingSuperseded } from "./PlacingErrors.ts"
+import { PlacementSuperseded } from "./PlacementErrors.ts"
 
 /**
  * Claims one use of the order's promotion, and its amount from a balance. A concurrent claim waits here and then sees
@@ -15,10 +15,10 @@ export const claimPromotion = Effect.fn("claimPromotion")(function* (order: NewO
   const code = promotion.code
   yield* sql`SELECT code FROM promotions WHERE code = ${code} FOR UPDATE`
   const rows = yield* sql`SELECT ${promotionColumns(sql)} FROM promotions p
-    WHERE p.code = ${code} AND ${promotionHolds(sql, order.draft.listType, order.submittedAt)}`
-  const standing = promotionsOf(rows)[0]
+    WHERE p.code = ${code} AND ${validPromotionCondition(sql, order.draft.listType, order.submittedAt)}`
+  const standing = decodePromotions(rows)[0]
   if (standing === undefined || !Equal.equals(standing, promotion)) {
-    return yield* new PlacingSuperseded({ what: "promotion" })
+    return yield* new PlacementSuperseded({ what: "promotion" })
   }
   yield* sql`INSERT INTO promotion_claims ${sql.insert({
     order_code: order.code,

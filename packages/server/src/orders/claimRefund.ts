@@ -1,9 +1,9 @@
-import { leftToGiveBack, type RefundReason, type RefundTerms, refundTerms } from "@listwright/domain/order"
+import { refundableAmount, type RefundReason, type RefundTerms, refundTerms } from "@listwright/domain/order"
 import type { OrderCode } from "@listwright/domain/shared"
 import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ChargeKey } from "../payments/Processors.ts"
-import { takeBackPoints } from "../rewards/takeBackPoints.ts"
+import { reclaimPoints } from "../rewards/reclaimPoints.ts"
 import { cancelTasks } from "./orderTasks.ts"
 import { refundableOrder } from "./refundableOrder.ts"
 
@@ -34,9 +34,9 @@ const decodeClaimed = Schema.decodeUnknownSync(
 )
 
 /** Returns the amount of an order's payment that can still be refunded, in dollars. */
-export const leftOf = Effect.fn("leftOf")(function* (orderCode: OrderCode) {
+export const refundableBalance = Effect.fn("leftOf")(function* (orderCode: OrderCode) {
   const order = yield* Effect.orDie(refundableOrder(orderCode))
-  return order === undefined || order.state !== "captured" ? "0.00" : leftToGiveBack(order)
+  return order === undefined || order.state !== "captured" ? "0.00" : refundableAmount(order)
 })
 
 export const claimedColumns = (
@@ -44,7 +44,7 @@ export const claimedColumns = (
 ) => sql`key, charge_key AS "chargeKey", charge_reference AS reference,
   processor, amount::text AS amount, refunded_at IS NOT NULL AS "isRefunded"`
 
-export interface RefundWish {
+export interface RequestedRefund {
   readonly orderCode: OrderCode
   /** The refund's key; claiming it again returns the same refund. */
   readonly key: string
@@ -61,7 +61,7 @@ export interface RefundWish {
  * Returns the effect that a refund would have on the order in its current state, or fails with the reason for refusing
  * it. Changes nothing.
  */
-export const termsOf = Effect.fnUntraced(function* (wish: Omit<RefundWish, "key">) {
+export const decideRefundTerms = Effect.fnUntraced(function* (wish: Omit<RequestedRefund, "key">) {
   const order = yield* refundableOrder(wish.orderCode)
   const reference = wish.lateReference ?? order?.reference ?? null
   const isPaid = order?.state === "captured" || wish.lateReference !== undefined
@@ -88,7 +88,7 @@ export const termsOf = Effect.fnUntraced(function* (wish: Omit<RefundWish, "key"
  * Stores an order's refund, once per key, with its effect on the points, promotion, and download. An order's refunds
  * together never exceed its payment, however many are claimed concurrently.
  */
-export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish) {
+export const claimRefund = Effect.fn("claimRefund")(function* (wish: RequestedRefund) {
   const sql = yield* SqlClient
   const { key, orderCode, reason } = wish
   const claim = Effect.gen(function* () {
@@ -102,7 +102,7 @@ export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish)
     // Keeps the points from being spent while they are taken back.
     yield* sql`SELECT u.id FROM users u JOIN orders o ON o.user_id = u.id WHERE o.code = ${orderCode}
       FOR NO KEY UPDATE OF u`
-    const { order, reference, terms } = yield* termsOf(wish)
+    const { order, reference, terms } = yield* decideRefundTerms(wish)
     const { chargeKey, processor, userId } = order
     const { amount } = terms
     const now = yield* DateTime.nowAsDate
@@ -116,7 +116,7 @@ export const claimRefund = Effect.fn("claimRefund")(function* (wish: RefundWish)
       reason,
       claimed_at: now,
     })}`
-    yield* takeBackPoints({ key, orderCode, userId }, terms.points)
+    yield* reclaimPoints({ key, orderCode, userId }, terms.points)
     if (terms.left === "0.00" && reason !== "short") yield* cancelTasks(orderCode)
     if (terms.freesPromotion)
       yield* sql`UPDATE promotion_claims SET released_at = ${now} WHERE order_code = ${orderCode} AND released_at IS NULL`

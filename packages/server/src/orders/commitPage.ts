@@ -1,7 +1,7 @@
-import { nextAsk, paymentEnd } from "@listwright/domain/order"
+import { nextPollTime, paymentDeadline } from "@listwright/domain/order"
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { type OpenPage, Processors } from "../payments/Processors.ts"
+import { type OpenPaymentPage, Processors } from "../payments/Processors.ts"
 import type { ChargeIntent } from "./NewOrder.ts"
 
 /**
@@ -10,13 +10,13 @@ import type { ChargeIntent } from "./NewOrder.ts"
  */
 export const commitPage = Effect.fn("commitPage")(function* (
   { begunAt, orderCode }: Pick<ChargeIntent, "begunAt" | "orderCode">,
-  { address, page }: OpenPage,
+  { address, page }: OpenPaymentPage,
 ) {
   const sql = yield* SqlClient
   const { pages } = yield* Processors
   const now = yield* Clock.currentTimeMillis
-  const end = paymentEnd(begunAt.getTime())
-  const askAt = pages === null ? null : new Date(nextAsk("open", now, end, pages.pace))
+  const end = paymentDeadline(begunAt.getTime())
+  const askAt = pages === null ? null : new Date(nextPollTime("open", now, end, pages.pace))
   const write = Effect.gen(function* () {
     yield* sql`UPDATE orders SET state = 'pending' WHERE code = ${orderCode} AND state = 'placing'`
     yield* sql`UPDATE charge_intents SET page = ${page}, page_address = ${address}, page_ends_at = ${new Date(end)}, ask_at = ${askAt}

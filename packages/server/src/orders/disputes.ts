@@ -18,7 +18,7 @@ const decodeDisputes = Schema.decodeUnknownSync(Schema.Array(Dispute))
  * Records that an order's buyer disputes its payment, or the outcome of the dispute. A late or repeated report of a
  * dispute's opening changes nothing. Moves no money, and ignores payments that aren't the site's.
  */
-export const noteDispute = Effect.fn("noteDispute")(function* (dispute: ProcessorDispute) {
+export const recordDispute = Effect.fn("noteDispute")(function* (dispute: ProcessorDispute) {
   const sql = yield* SqlClient
   const { amount, id, reason, reference, state } = dispute
   const now = yield* DateTime.nowAsDate
@@ -45,7 +45,7 @@ const disputeColumns = (
   opened_at AS "openedAt", closed_at AS "closedAt"`
 
 /** Returns an order's disputes, earliest first. */
-export const disputesOf = Effect.fn("disputesOf")(function* (orderCode: OrderCode) {
+export const listOrderDisputes = Effect.fn("disputesOf")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   return decodeDisputes(
     yield* sql`SELECT ${disputeColumns(sql)} FROM disputes WHERE order_code = ${orderCode} ORDER BY opened_at, id`,
@@ -53,7 +53,7 @@ export const disputesOf = Effect.fn("disputesOf")(function* (orderCode: OrderCod
 })
 
 /** Returns the open disputes, earliest first. */
-export const openDisputes = Effect.fnUntraced(function* (most: number) {
+export const listOpenDisputes = Effect.fnUntraced(function* (most: number) {
   const sql = yield* SqlClient
   return decodeDisputes(
     yield* sql`SELECT ${disputeColumns(sql)} FROM disputes WHERE state = 'open' ORDER BY opened_at, id LIMIT ${most}`,

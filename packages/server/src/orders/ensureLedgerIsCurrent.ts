@@ -7,12 +7,9 @@ import { ChargeKey, Processors } from "../payments/Processors.ts"
  * The error raised if the processor's ledger is older than the orders, because an earlier copy of the data folder was
  * restored.
  */
-export class LedgerOlderThanOrders extends Schema.TaggedError<LedgerOlderThanOrders>()(
-  "LedgerOlderThanOrders",
-  {
-    orderCode: OrderCode,
-  },
-) {
+export class LedgerOutdated extends Schema.TaggedError<LedgerOutdated>()("LedgerOlderThanOrders", {
+  orderCode: OrderCode,
+}) {
   override get message(): string {
     return [
       `Order ${this.orderCode} was charged, but this data folder's payment processor has no record of the charge, because the folder is an older copy.`,
@@ -38,5 +35,5 @@ export const ensureLedgerIsCurrent = Effect.gen(function* () {
   const known = yield* Effect.catchTag(processors.lookup({ ...last, page: null }), "OutcomeUnknown", () =>
     Effect.succeed({ state: "unknown" as const }),
   )
-  if (known.state === "notSeen") return yield* new LedgerOlderThanOrders({ orderCode: last.orderCode })
+  if (known.state === "notSeen") return yield* new LedgerOutdated({ orderCode: last.orderCode })
 }).pipe(Effect.withSpan("ensureLedgerIsCurrent"))

@@ -4,7 +4,7 @@ import type { UserId } from "@listwright/domain/account"
 import { DateTime, Effect, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { PageColumns } from "./paymentPage.ts"
-import { PlacingSuperseded } from "./PlacingErrors.ts"
+import { PlacementSuperseded } from "./PlacementErrors.ts"
 
 const Standing = Schema.Struct({
   orderCode: OrderCode,
@@ -29,7 +29,10 @@ export const existingOrder = Effect.fn("existingOrder")(function* (draftId: Draf
 })
 
 /** Returns the order that a user's request created or was previously answered with; null if the request is new. */
-export const orderOfRequest = Effect.fn("orderOfRequest")(function* (userId: UserId, requestKey: RequestKey) {
+export const findOrderByRequest = Effect.fn("orderOfRequest")(function* (
+  userId: UserId,
+  requestKey: RequestKey,
+) {
   const sql = yield* SqlClient
   const rows = yield* Effect.orDie(sql`SELECT ${columns(sql)}, o.request_hash AS "requestHash" FROM orders o
       WHERE o.user_id = ${userId} AND o.request_key = ${requestKey}
@@ -49,9 +52,9 @@ interface AnsweredRequest {
 
 /**
  * Stores the answer to a request before sending it, so that the request never becomes an order of its own, even though
- * the order in that answer may still be declined. Fails with PlacingSuperseded if the order was already declined.
+ * the order in that answer may still be declined. Fails with PlacementSuperseded if the order was already declined.
  */
-export const keepAnswer = Effect.fn("keepAnswer")(function* (draftId: DraftId, answered: AnsweredRequest) {
+export const storeAnswer = Effect.fn("keepAnswer")(function* (draftId: DraftId, answered: AnsweredRequest) {
   const sql = yield* SqlClient
   const { orderCode, requestHash, requestKey, userId } = answered
   const keep = Effect.gen(function* () {
@@ -70,7 +73,7 @@ export const keepAnswer = Effect.fn("keepAnswer")(function* (draftId: DraftId, a
     return kept.length > 0
   })
   const isKept = yield* Effect.orDie(sql.withTransaction(keep))
-  if (!isKept) return yield* new PlacingSuperseded({ what: "draft" })
+  if (!isKept) return yield* new PlacementSuperseded({ what: "draft" })
 })
 
 const Outcome = Schema.Struct({
@@ -90,7 +93,7 @@ const outcomeNow = Effect.fnUntraced(function* (orderCode: OrderCode) {
 })
 
 /** Waits, with a time limit, for the outcome of an order being placed by another request. */
-export const orderOutcome = (orderCode: OrderCode) =>
+export const awaitOrderOutcome = (orderCode: OrderCode) =>
   outcomeNow(orderCode).pipe(
     Effect.repeat({
       while: ({ state }) => state === "placing",

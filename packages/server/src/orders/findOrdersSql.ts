@@ -1,11 +1,11 @@
 import type { Reach } from "@listwright/domain/account"
-import { FoundOrder, type FoundOrders, type OrderQuestion } from "@listwright/domain/order"
+import { FoundOrder, type FoundOrders, type OrderQuery } from "@listwright/domain/order"
 import { type DateTime, Effect, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { dayOf } from "../site/siteDays.ts"
-import { amountColumns, amountsOf } from "./amountColumns.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
+import { amountColumns, orderAmounts } from "./amountColumns.ts"
 import { likePattern } from "../storage/likePattern.ts"
-import { reachedRows } from "../storage/reachedRows.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
 
 const { charged: _, submittedDay: __, ...stored } = FoundOrder.fields
 const decodeRows = Schema.decodeUnknownSync(
@@ -21,11 +21,11 @@ export const findOrdersSql = Effect.fnUntraced(function* (
   sql: SqlClient,
   zone: DateTime.TimeZone,
   reach: Reach,
-  { codes, page, size, text }: OrderQuestion,
+  { codes, page, size, text }: OrderQuery,
 ) {
   const part = likePattern(text)
   const named = codes === undefined ? sql`true` : codes.length === 0 ? sql`false` : sql.in("o.code", codes)
-  const found = sql`FROM orders o WHERE ${reachedRows(sql, reach)} AND ${named}
+  const found = sql`FROM orders o WHERE ${reachCondition(sql, reach)} AND ${named}
     AND (o.code ILIKE ${part} OR o.order_name ILIKE ${part})`
   const rows = decodeRows(
     yield* sql`SELECT o.code AS "orderCode", o.order_name AS "orderName", o.list_type AS "listType", o.state,
@@ -37,8 +37,8 @@ export const findOrdersSql = Effect.fnUntraced(function* (
   const [{ total }] = decodeTotal(yield* sql`SELECT count(*)::integer AS total ${found}`)
   const orders = rows.map(({ submittedAt, ...order }): FoundOrder => ({
     ...order,
-    ...amountsOf(order),
-    submittedDay: dayOf(submittedAt, zone),
+    ...orderAmounts(order),
+    submittedDay: formatIsoDay(submittedAt, zone),
   }))
   return { orders, total } satisfies FoundOrders
 }, Effect.orDie)

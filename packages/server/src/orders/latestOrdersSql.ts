@@ -2,7 +2,7 @@ import type { RecentRow, UserId } from "@listwright/domain/account"
 import { DraftId } from "@listwright/domain/shared"
 import { type DateTime, Effect, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { dayOf } from "../site/siteDays.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
 
 const decodeRows = Schema.decodeUnknownSync(
   Schema.Array(
@@ -33,7 +33,7 @@ export const latestOrdersSql = Effect.fnUntraced(function* (
   return rows.map((row): RecentRow => ({
     id: row.code,
     orderCode: row.code,
-    orderDate: dayOf(row.submitted_at, zone),
+    orderDate: formatIsoDay(row.submitted_at, zone),
     description: row.order_name,
     listType: row.list_type,
     quantityAvailable: row.available,

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { renamedPrice } from "../pricing/renamedPrice.ts"
+import { renamePriceKeys } from "../pricing/renamePriceKeys.ts"
 
 /**
  * The tables for orders, each with its price (`order_quotes`) and charge. An order's price never changes. At most one
@@ -227,7 +227,7 @@ export const placingMigrations = {
   "0161_names_of_order_quotes": Effect.gen(function* () {
     const sql = yield* SqlClient
     yield* sql`ALTER TABLE order_quotes DISABLE TRIGGER order_quotes_stay`
-    yield* sql`UPDATE order_quotes SET quote = ${sql.literal(renamedPrice("quote"))}`
+    yield* sql`UPDATE order_quotes SET quote = ${sql.literal(renamePriceKeys("quote"))}`
     yield* sql`ALTER TABLE order_quotes ENABLE TRIGGER order_quotes_stay`
   }),
 }

@@ -1,4 +1,4 @@
-import { TaskKind, TaskState, tasksOfOrder } from "@listwright/domain/order"
+import { TaskKind, TaskState, listOrderTasks } from "@listwright/domain/order"
 import type { OrderCode } from "@listwright/domain/shared"
 import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -21,7 +21,7 @@ export const writeTasks = Effect.fn("writeTasks")(function* ({ code, desk, draft
   const { taskDays } = yield* OrderingTerms
   const { creativeId = null, labelCount = 0, media = null } = draft.choices
   const { figures, quantity } = desk.price
-  const tasks = tasksOfOrder(
+  const tasks = listOrderTasks(
     { listType: draft.listType, quantity, labelCount, media, creativeId, mobilePackage: desk.mobilePackage },
     taskDays,
   )

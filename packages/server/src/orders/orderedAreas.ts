@@ -2,18 +2,18 @@ import {
   Counts,
   detailUnit,
   type ListOwner,
-  type SelectedBy,
-  selectedByKey,
+  type AttributeSelection,
+  attributeSelectionKey,
   type WantedArea,
 } from "@listwright/domain/counting"
 import { areaKey } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import { orderedParts, wantedOfDetails } from "@listwright/domain/order"
-import { columnsOfEveryPart, partsOfQuantity } from "@listwright/domain/pricing"
+import { orderedPartQuantities, wantedFromDetails } from "@listwright/domain/order"
+import { commonPartColumns, divideQuantity } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import type { DeskPrice } from "../pricing/PriceDesk.ts"
 import type { OrderedArea } from "./OrderedArea.ts"
-import { PlacingSuperseded } from "./PlacingErrors.ts"
+import { PlacementSuperseded } from "./PlacementErrors.ts"
 
 /**
  * Returns the keys of areas whose quantity is divided into parts on the screens, so that the list must be divided in
@@ -25,19 +25,19 @@ const dividedKeys = ({ definition: { areas, listType } }: Draft): ReadonlySet<st
 /** Divides a saved-list area by the attributes that selected its records, as they were priced. */
 const bySelection = (
   area: WantedArea,
-  selectedBy: ReadonlyArray<SelectedBy>,
+  selectedBy: ReadonlyArray<AttributeSelection>,
   offered: ReadonlyArray<string>,
 ): OrderedArea => {
   if (selectedBy.length === 0) return area
-  const ordered = partsOfQuantity(selectedBy, area.desired).filter(({ quantity }) => quantity > 0)
+  const ordered = divideQuantity(selectedBy, area.desired).filter(({ quantity }) => quantity > 0)
   // A list may have been saved before the source stopped offering an attribute.
-  const columns = columnsOfEveryPart(ordered).filter((column) => offered.includes(column))
+  const columns = commonPartColumns(ordered).filter((column) => offered.includes(column))
   const isDivided = selectedBy.length > 1 && area.desired > 0 && area.desired < area.available
   return {
     ...area,
     ...(columns.length === 0 ? {} : { columns }),
     ...(isDivided
-      ? { parts: Object.fromEntries(ordered.map((part) => [selectedByKey(part), part.quantity])) }
+      ? { parts: Object.fromEntries(ordered.map((part) => [attributeSelectionKey(part), part.quantity])) }
       : {}),
   }
 }
@@ -64,11 +64,11 @@ export const orderedAreas = Effect.fn("orderedAreas")(function* (
     return priced
   const counts = yield* Counts
   const details = yield* counts.details(draft.definition, owner)
-  const wanted = wantedOfDetails(draft.listType, details.areas, draft.choices)
-  const parts = orderedParts(wanted)
+  const wanted = wantedFromDetails(draft.listType, details.areas, draft.choices)
+  const parts = orderedPartQuantities(wanted)
   const desired = new Map(wanted.parts.map((area) => [area.key, area.desired]))
   if (priced.some((area) => desired.get(area.key) !== area.desired))
-    return yield* new PlacingSuperseded({ what: "draft" })
+    return yield* new PlacementSuperseded({ what: "draft" })
   return priced.map((area): OrderedArea => {
     const own = divided.has(area.key) ? parts[area.key] : undefined
     return own === undefined ? area : { ...area, parts: own }

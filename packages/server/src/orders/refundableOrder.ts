@@ -3,7 +3,7 @@ import type { OrderCode } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ChargeKey } from "../payments/Processors.ts"
-import { pointsOfRefunds } from "../rewards/takeBackPoints.ts"
+import { orderPointTotals } from "../rewards/reclaimPoints.ts"
 
 const Paid = Schema.Struct({
   state: Schema.Literals(["intended", "captured", "declined"]),
@@ -39,5 +39,5 @@ export const refundableOrder = Effect.fn("refundableOrder")(function* (orderCode
     WHERE i.order_code = ${orderCode}`
   const order = decodePaid(rows)[0]
   if (order === undefined) return undefined
-  return { ...order, points: yield* pointsOfRefunds(orderCode, order.userId) }
+  return { ...order, points: yield* orderPointTotals(orderCode, order.userId) }
 })

@@ -1,4 +1,4 @@
-import { type TaxPlace, type TaxRow, stateCode, zipPrefixes } from "@listwright/domain/order"
+import { type TaxPlace, type TaxRow, normalizeStateCode, zipPrefixes } from "@listwright/domain/order"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
@@ -21,10 +21,10 @@ export const allTaxRows = Effect.gen(function* () {
 })
 
 /** Returns the rows that might determine a place's rate, on any day. */
-export const taxRowsOf = Effect.fnUntraced(function* ({ state, zip }: TaxPlace) {
+export const taxRowsForPlace = Effect.fnUntraced(function* ({ state, zip }: TaxPlace) {
   const sql = yield* SqlClient
   return decode(
     yield* sql`SELECT ${columns(sql)} FROM tax_rates
-      WHERE state = ${stateCode(state)} AND ${sql.in("zip_prefix", zipPrefixes(zip))}`,
+      WHERE state = ${normalizeStateCode(state)} AND ${sql.in("zip_prefix", zipPrefixes(zip))}`,
   )
 })

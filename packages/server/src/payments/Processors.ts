@@ -1,5 +1,5 @@
 import type { OrderCode } from "@listwright/domain/shared"
-import type { AskingPace } from "@listwright/domain/order"
+import type { PollingIntervals } from "@listwright/domain/order"
 import type { CardToken, TypedCard } from "@listwright/domain/payment"
 import { Context, type Effect, type Redacted, Schema } from "effect"
 
@@ -46,7 +46,7 @@ export type ChargeOutcome =
   | { readonly state: "declined"; readonly reason: string }
 
 /** A processor's page on which the buyer has to pay. */
-export interface OpenPage {
+export interface OpenPaymentPage {
   readonly state: "open"
   /** The processor's name for the page. */
   readonly page: string
@@ -54,12 +54,12 @@ export interface OpenPage {
 }
 
 /** The state after the buyer pays on the page and before the bank answers. */
-export interface Processing {
+export interface ProcessingCharge {
   readonly state: "processing"
 }
 
 /** A charge that has begun. */
-export interface BegunCharge {
+export interface StartedCharge {
   readonly key: ChargeKey
   readonly begunAt: Date
   /** The processor's name for its page; null if it has no page, or if the reply with the name was lost. */
@@ -77,10 +77,10 @@ export interface RefundRequest {
 }
 
 /** The settings of a processor that collects payments on its own pages. */
-export interface OwnPages {
+export interface HostedPageSettings {
   /** The processor's name as known to buyers. */
   readonly name: string
-  readonly pace: AskingPace
+  readonly pace: PollingIntervals
   /**
    * The number of milliseconds after a charge begins during which it can be begun again. After that, a page can no
    * longer open, even from a request still in transit.
@@ -137,18 +137,21 @@ export class Processors extends Context.Service<
     /** True if the ledger is in the site's data folder, where an older copy may replace it. */
     readonly isInFolder: boolean
     /** The processor's own pages; null if it charges the card sent with the order. */
-    readonly pages: OwnPages | null
+    readonly pages: HostedPageSettings | null
     /** Charges a card, or opens the page on which the buyer pays; the same key always returns the same page. */
-    readonly begin: (request: ChargeRequest) => Effect.Effect<ChargeOutcome | OpenPage, OutcomeUnknown>
+    readonly begin: (request: ChargeRequest) => Effect.Effect<ChargeOutcome | OpenPaymentPage, OutcomeUnknown>
     /** Returns the state of a charge; `notSeen` if no charge with this key has arrived yet. */
     readonly lookup: (
-      charge: BegunCharge,
-    ) => Effect.Effect<ChargeOutcome | OpenPage | Processing | { readonly state: "notSeen" }, OutcomeUnknown>
+      charge: StartedCharge,
+    ) => Effect.Effect<
+      ChargeOutcome | OpenPaymentPage | ProcessingCharge | { readonly state: "notSeen" },
+      OutcomeUnknown
+    >
     /**
      * Closes a charge. A charge that hasn't arrived yet will be declined, and its page no longer accepts a payment.
      * Returns the outcome, so an earlier payment isn't affected.
      */
-    readonly close: (charge: BegunCharge) => Effect.Effect<ChargeOutcome | Processing, OutcomeUnknown>
+    readonly close: (charge: StartedCharge) => Effect.Effect<ChargeOutcome | ProcessingCharge, OutcomeUnknown>
     /** Refunds part of a charge, or all of it. */
     readonly refund: (request: RefundRequest) => Effect.Effect<{ readonly reference: string }, OutcomeUnknown>
     /** Reads a report: verifies that it's from the processor, and returns its subject. */

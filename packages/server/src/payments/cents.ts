@@ -10,4 +10,4 @@ export const toCents = (amount: string): number => {
 }
 
 /** Converts whole cents to a decimal string in dollars, with 2 decimals. */
-export const usdOfCents = (cents: number): string => usd(BigDecimal.make(BigInt(cents), 2))
+export const centsToUsd = (cents: number): string => usd(BigDecimal.make(BigInt(cents), 2))

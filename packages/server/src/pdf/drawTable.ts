@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises"
 import type { Pdf } from "./makePdf.ts"
-import { INK, INNER, LOWEST, PAGE } from "./PdfPage.ts"
+import { INK, CONTENT_WIDTH, LOWEST_TEXT_Y, PAGE } from "./PdfPage.ts"
 
 /** A column of a table; figures are right-aligned. */
 export interface PdfColumn {
@@ -40,7 +40,7 @@ const TOTAL: Look = { font: "strong", size: 10.5, color: INK.text, tag: "TD" }
 export const drawTable = async (pdf: Pdf, { bars, columns, rows, total }: PdfTable): Promise<void> => {
   const table = pdf.struct("Table")
   pdf.addStructure(table)
-  const widths = columns.map(({ share }) => share * INNER)
+  const widths = columns.map(({ share }) => share * CONTENT_WIDTH)
   /** Returns the width available for a column's text; the last column extends to the right end of the lines. */
   const roomOf = (at: number): number => (widths[at] ?? 0) - (at === widths.length - 1 ? 0 : GAP)
   const rowHeight = (cells: ReadonlyArray<string>, { font, size }: Look): number => {
@@ -54,7 +54,7 @@ export const drawTable = async (pdf: Pdf, { bars, columns, rows, total }: PdfTab
     pdf.markContent("Artifact", { type: "Layout" })
     pdf
       .moveTo(PAGE.margin, y)
-      .lineTo(PAGE.margin + INNER, y)
+      .lineTo(PAGE.margin + CONTENT_WIDTH, y)
       .lineWidth(0.5)
       .strokeColor(INK.line)
       .stroke()
@@ -100,7 +100,7 @@ export const drawTable = async (pdf: Pdf, { bars, columns, rows, total }: PdfTab
   /** Draws a row on this page or the next one, and returns the position of its top. */
   const writeWhole = (cells: ReadonlyArray<string>, look: Look): number => {
     const height = rowHeight(cells, look)
-    if (pdf.y + height > LOWEST) {
+    if (pdf.y + height > LOWEST_TEXT_Y) {
       pdf.addPage()
       head()
     }

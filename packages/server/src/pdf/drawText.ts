@@ -1,7 +1,7 @@
 import type { Pdf } from "./makePdf.ts"
-import { INK, INNER, LOWEST, PAGE } from "./PdfPage.ts"
+import { INK, CONTENT_WIDTH, LOWEST_TEXT_Y, PAGE } from "./PdfPage.ts"
 
-export interface TextLook {
+export interface TextStyle {
   readonly size?: number
   readonly isStrong?: boolean
   readonly isMuted?: boolean
@@ -14,16 +14,16 @@ export interface TextLook {
 }
 
 /** Draws a paragraph below the previous content, on a new page if there's no room for one line. */
-export const drawText = (pdf: Pdf, text: string, look: TextLook = {}): void => {
+export const drawText = (pdf: Pdf, text: string, look: TextStyle = {}): void => {
   const { after = 4, isMuted = false, isStrong = false, size = 10, tag = "P" } = look
-  if (pdf.y + (look.room ?? 2 * size) > LOWEST) pdf.addPage()
+  if (pdf.y + (look.room ?? 2 * size) > LOWEST_TEXT_Y) pdf.addPage()
   pdf.addStructure(
     pdf.struct(tag, {}, () => {
       pdf
         .font(isStrong ? "strong" : "regular")
         .fontSize(size)
         .fillColor(isMuted ? INK.muted : INK.text)
-        .text(text, PAGE.margin, pdf.y, { width: INNER, lineGap: 2 })
+        .text(text, PAGE.margin, pdf.y, { width: CONTENT_WIDTH, lineGap: 2 })
     }),
   )
   pdf.y += after
@@ -43,10 +43,10 @@ export const drawTerms = (
   nameWidth = 120,
 ): void => {
   for (const { name, text } of terms) {
-    const width = INNER - nameWidth
+    const width = CONTENT_WIDTH - nameWidth
     pdf.font("regular").fontSize(10)
     const height = pdf.heightOfString(text === "" ? " " : text, { width })
-    if (pdf.y + height > LOWEST) pdf.addPage()
+    if (pdf.y + height > LOWEST_TEXT_Y) pdf.addPage()
     const y = pdf.y
     pdf.addStructure(
       pdf.struct("P", {}, () => {

@@ -5,7 +5,7 @@ import { INK, PAGE } from "./PdfPage.ts"
 export type Pdf = InstanceType<typeof PDFDocument>
 
 /** The metadata of a document, and its footer. */
-export interface PdfHead {
+export interface PdfMetadata {
   readonly title: string
   readonly author: string
   /** The time at which the content was current. The same document has the same bytes regardless of when it's built. */
@@ -39,7 +39,7 @@ const numberPages = (pdf: Pdf, foot: string): void => {
  * Builds a tagged document with embedded fonts, whose text can be selected and read aloud. `draw` fills it from the top
  * of the first page. pdfkit is loaded for the first document.
  */
-export const makePdf = async (head: PdfHead, draw: (pdf: Pdf) => Promise<void>): Promise<Uint8Array> => {
+export const makePdf = async (head: PdfMetadata, draw: (pdf: Pdf) => Promise<void>): Promise<Uint8Array> => {
   const [{ default: Document }, { regular, strong }] = await Promise.all([import("pdfkit"), pdfFonts()])
   const pdf = new Document({
     size: [PAGE.width, PAGE.height],

@@ -1,7 +1,7 @@
 import { pdfFonts } from "./fonts.ts"
 import type { Pdf } from "./makePdf.ts"
 
-export interface PdfOpening {
+export interface PdfOptions {
   readonly title: string
   readonly author: string
   readonly at: Date
@@ -10,7 +10,7 @@ export interface PdfOpening {
 }
 
 /** Opens a document without pages or margins, whose pages are output as soon as the next one begins. */
-export const openPdf = async ({ at, author, size, title }: PdfOpening): Promise<Pdf> => {
+export const openPdf = async ({ at, author, size, title }: PdfOptions): Promise<Pdf> => {
   const [{ default: Document }, { regular }] = await Promise.all([import("pdfkit"), pdfFonts()])
   const pdf = new Document({
     size: [size.width, size.height],

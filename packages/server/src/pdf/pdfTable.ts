@@ -1,4 +1,4 @@
-import { shownCell, type Table, type TableColumn } from "@listwright/domain/saved-lists"
+import { displayedCellText, type Table, type TableColumn } from "@listwright/domain/saved-lists"
 import type { PdfColumn, PdfTable } from "./drawTable.ts"
 
 /**
@@ -27,7 +27,7 @@ export const pdfTable = ({ barsOf, columns, hasTotal = false, rows }: Table): Pd
       : { title: column.title, share: FIGURE, isFigure: true },
   )
   const textsOf = (row: Table["rows"][number]) =>
-    columns.map((column, at) => shownCell(column, row[at] ?? null))
+    columns.map((column, at) => displayedCellText(column, row[at] ?? null))
   if (barsOf === undefined)
     return {
       columns: shown,

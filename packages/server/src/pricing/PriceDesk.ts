@@ -9,30 +9,30 @@ import {
   wantedQuantities,
 } from "@listwright/domain/counting"
 import {
-  type Affordable,
-  affordableOfCount,
+  type AffordableQuantity,
+  affordableFromCount,
   type Budget,
   describePricingError,
-  extrasOfCount,
+  availableExtras,
   type MobilePackage,
   type OrderExtras,
   type PricingElement,
   type PricingError,
-  priceOfCount,
+  priceCount,
   type Price,
   type PriceQuestion,
   type SitePrices,
   withoutLabels,
 } from "@listwright/domain/pricing"
-import { promotionReadingsOf, type Promotion } from "@listwright/domain/promotion"
-import { pointsOfOrder } from "@listwright/domain/rewards"
+import { toPromotionReadings, type Promotion } from "@listwright/domain/promotion"
+import { orderPoints } from "@listwright/domain/rewards"
 import { Context, Effect, Layer, Result, Schema } from "effect"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { applicablePromotions } from "./applicablePromotions.ts"
 import { PinnedPrices } from "./PinnedPrices.ts"
 import { PriceLists } from "./PriceLists.ts"
-import { pricesOf } from "./pricesOf.ts"
+import { resolvePriceList } from "./resolvePriceList.ts"
 import { Promotions } from "./Promotions.ts"
 
 /** The error if an order can't be priced; `message` is the human-readable reason. */
@@ -101,7 +101,7 @@ export class PriceDesk extends Context.Service<
       user: User,
       question: DeskQuestion & { readonly budget: Budget },
       owner: ListOwner,
-    ) => Effect.Effect<Affordable, CountRefused | CountUnavailable | NotPriced>
+    ) => Effect.Effect<AffordableQuantity, CountRefused | CountUnavailable | NotPriced>
     /** Reads the prices used for a question, for callers that price many quantities at once. */
     readonly prices: (user: User, question: DeskQuestion) => Effect.Effect<DeskPrices, NotPriced>
   }
@@ -130,7 +130,7 @@ export const layerPriceDesk: Layer.Layer<
       const { listType } = question.definition
       const site = yield* terms.of(user)
       const current = yield* Effect.mapError(
-        Effect.tapError(Effect.provideContext(pricesOf(user, question), priceLists), (error) =>
+        Effect.tapError(Effect.provideContext(resolvePriceList(user, question), priceLists), (error) =>
           Effect.logError(error.reason),
         ),
         () => new NotPriced({ message: "There are no prices for this list right now." }),
@@ -147,7 +147,7 @@ export const layerPriceDesk: Layer.Layer<
           ({ reason }) => new NotPriced({ message: reason }),
         ),
         promotions: applicable,
-        readings: promotionReadingsOf(site.readings),
+        readings: toPromotionReadings(site.readings),
         minimumQuantity: site.minimumQuantity,
       }
       return { site: all, priceListId: current.id }
@@ -157,7 +157,7 @@ export const layerPriceDesk: Layer.Layer<
       question: DeskQuestion,
       count: CountAnswer,
     ) {
-      const made = yield* priced(priceOfCount(site, question, count))
+      const made = yield* priced(priceCount(site, question, count))
       const areas = wantedQuantities(count.areas, question.choices)
       const mobilePackage = site.prices.mobilePackages.get(question.choices.mobilePackageId ?? -1) ?? null
       const offered = site.columns.map(({ column }) => column)
@@ -167,7 +167,7 @@ export const layerPriceDesk: Layer.Layer<
       { site }: DeskPrices,
       question: DeskQuestion,
       count: Pick<CountAnswer, "areas" | "total">,
-    ) => priced(extrasOfCount(site, question, count, (figures) => pointsOfOrder(figures, terms.pointRate)))
+    ) => priced(availableExtras(site, question, count, (figures) => orderPoints(figures, terms.pointRate)))
     const priceCounted = Effect.fn("PriceDesk.priceCounted")(function* (
       user: User,
       question: DeskQuestion,
@@ -189,7 +189,7 @@ export const layerPriceDesk: Layer.Layer<
     ) {
       const { site } = yield* prices(user, question)
       const count = yield* counts.count(question.definition, owner)
-      return yield* priced(affordableOfCount(site, question, count, question.budget))
+      return yield* priced(affordableFromCount(site, question, count, question.budget))
     })
     return { affordable, extras, prices, price, priceCounted, priceWith }
   }),

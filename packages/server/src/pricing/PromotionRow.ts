@@ -5,7 +5,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Promotion))
 
 /** Converts rows selected by `promotionColumns` to promotions. */
-export const promotionsOf = (rows: unknown): ReadonlyArray<Promotion> => decodeRows(rows)
+export const decodePromotions = (rows: unknown): ReadonlyArray<Promotion> => decodeRows(rows)
 
 /** Selects a promotion in the domain's form from a row `p`; the balance is reduced by active claims. */
 export const promotionColumns = (sql: SqlClient) => sql`
@@ -16,7 +16,7 @@ export const promotionColumns = (sql: SqlClient) => sql`
   p.minimum_quantity AS "minimumRecords", p.package_ids AS "packageIds", p.needs_no_code AS "needsNoCode"`
 
 /** Builds the condition that promotion `p` is currently valid for a source. */
-export const promotionHolds = (sql: SqlClient, listType: number, now: Date) => sql`
+export const validPromotionCondition = (sql: SqlClient, listType: number, now: Date) => sql`
   p.withdrawn_at IS NULL AND p.valid_from <= ${now} AND p.valid_to > ${now}
   AND (p.list_types = '{}' OR ${listType} = ANY (p.list_types))
   AND (p.max_uses IS NULL OR p.max_uses > (SELECT count(*) FROM promotion_claims c

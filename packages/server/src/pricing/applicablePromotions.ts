@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
-import { promotionVisible } from "@listwright/domain/order"
-import { promoCodeOf, type Promotion } from "@listwright/domain/promotion"
+import { isPromotionVisible } from "@listwright/domain/order"
+import { normalizePromoCode, type Promotion } from "@listwright/domain/promotion"
 import { Effect } from "effect"
 import { Promotions } from "./Promotions.ts"
 
@@ -13,9 +13,9 @@ export const applicablePromotions = Effect.fn("applicablePromotions")(function* 
   listType: number,
   typed: string,
 ): Effect.fn.Return<ReadonlyArray<Promotion>, never, Promotions> {
-  if (!promotionVisible(site)) return []
+  if (!isPromotionVisible(site)) return []
   const promotions = yield* Promotions
-  const code = promoCodeOf(typed)
+  const code = normalizePromoCode(typed)
   if (code === "") return yield* promotions.withoutCode(listType)
   const promotion = yield* promotions.byCode(listType, code)
   return promotion === null ? [] : [promotion]

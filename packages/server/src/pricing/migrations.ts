@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { renamedPriceList } from "./renamedPriceList.ts"
+import { renamePriceListKeys } from "./renamePriceListKeys.ts"
 
 /**
  * The tables for price lists by version, promotions, and claims on promotions. A version of a price list never changes,
@@ -63,7 +63,7 @@ export const pricingMigrations = {
   "0160_names_of_price_lists": Effect.gen(function* () {
     const sql = yield* SqlClient
     yield* sql`ALTER TABLE price_lists DISABLE TRIGGER price_lists_stay`
-    yield* sql`UPDATE price_lists SET body = ${sql.literal(renamedPriceList("body::text"))}::jsonb`
+    yield* sql`UPDATE price_lists SET body = ${sql.literal(renamePriceListKeys("body::text"))}::jsonb`
     yield* sql`ALTER TABLE price_lists ENABLE TRIGGER price_lists_stay`
   }),
 }

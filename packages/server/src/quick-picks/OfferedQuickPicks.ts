@@ -1,13 +1,13 @@
 import {
   type AudienceIndex,
-  chosenTogether,
+  indexChoicePairs,
   type DemoColumn,
   quickPickIndex,
-  type QuickPickInFull,
-  type Together,
-  unknownPart,
+  type FullQuickPick,
+  type ChoicePairIndex,
+  firstUnknownItem,
 } from "@listwright/domain/audience"
-import { lazily } from "@listwright/domain/shared"
+import { lazyValue } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
 import { Site } from "../configuration/Site.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
@@ -15,14 +15,14 @@ import { ServedUniverse } from "../site/ServedUniverse.ts"
 interface Offered {
   /** The data snapshot against which the quick picks were checked; null if unknown, in which case all are offered. */
   readonly snapshot: string | null
-  readonly quickPicks: ReadonlyArray<QuickPickInFull>
+  readonly quickPicks: ReadonlyArray<FullQuickPick>
   /** Returns the search index of these quick picks. */
   readonly index: () => AudienceIndex
   /**
    * Returns the choices made together in these quick picks. They're public and reveal nothing about customers, so a
    * single occurrence is enough.
    */
-  readonly together: () => Together
+  readonly together: () => ChoicePairIndex
 }
 
 const NO_COLUMNS: ReadonlyArray<DemoColumn> = []
@@ -58,9 +58,9 @@ export class OfferedQuickPicks extends Context.Service<
             .filter(
               ({ criteria, listTypes }) =>
                 listTypes.includes(listType) &&
-                (columns.length === 0 || unknownPart(criteria, columns) === null),
+                (columns.length === 0 || firstUnknownItem(criteria, columns) === null),
             )
-            .map(({ criteria, description, id, kind, name }): QuickPickInFull => ({
+            .map(({ criteria, description, id, kind, name }): FullQuickPick => ({
               id,
               name,
               description,
@@ -70,9 +70,9 @@ export class OfferedQuickPicks extends Context.Service<
           const made = {
             snapshot,
             quickPicks,
-            index: lazily(() => quickPickIndex(quickPicks)),
-            together: lazily(() =>
-              chosenTogether(
+            index: lazyValue(() => quickPickIndex(quickPicks)),
+            together: lazyValue(() =>
+              indexChoicePairs(
                 quickPicks.map(({ criteria, id }) => ({ chooser: id, criteria })),
                 1,
               ),

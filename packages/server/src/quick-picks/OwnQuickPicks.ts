@@ -1,6 +1,6 @@
 import type { Reach, UserId } from "@listwright/domain/account"
-import type { QuickPickToSave } from "@listwright/domain/audience"
-import { NotFound, wholeText } from "@listwright/domain/shared"
+import type { NewQuickPick } from "@listwright/domain/audience"
+import { NotFound, formatWholeNumber } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
 /** The maximum number of quick picks that a user may save, across all sources. */
@@ -9,13 +9,13 @@ export const MAX_QUICK_PICKS = 300
 export const MAX_QUICK_PICK_BYTES = 64 * 1024
 
 /** A user's saved quick pick. */
-export interface OwnQuickPick extends QuickPickToSave {
+export interface OwnQuickPick extends NewQuickPick {
   readonly id: string
 }
 
 const REASONS = {
   nameTaken: "A quick pick with this name already exists. Please choose another name.",
-  tooMany: `You have ${wholeText(MAX_QUICK_PICKS)} quick picks, which is the limit. Please delete one first.`,
+  tooMany: `You have ${formatWholeNumber(MAX_QUICK_PICKS)} quick picks, which is the limit. Please delete one first.`,
   tooLarge: "This quick pick has too many values. Please choose fewer.",
 } as const
 
@@ -36,7 +36,7 @@ export class OwnQuickPicks extends Context.Service<
     readonly list: (userId: UserId, listType: number) => Effect.Effect<ReadonlyArray<OwnQuickPick>>
     readonly find: (reach: Reach, id: string) => Effect.Effect<OwnQuickPick, NotFound>
     /** Saves a quick pick and returns its id. Names are unique per user and source, ignoring case. */
-    readonly save: (userId: UserId, quickPick: QuickPickToSave) => Effect.Effect<string, QuickPickRefused>
+    readonly save: (userId: UserId, quickPick: NewQuickPick) => Effect.Effect<string, QuickPickRefused>
     readonly rename: (
       reach: Reach,
       id: string,

@@ -3,7 +3,7 @@ import { DateTime, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Users } from "../accounts/Users.ts"
 import { PinnedPrices } from "../pricing/PinnedPrices.ts"
-import { reachedRows } from "../storage/reachedRows.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
 
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
 
@@ -19,7 +19,7 @@ export const layerPinnedPricesSql: Layer.Layer<PinnedPrices, never, SqlClient | 
         if (quoteId === undefined) return null
         const reach = yield* users.reachOf(user)
         const rows = yield* Effect.orDie(sql`SELECT o.price_list_id AS id FROM sent_quotes o
-          WHERE o.id = ${quoteId} AND o.list_type = ${definition.listType} AND ${reachedRows(sql, reach)}
+          WHERE o.id = ${quoteId} AND o.list_type = ${definition.listType} AND ${reachCondition(sql, reach)}
             AND o.valid_before > ${yield* DateTime.nowAsDate} AND o.selection = ${selectionJson(definition)}`)
         return decodeRows(rows)[0]?.id ?? null
       }),

@@ -4,7 +4,7 @@ import type { RequestKey } from "@listwright/domain/order"
 import type { SentQuote } from "@listwright/domain/quotes"
 import type { NotFound, QuoteId } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
-import type { RowsToMail } from "../mail/mailRows.ts"
+import type { MailableRows } from "../mail/emailDueRows.ts"
 
 /** A quote with its original count, for comparison with a later count. */
 export interface StoredQuote {
@@ -21,7 +21,7 @@ export interface NewQuote extends StoredQuote {
 }
 
 /** A quote whose email hasn't been submitted yet. */
-export interface UnmailedQuote {
+export interface UnsentQuote {
   readonly sent: SentQuote
   readonly userId: UserId
   /** The sender's own account; the quote may be for another account. */
@@ -41,5 +41,5 @@ export class StoredQuotes extends Context.Service<
     /** Returns the quote created by a user's earlier request, or null if there isn't one. */
     readonly ofRequest: (userId: UserId, requestKey: RequestKey) => Effect.Effect<SentQuote | null>
     readonly find: (reach: Reach, id: QuoteId) => Effect.Effect<StoredQuote, NotFound>
-  } & RowsToMail<UnmailedQuote, QuoteId>
+  } & MailableRows<UnsentQuote, QuoteId>
 >()("@listwright/server/quotes/StoredQuotes") {}

@@ -5,10 +5,10 @@ import { SentQuote } from "@listwright/domain/quotes"
 import { NotFound } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
-import { rowsToMail } from "../mail/rowsToMail.ts"
-import { spanOf } from "../site/siteDays.ts"
-import { reachedRows } from "../storage/reachedRows.ts"
+import { SuppressionFolders } from "../suppression/SuppressionFolders.ts"
+import { mailableRows } from "../mail/mailableRows.ts"
+import { toTimeSpan } from "../site/siteDays.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
 import { StoredQuotes } from "./StoredQuotes.ts"
 
 const Body = Schema.fromJsonString(SentQuote)
@@ -24,13 +24,13 @@ const decodeUnmailed = Schema.decodeUnknownSync(
 const decodeStored = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ sent: Body, receipt: Receipt })))
 
 /** Sent quotes in SQL. */
-export const layerStoredQuotesSql: Layer.Layer<StoredQuotes, never, SqlClient | SuppressionPlaces> =
+export const layerStoredQuotesSql: Layer.Layer<StoredQuotes, never, SqlClient | SuppressionFolders> =
   Layer.effect(
     StoredQuotes,
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { zone } = yield* SuppressionPlaces
-      const { due, mailed, mailLater } = rowsToMail(sql, "sent_quotes", "id")
+      const { zone } = yield* SuppressionFolders
+      const { due, mailed, mailLater } = mailableRows(sql, "sent_quotes", "id")
       const ofRequest = Effect.fn("StoredQuotes.ofRequest")(function* (userId: string, requestKey: string) {
         const rows = yield* sql`SELECT body AS sent FROM sent_quotes
           WHERE user_id = ${userId} AND request_key = ${requestKey}`
@@ -38,7 +38,7 @@ export const layerStoredQuotesSql: Layer.Layer<StoredQuotes, never, SqlClient | 
       }, Effect.orDie)
       return StoredQuotes.of({
         keep: Effect.fn("StoredQuotes.keep")(function* ({ origin, receipt, requestKey, sent, userId }) {
-          const { before } = spanOf({ start: sent.sentOn, end: sent.validUntil }, zone)
+          const { before } = toTimeSpan({ start: sent.sentOn, end: sent.validUntil }, zone)
           yield* sql`INSERT INTO sent_quotes ${sql.insert({
             id: sent.id,
             code: sent.code,
@@ -60,7 +60,7 @@ export const layerStoredQuotesSql: Layer.Layer<StoredQuotes, never, SqlClient | 
         ofRequest,
         find: Effect.fn("StoredQuotes.find")(function* (reach, id) {
           const rows = yield* Effect.orDie(sql`SELECT o.body AS sent, o.receipt FROM sent_quotes o
-            WHERE o.id = ${id} AND ${reachedRows(sql, reach)}`)
+            WHERE o.id = ${id} AND ${reachCondition(sql, reach)}`)
           return decodeStored(rows)[0] ?? (yield* new NotFound({ what: "quote" }))
         }),
         unmailed: due("q.").pipe(

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { renamedPrice } from "../pricing/renamedPrice.ts"
-import { renamedKeys } from "../storage/renamedKeys.ts"
+import { renamePriceKeys } from "../pricing/renamePriceKeys.ts"
+import { renameJsonKeys } from "../storage/renameJsonKeys.ts"
 
 /**
  * The tables for sent quotes. A quote's content never changes; only the state of its email does. `valid_before`: the
@@ -43,7 +43,7 @@ export const quoteMigrations = {
   "0162_names_of_sent_quotes": Effect.gen(function* () {
     const sql = yield* SqlClient
     yield* sql`ALTER TABLE sent_quotes DISABLE TRIGGER sent_quotes_stay`
-    yield* sql`UPDATE sent_quotes SET body = ${sql.literal(renamedKeys(renamedPrice("body"), { quote: "price" }))}`
+    yield* sql`UPDATE sent_quotes SET body = ${sql.literal(renameJsonKeys(renamePriceKeys("body"), { quote: "price" }))}`
     yield* sql`ALTER TABLE sent_quotes ENABLE TRIGGER sent_quotes_stay`
   }),
 }

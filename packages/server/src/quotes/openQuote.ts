@@ -1,11 +1,11 @@
 import type { Reach, User } from "@listwright/domain/account"
 import { Counts } from "@listwright/domain/counting"
 import { isQuoteValid, type OpenedQuote, type RequotedList } from "@listwright/domain/quotes"
-import { sinceSaved } from "@listwright/domain/saved-lists"
+import { buildCountComparison } from "@listwright/domain/saved-lists"
 import { DateTime, Effect } from "effect"
 import { PriceDesk } from "../pricing/PriceDesk.ts"
-import { dayOf } from "../site/siteDays.ts"
-import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
+import { SuppressionFolders } from "../suppression/SuppressionFolders.ts"
 import type { StoredQuote } from "./StoredQuotes.ts"
 
 /** Returns the current count and price of a quoted list, with the prices that apply to it. */
@@ -19,7 +19,7 @@ const requoted = Effect.fnUntraced(function* (user: User, reach: Reach, { receip
     { definition, choices: { ...choices, quoteId: id } },
     count,
   )
-  const since = sinceSaved(definition, receipt, count, DateTime.formatIso(yield* DateTime.now))
+  const since = buildCountComparison(definition, receipt, count, DateTime.formatIso(yield* DateTime.now))
   return { since, price, priceListId } satisfies RequotedList
 })
 
@@ -28,9 +28,9 @@ const requoted = Effect.fnUntraced(function* (user: User, reach: Reach, { receip
  * determined.
  */
 export const openQuote = Effect.fn("openQuote")(function* (user: User, reach: Reach, stored: StoredQuote) {
-  const { zone } = yield* SuppressionPlaces
+  const { zone } = yield* SuppressionFolders
   const { sent } = stored
-  const isValid = isQuoteValid(sent, dayOf(yield* DateTime.nowAsDate, zone))
+  const isValid = isQuoteValid(sent, formatIsoDay(yield* DateTime.nowAsDate, zone))
   const without = (problem: string): OpenedQuote => ({ sent, isValid, now: null, problem })
   return yield* requoted(user, reach, stored).pipe(
     Effect.map((now): OpenedQuote => ({ sent, isValid, now, problem: null })),

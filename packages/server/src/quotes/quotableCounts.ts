@@ -1,11 +1,17 @@
 import { AccountId, type Reach } from "@listwright/domain/account"
 import { CanonicalDefinition, selectionJson } from "@listwright/domain/definition"
-import { Choices, Contact, type Draft, type PricedChoices, pricedChoices } from "@listwright/domain/drafts"
+import {
+  Choices,
+  Contact,
+  type Draft,
+  type PricingChoices,
+  pickPricingChoices,
+} from "@listwright/domain/drafts"
 import { SavedListId } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment } from "effect/sql/Statement"
-import { reachedRows } from "../storage/reachedRows.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
 
 /** The parts of a saved count used in a quote. */
 const QuotableCount = Schema.Struct({
@@ -25,7 +31,7 @@ const countsWhere = Effect.fnUntraced(function* (reach: Reach, which: Fragment) 
   const rows = yield* sql`SELECT o.id, o.account_id AS "accountId", o.list_type AS "listType", n.name,
       o.definition, o.choices, o.contact
     FROM saved_counts o JOIN saved_list_names n ON n.saved_count_id = o.id
-    WHERE ${reachedRows(sql, reach)} AND o.former_of IS NULL AND ${which} ORDER BY o.saved_at DESC, o.id DESC`
+    WHERE ${reachCondition(sql, reach)} AND o.former_of IS NULL AND ${which} ORDER BY o.saved_at DESC, o.id DESC`
   return decodeRows(rows)
 }, Effect.orDie)
 
@@ -33,14 +39,14 @@ const countsWhere = Effect.fnUntraced(function* (reach: Reach, which: Fragment) 
  * Returns the state captured by Save Count. A different selection, or other choices that affect the price, require a
  * new save.
  */
-const stateOf = (definition: CanonicalDefinition, choices: PricedChoices): string =>
-  JSON.stringify([selectionJson(definition), pricedChoices(choices)])
+const stateOf = (definition: CanonicalDefinition, choices: PricingChoices): string =>
+  JSON.stringify([selectionJson(definition), pickPricingChoices(choices)])
 
 /**
  * Returns the draft's last saved count, or the draft's original list, if it's for the same account and still matches
  * the draft; null if the draft must be saved first.
  */
-export const savedCountOf = Effect.fn("savedCountOf")(function* (reach: Reach, draft: Draft) {
+export const findCurrentSavedCount = Effect.fn("savedCountOf")(function* (reach: Reach, draft: Draft) {
   const sql = yield* SqlClient
   const saved = yield* countsWhere(
     reach,

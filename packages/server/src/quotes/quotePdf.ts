@@ -1,6 +1,6 @@
 import { quoteLetter, type SentQuote } from "@listwright/domain/quotes"
 import type { SiteConfiguration } from "@listwright/domain/account"
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { drawTable } from "../pdf/drawTable.ts"
 import { drawHeading, drawTerms, drawText } from "../pdf/drawText.ts"
@@ -45,8 +45,8 @@ export const quotePdf = Effect.fn("quotePdf")((sent: SentQuote, site: SiteConfig
         ],
         rows: letter.areas.map(({ available, desired, name }) => [
           name,
-          wholeText(available),
-          wholeText(desired),
+          formatWholeNumber(available),
+          formatWholeNumber(desired),
         ]),
       })
       pdf.y += 10

@@ -6,7 +6,7 @@ export const CONFIRM_PAGE = "/confirm-mail"
 export const STOP_PAGE = "/stop-mail"
 
 /** A confirmation request: the recipient, and the sequence number of the recipient's request. */
-export interface ConfirmationAsked {
+export interface ConfirmationRequest {
   readonly id: string
   readonly turn: number
 }
@@ -17,10 +17,10 @@ export interface ConfirmationAsked {
 export class RecipientLinks extends Context.Service<
   RecipientLinks,
   {
-    readonly confirmPath: (asked: ConfirmationAsked) => string
+    readonly confirmPath: (asked: ConfirmationRequest) => string
     readonly stopPath: (id: string) => string
     /** Returns the confirmation request in a token; null if the site didn't issue the token. */
-    readonly askedBy: (token: string) => ConfirmationAsked | null
+    readonly askedBy: (token: string) => ConfirmationRequest | null
     readonly stoppedBy: (token: string) => string | null
   }
 >()("@listwright/server/recipients/RecipientLinks") {}

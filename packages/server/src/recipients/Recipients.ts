@@ -1,17 +1,17 @@
 import type { User, UserId } from "@listwright/domain/account"
-import { type MailedTo, mailedToText } from "@listwright/domain/shared"
+import { type MailingOutcome, mailingOutcomeText } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
-import type { Mail } from "../mail/Mails.ts"
-import type { RowsToMail } from "../mail/mailRows.ts"
+import type { EmailMessage } from "../mail/Mailer.ts"
+import type { MailableRows } from "../mail/emailDueRows.ts"
 import type { MailQuotaReached } from "../site/MailQuotas.ts"
-import type { ConfirmationAsked } from "./RecipientLinks.ts"
+import type { ConfirmationRequest } from "./RecipientLinks.ts"
 
 /** The error if all addresses refuse emails from the account. */
-export class MailUnwanted extends Schema.TaggedError<MailUnwanted>()("MailUnwanted", {
+export class RecipientsOptedOut extends Schema.TaggedError<RecipientsOptedOut>()("MailUnwanted", {
   addresses: Schema.Array(Schema.String),
 }) {
   override get message(): string {
-    return mailedToText({ sent: [], mustConfirm: [], refused: this.addresses })
+    return mailingOutcomeText({ sent: [], mustConfirm: [], refused: this.addresses })
   }
 }
 
@@ -23,13 +23,13 @@ export type Sender = Pick<User, "accountId" | "email" | "id">
  * confirmed; `id` identifies the recipient and the account. `asked`: the recipient hasn't answered yet. `unwanted`: the
  * recipient refused, didn't answer in time, or was never asked.
  */
-export type Way =
+export type RecipientStatus =
   | { readonly _tag: "known" }
   | { readonly _tag: "confirmed" | "asked"; readonly id: string }
   | { readonly _tag: "unwanted" }
 
 /** A recipient who was asked to confirm, with the sender's details shown to the recipient. */
-export interface AskedRecipient extends ConfirmationAsked {
+export interface PendingRecipient extends ConfirmationRequest {
   readonly email: string
   /** The description of the sender: 'Dana Lee (dana@bakery.example) of Bakery'. */
   readonly sender: string
@@ -40,8 +40,8 @@ export interface AskedRecipient extends ConfirmationAsked {
 }
 
 /** An email awaiting its recipient's confirmation. */
-export interface HeldMail {
-  readonly mail: Mail
+export interface HeldEmail {
+  readonly mail: EmailMessage
 }
 
 /**
@@ -59,24 +59,24 @@ export class Recipients extends Context.Service<
     readonly admit: (
       sender: Sender,
       emails: ReadonlyArray<string>,
-      keep: (mailed: MailedTo) => Effect.Effect<void>,
-    ) => Effect.Effect<MailedTo, MailQuotaReached | MailUnwanted>
+      keep: (mailed: MailingOutcome) => Effect.Effect<void>,
+    ) => Effect.Effect<MailingOutcome, MailQuotaReached | RecipientsOptedOut>
     /** Returns which of these addresses receive documents now, which must confirm, and which have refused. */
-    readonly standing: (sender: Sender, emails: ReadonlyArray<string>) => Effect.Effect<MailedTo>
+    readonly standing: (sender: Sender, emails: ReadonlyArray<string>) => Effect.Effect<MailingOutcome>
     /** Returns the recipient's current status for an email. */
-    readonly wayTo: (sender: UserId, email: string) => Effect.Effect<Way>
+    readonly wayTo: (sender: UserId, email: string) => Effect.Effect<RecipientStatus>
     /** Stores an email until its recipient confirms; storing the same email again changes nothing. */
-    readonly hold: (id: string, mail: Mail) => Effect.Effect<void>
+    readonly hold: (id: string, mail: EmailMessage) => Effect.Effect<void>
     /** Returns the recipient; null if the recipient has been deleted. */
-    readonly find: (id: string) => Effect.Effect<AskedRecipient | null>
+    readonly find: (id: string) => Effect.Effect<PendingRecipient | null>
     /** Confirms the latest request once, before it expires; returns whether it did. */
-    readonly confirm: (asked: ConfirmationAsked) => Effect.Effect<boolean>
+    readonly confirm: (asked: ConfirmationRequest) => Effect.Effect<boolean>
     /** Permanently stops emails from the account, even if the recipient never confirmed. */
     readonly refuse: (id: string) => Effect.Effect<void>
     /** The confirmation requests to be emailed. */
-    readonly requests: RowsToMail<AskedRecipient, string>
+    readonly requests: MailableRows<PendingRecipient, string>
     /** The emails whose recipients have confirmed. */
-    readonly released: RowsToMail<HeldMail, string>
+    readonly released: MailableRows<HeldEmail, string>
     /** Deletes emails that are no longer needed, and requests that weren't answered. */
     readonly forgetOld: Effect.Effect<void>
   }

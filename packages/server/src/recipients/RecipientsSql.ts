@@ -1,14 +1,20 @@
 import { AccountId } from "@listwright/domain/account"
-import type { MailedTo } from "@listwright/domain/shared"
+import type { MailingOutcome } from "@listwright/domain/shared"
 import { Clock, DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { emailKey } from "../accounts/Users.ts"
-import { Mail } from "../mail/Mails.ts"
-import { RETRY_AFTER_MS, rowsToMail } from "../mail/rowsToMail.ts"
-import { mailboxOf, MailQuotaReached, MailQuotas } from "../site/MailQuotas.ts"
-import { type AskedRecipient, MailUnwanted, Recipients, type Sender, type Way } from "./Recipients.ts"
-import { nameInMail } from "../mail/nameInMail.ts"
+import { EmailMessage } from "../mail/Mailer.ts"
+import { RETRY_AFTER_MS, mailableRows } from "../mail/mailableRows.ts"
+import { normalizeMailbox, MailQuotaReached, MailQuotas } from "../site/MailQuotas.ts"
+import {
+  type PendingRecipient,
+  RecipientsOptedOut,
+  Recipients,
+  type Sender,
+  type RecipientStatus,
+} from "./Recipients.ts"
+import { emailDisplayName } from "../mail/emailDisplayName.ts"
 import { senderText } from "./senderText.ts"
 
 const DAY_MS = 86_400_000
@@ -57,17 +63,17 @@ const decodeAsked = Schema.decodeUnknownSync(
     }),
   ),
 )
-const MailText = Schema.fromJsonString(Mail)
+const MailText = Schema.fromJsonString(EmailMessage)
 const encodeMail = Schema.encodeSync(MailText)
 const decodeHeld = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ mail: MailText })))
 
 /** An address's status for an account. */
 interface Standing {
   readonly email: string
-  readonly way: Way["_tag"] | "refused" | "unknown"
+  readonly way: RecipientStatus["_tag"] | "refused" | "unknown"
 }
 
-const mailedTo = (standings: ReadonlyArray<Standing>): MailedTo => {
+const mailedTo = (standings: ReadonlyArray<Standing>): MailingOutcome => {
   const of = (...ways: ReadonlyArray<Standing["way"]>) =>
     standings.filter(({ way }) => ways.includes(way)).map(({ email }) => email)
   return {
@@ -90,7 +96,7 @@ export const layerRecipientsSql: Layer.Layer<Recipients, never, SqlClient | Mail
       const quotas = yield* MailQuotas
       const random = yield* SecureRandom
       const nowDate = DateTime.nowAsDate
-      const { due, mailed, mailLater } = rowsToMail(sql, "mail_recipients", "id")
+      const { due, mailed, mailLater } = mailableRows(sql, "mail_recipients", "id")
 
       const rowsOf = (accountId: AccountId, keys: ReadonlyArray<string>) =>
         Effect.map(
@@ -139,7 +145,7 @@ export const layerRecipientsSql: Layer.Layer<Recipients, never, SqlClient | Mail
 
       const ask = Effect.fnUntraced(function* (sender: Sender, email: string) {
         const now = yield* Clock.currentTimeMillis
-        const mailbox = mailboxOf(email)
+        const mailbox = normalizeMailbox(email)
         const [last] = decodeMoments(
           yield* sql`SELECT max(mail_after) AS at FROM mail_recipients WHERE mailbox = ${mailbox}`,
         )
@@ -165,14 +171,14 @@ export const layerRecipientsSql: Layer.Layer<Recipients, never, SqlClient | Mail
       const askedRows = sql.literal(`SELECT r.id, r.turn, r.email, r.state, r.expires_at AS "expiresAt",
           u.first_name AS "firstName", u.last_name AS "lastName", u.email AS "senderEmail", a.name AS "accountName"
         FROM mail_recipients r JOIN users u ON u.id = r.asked_by JOIN accounts a ON a.id = r.account_id`)
-      const askedIn = (rows: unknown, now: Date): ReadonlyArray<AskedRecipient> =>
+      const askedIn = (rows: unknown, now: Date): ReadonlyArray<PendingRecipient> =>
         decodeAsked(rows).map(({ accountName, senderEmail, state, ...row }) => ({
           id: row.id,
           turn: row.turn,
           email: row.email,
           expiresAt: row.expiresAt,
           state: state === "asked" && row.expiresAt <= now ? "expired" : state,
-          account: nameInMail(accountName) ?? senderEmail,
+          account: emailDisplayName(accountName) ?? senderEmail,
           sender: senderText({ ...row, email: senderEmail, accountName }),
         }))
 
@@ -185,7 +191,7 @@ export const layerRecipientsSql: Layer.Layer<Recipients, never, SqlClient | Mail
             const unknown = standing.filter(({ way }) => way === "unknown")
             const said = mailedTo(standing)
             const accepted = [...said.sent, ...said.mustConfirm]
-            if (accepted.length === 0) return yield* new MailUnwanted({ addresses: said.refused })
+            if (accepted.length === 0) return yield* new RecipientsOptedOut({ addresses: said.refused })
             const wait = yield* waitToAsk(sender.accountId, unknown.length)
             if (unknown.length > 0 && wait > 0)
               return yield* new MailQuotaReached({
@@ -207,12 +213,12 @@ export const layerRecipientsSql: Layer.Layer<Recipients, never, SqlClient | Mail
           return mailedTo(yield* standings(sender, distinct(emails)))
         }, Effect.orDie),
         wayTo: Effect.fn("Recipients.wayTo")(function* (userId, email) {
-          const unwanted: Way = { _tag: "unwanted" }
+          const unwanted: RecipientStatus = { _tag: "unwanted" }
           const senders = yield* sql`SELECT account_id AS "accountId", email FROM users WHERE id = ${userId}`
           const [sender] = decodeSenders(senders)
           if (sender === undefined) return unwanted
           const [found] = yield* standings(sender, [email])
-          const way: Way =
+          const way: RecipientStatus =
             found?.way === "known"
               ? { _tag: "known" }
               : found?.way === "confirmed" || found?.way === "asked"

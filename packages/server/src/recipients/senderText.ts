@@ -1,4 +1,4 @@
-import { nameInMail } from "../mail/nameInMail.ts"
+import { emailDisplayName } from "../mail/emailDisplayName.ts"
 
 interface NamedSender {
   readonly firstName: string
@@ -12,6 +12,6 @@ interface NamedSender {
  * account names that emails may not show are omitted.
  */
 export const senderText = ({ accountName, email, firstName, lastName }: NamedSender): string => {
-  const [name, account] = [nameInMail(`${firstName} ${lastName}`), nameInMail(accountName)]
+  const [name, account] = [emailDisplayName(`${firstName} ${lastName}`), emailDisplayName(accountName)]
   return `${name === null ? email : `${name} (${email})`}${account === null ? "" : ` of ${account}`}`
 }

@@ -1,12 +1,12 @@
 import type { User, UserId } from "@listwright/domain/account"
-import type { Redeemed, RedeemCommand, RedeemRefusal } from "@listwright/domain/rewards"
+import type { RedemptionResult, RedeemCommand, RedeemRefusal } from "@listwright/domain/rewards"
 import type { NotFound, OrderCode } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
-import type { RowsToMail } from "../mail/mailRows.ts"
+import type { MailableRows } from "../mail/emailDueRows.ts"
 import type { RewardOrder } from "./RewardOrder.ts"
 
 /** The error if a redemption is refused; nothing was redeemed. `refusal` is the reason. */
-export class RedeemRefused extends Schema.TaggedError<RedeemRefused>()("RedeemRefused", {
+export class RedemptionRefused extends Schema.TaggedError<RedemptionRefused>()("RedeemRefused", {
   refusal: Schema.declare((_): _ is RedeemRefusal => true),
 }) {}
 
@@ -22,12 +22,12 @@ export class RewardOrders extends Context.Service<
       user: Pick<User, "id">,
       requestId: string,
       command: RedeemCommand,
-    ) => Effect.Effect<Redeemed, RedeemRefused>
+    ) => Effect.Effect<RedemptionResult, RedemptionRefused>
     /** Returns a user's redeemed carts, latest first. */
     readonly ofUser: (userId: UserId) => Effect.Effect<ReadonlyArray<RewardOrder>>
     /** Returns all users' orders: first the unsent orders, oldest first, then the sent orders, latest first. */
     readonly all: Effect.Effect<ReadonlyArray<RewardOrder>>
     /** Marks an order as sent; an order already marked isn't changed. */
     readonly markSent: (code: OrderCode) => Effect.Effect<RewardOrder, NotFound>
-  } & RowsToMail<RewardOrder, OrderCode>
+  } & MailableRows<RewardOrder, OrderCode>
 >()("@listwright/server/redemptions/RewardOrders") {}

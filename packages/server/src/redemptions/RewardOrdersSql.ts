@@ -5,11 +5,11 @@ import { DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
-import { rowsToMail } from "../mail/rowsToMail.ts"
+import { mailableRows } from "../mail/mailableRows.ts"
 import { PointLedger } from "../rewards/PointLedger.ts"
 import { newOrderCode } from "../site/orderCode.ts"
 import { RewardOrder, RewardOrderLine } from "./RewardOrder.ts"
-import { RedeemRefused, RewardOrders } from "./RewardOrders.ts"
+import { RedemptionRefused, RewardOrders } from "./RewardOrders.ts"
 
 const decodeOrders = Schema.decodeUnknownSync(Schema.Array(RewardOrder))
 const encodeLines = Schema.encodeSync(Schema.fromJsonString(Schema.Array(RewardOrderLine)))
@@ -32,7 +32,7 @@ export const layerRewardOrdersSql: Layer.Layer<
     const { rewards } = yield* Site
     const ledger = yield* PointLedger
     const random = yield* SecureRandom
-    const { due, mailed, mailLater } = rowsToMail(sql, "reward_orders", "code")
+    const { due, mailed, mailLater } = mailableRows(sql, "reward_orders", "code")
     const columns =
       sql.literal(`o.code AS "orderCode", u.email, u.account_id AS "accountId", o.lines, o.contact, o.points::text AS points,
       o.redeemed_at AS "redeemedAt", o.sent_at AS "sentAt" FROM reward_orders o JOIN users u ON u.id = o.user_id`)
@@ -84,7 +84,7 @@ export const layerRewardOrdersSql: Layer.Layer<
           )
           switch (decision._tag) {
             case "refused":
-              return yield* new RedeemRefused({ refusal: decision.refusal })
+              return yield* new RedemptionRefused({ refusal: decision.refusal })
             case "same":
               return { orderCode: decision.orderCode, availablePoints: available }
             case "accepted": {

@@ -2,8 +2,12 @@ import { setImmediate } from "node:timers/promises"
 import type { AreaReport } from "@listwright/domain/reports"
 import type { Row, Worksheet } from "exceljs"
 import { columnName } from "../delivery/workbook/sheetXml.ts"
-import { styleHead, type WorkbookMade, writtenWorkbook } from "../saved-counts/tables/writtenWorkbook.ts"
-import { addBars, addHeat, RECORDS } from "../saved-counts/tables/figures.ts"
+import {
+  styleHead,
+  type WorkbookMetadata,
+  buildStreamedWorkbook,
+} from "../saved-counts/tables/buildStreamedWorkbook.ts"
+import { addBars, addHeatMap, RECORDS_FORMAT } from "../saved-counts/tables/cellFormats.ts"
 
 /** The number of rows converted to cells before yielding to other work. */
 const AT_ONCE = 50
@@ -42,8 +46,8 @@ const addAreas = async (sheet: Worksheet, report: AreaReport): Promise<void> => 
   const { attributes, rows, total } = report
   sheet.columns = [
     { width: 34 },
-    { width: 12, style: { numFmt: RECORDS } },
-    ...total.cells.map(() => ({ width: 13, style: { numFmt: RECORDS } })),
+    { width: 12, style: { numFmt: RECORDS_FORMAT } },
+    ...total.cells.map(() => ({ width: 13, style: { numFmt: RECORDS_FORMAT } })),
   ]
   headOf(sheet, report)
   for (const [at, { cells, name, records }] of rows.entries()) {
@@ -56,7 +60,7 @@ const addAreas = async (sheet: Worksheet, report: AreaReport): Promise<void> => 
   let first = BEFORE
   for (const { labels } of attributes) {
     if (labels.length > 0 && rows.length > 0)
-      addHeat(sheet, `${columnName(first)}${top}:${columnName(first + labels.length - 1)}${bottom}`)
+      addHeatMap(sheet, `${columnName(first)}${top}:${columnName(first + labels.length - 1)}${bottom}`)
     first += labels.length
   }
   sheet.commit()
@@ -66,8 +70,12 @@ const addAreas = async (sheet: Worksheet, report: AreaReport): Promise<void> => 
  * Builds a two-dimensional report as a workbook, with areas as rows and attribute values as columns. The headers are
  * frozen. Bars show the records, colors show each cell's share within its attribute, and totals are at the bottom.
  */
-export const areaWorkbook = (report: AreaReport, title: string, made: WorkbookMade): Promise<Uint8Array> =>
-  writtenWorkbook(title, made, async (workbook) => {
+export const areaWorkbook = (
+  report: AreaReport,
+  title: string,
+  made: WorkbookMetadata,
+): Promise<Uint8Array> =>
+  buildStreamedWorkbook(title, made, async (workbook) => {
     const views = [{ state: "frozen", xSplit: BEFORE, ySplit: HEAD_ROWS } as const]
     await addAreas(workbook.addWorksheet("Areas", { views }), report)
   })

@@ -3,12 +3,12 @@ import { drawTable } from "../pdf/drawTable.ts"
 import { drawTerms, drawText } from "../pdf/drawText.ts"
 import { makePdf } from "../pdf/makePdf.ts"
 import { pdfTable } from "../pdf/pdfTable.ts"
-import type { WorkbookMade } from "../saved-counts/tables/writtenWorkbook.ts"
+import type { WorkbookMetadata } from "../saved-counts/tables/buildStreamedWorkbook.ts"
 
 /** Renders a breakdown as a PDF for reading and printing. */
 export const breakdownPdf = (
   { notes, table, terms, title }: BreakdownDocument,
-  { creator, now }: WorkbookMade,
+  { creator, now }: WorkbookMetadata,
 ): Promise<Uint8Array> =>
   makePdf({ title, author: creator, at: now, foot: `${creator} · ${title}` }, async (pdf) => {
     drawText(pdf, creator, { isMuted: true, after: 12 })

@@ -1,4 +1,4 @@
-import { type DemoColumn, mostUsedOf } from "@listwright/domain/audience"
+import { type DemoColumn, mostUsedColumns } from "@listwright/domain/audience"
 import {
   type CountAnswer,
   type CountBreakdown,
@@ -6,9 +6,9 @@ import {
   type ListOwner,
   quantitiesByArea,
 } from "@listwright/domain/counting"
-import { columnsOf } from "@listwright/domain/definition"
+import { criterionColumns } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import { breakdownTable, tableColumnOf } from "@listwright/domain/reports"
+import { breakdownTable, toAreaTableColumn } from "@listwright/domain/reports"
 import { Effect } from "effect"
 import type { OccupantRow } from "./occupantAreas.ts"
 
@@ -53,10 +53,10 @@ const toBreakDown = (
   columns: ReadonlyArray<DemoColumn>,
 ): ReadonlyArray<DemoColumn> => {
   const { audience } = definition
-  const chosen = audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(columnsOf)
+  const chosen = audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(criterionColumns)
   const known = chosen.flatMap((name) => columns.filter(({ column }) => column === name))
-  return [...new Set([...known, ...mostUsedOf(columns)])]
-    .filter((column) => tableColumnOf(column) !== null)
+  return [...new Set([...known, ...mostUsedColumns(columns)])]
+    .filter((column) => toAreaTableColumn(column) !== null)
     .slice(0, MAX_BREAKDOWNS)
 }
 

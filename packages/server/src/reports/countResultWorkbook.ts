@@ -2,9 +2,13 @@ import { ATTRIBUTES } from "@listwright/domain/glossary"
 import { setImmediate } from "node:timers/promises"
 import { GRID_COLUMNS, type GridColumn, gridHeadings } from "@listwright/domain/order"
 import type { stream, Worksheet } from "exceljs"
-import { styleHead, type WorkbookMade, writtenWorkbook } from "../saved-counts/tables/writtenWorkbook.ts"
+import {
+  styleHead,
+  type WorkbookMetadata,
+  buildStreamedWorkbook,
+} from "../saved-counts/tables/buildStreamedWorkbook.ts"
 import type { CountResult, ResultArea } from "./countResult.ts"
-import { addBars, RECORDS, SHARE } from "../saved-counts/tables/figures.ts"
+import { addBars, RECORDS_FORMAT, SHARE_FORMAT } from "../saved-counts/tables/cellFormats.ts"
 
 /** The number of rows converted to cells before yielding to other work. */
 const AT_ONCE = 200
@@ -39,7 +43,7 @@ const headed = (workbook: stream.xlsx.WorkbookWriter, name: string): Worksheet =
 
 const addSummary = (workbook: stream.xlsx.WorkbookWriter, { facts, title }: CountResult): void => {
   const sheet = workbook.addWorksheet("Summary")
-  sheet.columns = [{ width: 26 }, { width: 60, style: { numFmt: RECORDS } }]
+  sheet.columns = [{ width: 26 }, { width: 60, style: { numFmt: RECORDS_FORMAT } }]
   const head = sheet.addRow([title])
   head.font = { bold: true, size: 14 }
   head.commit()
@@ -63,7 +67,7 @@ const addAreas = async (
   const phones = (count: number): Cells => (hasPhones ? [count] : [])
   sheet.columns = [
     { width: 40 },
-    ...Array.from({ length: 3 }, () => ({ width: 20, style: { numFmt: RECORDS } })),
+    ...Array.from({ length: 3 }, () => ({ width: 20, style: { numFmt: RECORDS_FORMAT } })),
   ]
   addHead(sheet, [
     "Area(s)",
@@ -94,8 +98,8 @@ const addOccupants = async (
   sheet.columns = [
     { width: 40 },
     { width: 14 },
-    ...GRID_COLUMNS.map(() => ({ width: 14, style: { numFmt: RECORDS } })),
-    { width: 20, style: { numFmt: RECORDS } },
+    ...GRID_COLUMNS.map(() => ({ width: 14, style: { numFmt: RECORDS_FORMAT } })),
+    { width: 20, style: { numFmt: RECORDS_FORMAT } },
   ]
   addHead(sheet, ["Area(s)", "Route", ...GRID_COLUMNS.map((column) => headings[column]), "Quantity Selected"])
   for (const [at, { desired, figures, name, route }] of occupants.entries()) {
@@ -125,8 +129,8 @@ const addBreakdowns = (workbook: stream.xlsx.WorkbookWriter, { breakdowns }: Cou
   const sheet = workbook.addWorksheet("Breakdowns")
   sheet.columns = [
     { width: 34 },
-    { width: 16, style: { numFmt: RECORDS } },
-    { width: 12, style: { numFmt: SHARE } },
+    { width: 16, style: { numFmt: RECORDS_FORMAT } },
+    { width: 12, style: { numFmt: SHARE_FORMAT } },
   ]
   let row = 0
   for (const { name, table, total } of breakdowns) {
@@ -149,8 +153,8 @@ const addBreakdowns = (workbook: stream.xlsx.WorkbookWriter, { breakdowns }: Cou
  * Builds an order's count as a workbook: a summary, its areas with bars, its audience, and breakdowns by the attributes
  * that select it and by the most used attributes.
  */
-export const countResultWorkbook = (result: CountResult, made: WorkbookMade): Promise<Uint8Array> =>
-  writtenWorkbook(result.title, made, async (workbook) => {
+export const countResultWorkbook = (result: CountResult, made: WorkbookMetadata): Promise<Uint8Array> =>
+  buildStreamedWorkbook(result.title, made, async (workbook) => {
     addSummary(workbook, result)
     await addAreas(workbook, result)
     if (result.occupants.length > 0) await addOccupants(workbook, result)

@@ -1,11 +1,13 @@
 import { Effect, Layer } from "effect"
-import { makeReport } from "./makeReport.ts"
+import { buildAndSendReport } from "./buildAndSendReport.ts"
 import { layerReportJobs, ReportJobs } from "./ReportJobs.ts"
 
 /** Builds reports one after another; a failed report is logged and retried. */
 const worker = Effect.flatMap(ReportJobs, (jobs) =>
   jobs.take((job) =>
-    makeReport(job).pipe(Effect.tapCause((cause) => Effect.logError(`report ${job.id} failed`, cause))),
+    buildAndSendReport(job).pipe(
+      Effect.tapCause((cause) => Effect.logError(`report ${job.id} failed`, cause)),
+    ),
   ),
 ).pipe(
   Effect.catchCause(() => Effect.sleep("1 second")),

@@ -1,7 +1,7 @@
 import { type CountAnswer, Counts, type DetailedCount, type ListOwner } from "@listwright/domain/counting"
 import { noMedians } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import { GRID_COLUMNS, gridValue, wantedOfDetails } from "@listwright/domain/order"
+import { GRID_COLUMNS, gridValue, wantedFromDetails } from "@listwright/domain/order"
 import { Effect } from "effect"
 
 /** A row of the occupant grid: an area, or one of its carrier routes. */
@@ -28,7 +28,7 @@ export const occupantRows = (
   { areas }: Pick<DetailedCount, "areas">,
   nameOf: (key: string) => string,
 ): ReadonlyArray<OccupantRow> => {
-  const wanted = new Map(wantedOfDetails(listType, areas, choices).parts.map((area) => [area.key, area]))
+  const wanted = new Map(wantedFromDetails(listType, areas, choices).parts.map((area) => [area.key, area]))
   return areas
     .filter(({ available }) => available > 0)
     .flatMap((area) => {
@@ -51,7 +51,7 @@ export const occupantRows = (
  * Returns a counted saturation list's grid; empty if the engine doesn't answer, or if the number of records differs
  * from the count because the data has changed.
  */
-export const occupantRowsOf = Effect.fn("occupantRowsOf")(function* (
+export const countOccupantRows = Effect.fn("occupantRowsOf")(function* (
   draft: Draft,
   answer: CountAnswer,
   owner: ListOwner,

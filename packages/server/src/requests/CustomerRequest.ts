@@ -20,7 +20,7 @@ const filled = (facts: Readonly<Record<string, string>>): typeof RequestFacts.Ty
   )
 
 /** Converts an inquiry to its stored form. */
-export const requestOfInquiry = (inquiry: ContactInquiry): CustomerRequest => ({
+export const requestFromInquiry = (inquiry: ContactInquiry): CustomerRequest => ({
   kind: inquiry.source === DATA_DIAGNOSTIC ? "diagnostic" : "contact",
   name: `${inquiry.firstName} ${inquiry.lastName}`.trim(),
   email: inquiry.email.trim(),
@@ -34,7 +34,7 @@ export const requestOfInquiry = (inquiry: ContactInquiry): CustomerRequest => ({
 })
 
 /** Converts a campaign request to its stored form. */
-export const requestOfCampaign = (request: MarketingRequest): CustomerRequest => ({
+export const requestFromCampaign = (request: MarketingRequest): CustomerRequest => ({
   kind: "campaign",
   name: request.name.trim(),
   email: request.email.trim(),

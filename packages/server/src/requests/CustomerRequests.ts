@@ -2,8 +2,8 @@ import type { UserId } from "@listwright/domain/account"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { RowsToMail } from "../mail/mailRows.ts"
-import { rowsToMail } from "../mail/rowsToMail.ts"
+import type { MailableRows } from "../mail/emailDueRows.ts"
+import { mailableRows } from "../mail/mailableRows.ts"
 import { type CustomerRequest, RequestFacts } from "./CustomerRequest.ts"
 
 /** The maximum number of requests listed. */
@@ -12,7 +12,7 @@ export const MAX_LISTED = 1_000
 const DAY_MS = 86_400_000
 
 /** A stored request. */
-export interface KeptRequest extends CustomerRequest {
+export interface StoredRequest extends CustomerRequest {
   readonly id: string
   readonly receivedAt: Date
   readonly mailedAt: Date | null
@@ -25,10 +25,10 @@ export class CustomerRequests extends Context.Service<
     /** Stores a request. `userId` is null for a guest or an unknown user. */
     readonly keep: (request: CustomerRequest, userId: UserId | null) => Effect.Effect<void>
     /** Returns the latest requests first, at most `MAX_LISTED`. */
-    readonly received: Effect.Effect<ReadonlyArray<KeptRequest>>
+    readonly received: Effect.Effect<ReadonlyArray<StoredRequest>>
     /** Deletes requests that arrived more than `days` ago, mailed or not. */
     readonly forgetOlderThan: (days: number) => Effect.Effect<void>
-  } & RowsToMail<KeptRequest, string>
+  } & MailableRows<StoredRequest, string>
 >()("@listwright/server/requests/CustomerRequests") {}
 
 const Row = Schema.Struct({
@@ -49,7 +49,7 @@ export const layerCustomerRequestsSql = Layer.effect(
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const random = yield* SecureRandom
-    const { due, mailed, mailLater } = rowsToMail(sql, "customer_requests", "id")
+    const { due, mailed, mailLater } = mailableRows(sql, "customer_requests", "id")
     const now = Effect.map(Clock.currentTimeMillis, (millis) => new Date(millis))
     const columns = sql`id, kind, received_at AS "receivedAt", name, email, facts, message, mailed_at AS "mailedAt"`
     return CustomerRequests.of({

@@ -1,5 +1,5 @@
 import type { UserId } from "@listwright/domain/account"
-import { pointsOf } from "@listwright/domain/rewards"
+import { computePointsBalance } from "@listwright/domain/rewards"
 import { Effect, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 
@@ -14,5 +14,5 @@ export const ledgerPoints = (sql: SqlClient, userId: UserId) =>
   Effect.map(
     sql`SELECT reason AS kind, abs(sum(points))::text AS points
       FROM point_entries WHERE user_id = ${userId} GROUP BY reason`,
-    (rows) => pointsOf(decodeSums(rows)),
+    (rows) => computePointsBalance(decodeSums(rows)),
   )

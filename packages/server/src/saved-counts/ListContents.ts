@@ -29,7 +29,7 @@ export interface NewContent {
 }
 
 /** The result of writing a list, with the lists that still use its former content. */
-export interface WrittenList {
+export interface ListWriteResult {
   readonly version: number
   /** The names of the dependent lists that are within reach. */
   readonly keepFormer: ReadonlyArray<string>
@@ -52,12 +52,12 @@ export class ListContents extends Context.Service<
     readonly replace: (
       reach: Reach,
       content: NewContent,
-    ) => Effect.Effect<WrittenList, NotFound | SavedListChanged | ListInDelivery>
+    ) => Effect.Effect<ListWriteResult, NotFound | SavedListChanged | ListInDelivery>
     /** Restores the content that `version` replaced, once, including in the caller's drafts that contain it. */
     readonly restore: (
       reach: Reach,
       id: SavedListId,
       version: number,
-    ) => Effect.Effect<WrittenList, NotFound | SavedListChanged | ListInDelivery | NothingReplaced>
+    ) => Effect.Effect<ListWriteResult, NotFound | SavedListChanged | ListInDelivery | NothingReplaced>
   }
 >()("@listwright/server/saved-counts/ListContents") {}

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
-import { AccountId, type Reach, reaches, UserId } from "@listwright/domain/account"
-import { CountReceipt, receiptOf } from "@listwright/domain/counting"
+import { AccountId, type Reach, isWithinReach, UserId } from "@listwright/domain/account"
+import { CountReceipt, toCountReceipt } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Choices, Contact } from "@listwright/domain/drafts"
 import { formerName, SavedListId, SavedListChanged } from "@listwright/domain/saved-lists"
@@ -10,13 +10,13 @@ import * as Digest from "effect/crypto/Digest"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
-import { dayOf } from "../site/siteDays.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
 import { newOrderCode } from "../site/orderCode.ts"
-import { reachedRows } from "../storage/reachedRows.ts"
-import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
+import { SuppressionFolders } from "../suppression/SuppressionFolders.ts"
 import { ListContents, ListInDelivery, NothingReplaced } from "./ListContents.ts"
-import { type MadeOfLists, madeOfOther } from "./madeOfOther.ts"
-import { decodeRows, reachedCounts, rowFields, savedListOfRow } from "./savedCountRow.ts"
+import { type ComponentReferences, replaceComponentList } from "./replaceComponentList.ts"
+import { decodeRows, accessibleCounts, rowFields, savedListFromRow } from "./savedCountRow.ts"
 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
@@ -74,19 +74,19 @@ const missing = new NotFound({ what: "saved list" })
 export const layerListContentsSql: Layer.Layer<
   ListContents,
   never,
-  Site | SqlClient | SuppressionPlaces | SecureRandom | Digest.Digest
+  Site | SqlClient | SuppressionFolders | SecureRandom | Digest.Digest
 > = Layer.effect(
   ListContents,
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const random = yield* SecureRandom
-    const { zone } = yield* SuppressionPlaces
+    const { zone } = yield* SuppressionFolders
     const { configuration } = yield* Site
     const form = { zone, naming: configuration }
     const madeOf = sql`c.definition, c.choices, c.receipt`
     const digest = yield* Digest.Digest
-    const ofOther = (made: MadeOfLists, from: string, to: string) =>
-      Effect.provideService(madeOfOther(made, from, to), Digest.Digest, digest)
+    const ofOther = (made: ComponentReferences, from: string, to: string) =>
+      Effect.provideService(replaceComponentList(made, from, to), Digest.Digest, digest)
     const stored = sql`o.draft_id, o.definition, o.choices, o.contact, o.snapshot, o.receipt, o.quantity,
       o.total_pretax::text, o.cost_price::text, o.saved_by, o.saved_at`
 
@@ -111,7 +111,7 @@ export const layerListContentsSql: Layer.Layer<
       const [current] = decodeCurrent(
         yield* Effect.orDie(sql`SELECT ${stored}, n.name, o.version, o.user_id, o.account_id, o.list_type
           FROM saved_counts o JOIN saved_list_names n ON n.saved_count_id = o.id
-          WHERE o.id = ${id} AND o.former_of IS NULL AND ${reachedRows(sql, reach)} FOR UPDATE OF o`),
+          WHERE o.id = ${id} AND o.former_of IS NULL AND ${reachCondition(sql, reach)} FOR UPDATE OF o`),
       )
       if (current === undefined) return yield* missing
       if (over !== null && over !== current.version)
@@ -134,7 +134,7 @@ export const layerListContentsSql: Layer.Layer<
           id: former,
           former_of: id,
           code: yield* Effect.provideService(newOrderCode, SecureRandom, random),
-          name: formerName(name, dayOf(current.saved_at, zone)),
+          name: formerName(name, formatIsoDay(current.saved_at, zone)),
         })}`,
       )
       return former
@@ -183,7 +183,7 @@ export const layerListContentsSql: Layer.Layer<
         )
       }
       const names = referring
-        .filter((other) => !other.isFormer && reaches(reach, other))
+        .filter((other) => !other.isFormer && isWithinReach(reach, other))
         .map(({ name }) => name)
       return { names, next: isOfItself ? { ...next, ...(yield* ofOther(next, id, former)).kept } : next }
     })
@@ -223,11 +223,11 @@ export const layerListContentsSql: Layer.Layer<
       last: Effect.fn("ListContents.last")(function* (reach, id) {
         const [row] = decodeRows(
           yield* Effect.orDie(
-            sql`SELECT ${rowFields(sql)} ${reachedCounts(sql, reach)} AND o.id = ${id} AND o.former_of IS NULL`,
+            sql`SELECT ${rowFields(sql)} ${accessibleCounts(sql, reach)} AND o.id = ${id} AND o.former_of IS NULL`,
           ),
         )
         if (row === undefined) return yield* missing
-        return { list: savedListOfRow(row, form), last: yield* lastOf(reach, id) }
+        return { list: savedListFromRow(row, form), last: yield* lastOf(reach, id) }
       }),
       replace: Effect.fn("ListContents.replace")(function* (
         reach,
@@ -249,7 +249,7 @@ export const layerListContentsSql: Layer.Layer<
               choices: encodeChoices(draft.choices),
               contact: encodeContact(contact),
               snapshot: count.snapshot,
-              receipt: encodeReceipt(receiptOf(count, DateTime.formatIso(now))),
+              receipt: encodeReceipt(toCountReceipt(count, DateTime.formatIso(now))),
               quantity,
               total_pretax: figures.totalBeforeTax,
               cost_price: figures.unitPrice,

@@ -2,7 +2,7 @@ import type { Reach, RecentRow, UserId } from "@listwright/domain/account"
 import type { CountAnswer } from "@listwright/domain/counting"
 import type { Choices, Contact, Draft } from "@listwright/domain/drafts"
 import type { PriceFigures } from "@listwright/domain/pricing"
-import type { SavedList, SavedListId, SavedListInFull, SavedListQuery } from "@listwright/domain/saved-lists"
+import type { SavedList, SavedListId, FullSavedList, SavedListQuery } from "@listwright/domain/saved-lists"
 import type { DraftId, NotFound } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 
@@ -18,7 +18,7 @@ export interface NewSavedCount {
 }
 
 /** The user copying a saved list, with the copy's own data. */
-export interface CopiedCount {
+export interface SavedCountCopy {
   readonly userId: UserId
   readonly draftId: DraftId
   readonly name: string
@@ -27,7 +27,7 @@ export interface CopiedCount {
 }
 
 /** Additional search fields in the original contract; a field that's missing or '' matches everything. */
-export interface SavedCountParts {
+export interface SavedCountSearchFields {
   /** A part of a name. */
   readonly name?: string
   /** A part of a code. */
@@ -47,17 +47,17 @@ export class SavedCounts extends Context.Service<
   {
     /** Saves a count for the draft's account. */
     readonly save: (userId: UserId, count: NewSavedCount) => Effect.Effect<SavedListId>
-    readonly find: (reach: Reach, id: SavedListId) => Effect.Effect<SavedListInFull, NotFound>
+    readonly find: (reach: Reach, id: SavedListId) => Effect.Effect<FullSavedList, NotFound>
     /** Returns the user who created a list; the caller must have already found the list. */
     readonly ownerOf: (id: SavedListId) => Effect.Effect<UserId, NotFound>
     /** Changes only the name; the count is unchanged. */
-    readonly rename: (reach: Reach, id: SavedListId, name: string) => Effect.Effect<SavedListInFull, NotFound>
+    readonly rename: (reach: Reach, id: SavedListId, name: string) => Effect.Effect<FullSavedList, NotFound>
     /** Copies a count with its date; the caller must have already found the list. */
-    readonly copy: (id: SavedListId, copied: CopiedCount) => Effect.Effect<SavedListId, NotFound>
+    readonly copy: (id: SavedListId, copied: SavedCountCopy) => Effect.Effect<SavedListId, NotFound>
     /** Finds a page of saved counts, latest first. */
     readonly page: (
       reach: Reach,
-      query: SavedListQuery & SavedCountParts,
+      query: SavedListQuery & SavedCountSearchFields,
       rows: { readonly skip: number; readonly most: number },
     ) => Effect.Effect<SavedCountRows>
     /** Returns the latest lists, each with the records that its count found, latest first. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { CountReceipt, receiptOf } from "@listwright/domain/counting"
+import { CountReceipt, toCountReceipt } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Choices, Contact } from "@listwright/domain/drafts"
 import { AccountId, type Reach, UserId } from "@listwright/domain/account"
@@ -13,20 +13,20 @@ import { emailKey } from "../accounts/Users.ts"
 import { newOrderCode } from "../site/orderCode.ts"
 import { Site } from "../configuration/Site.ts"
 import { likePattern } from "../storage/likePattern.ts"
-import { reachedRows } from "../storage/reachedRows.ts"
-import { totalOfPage } from "../storage/totalOfPage.ts"
-import { spanOf } from "../site/siteDays.ts"
-import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
+import { totalFromPage } from "../storage/totalFromPage.ts"
+import { toTimeSpan } from "../site/siteDays.ts"
+import { SuppressionFolders } from "../suppression/SuppressionFolders.ts"
 import { latestCountsSql } from "./latestCountsSql.ts"
 import {
   decodeLists,
   decodeRows,
-  reachedCounts,
+  accessibleCounts,
   rowFields,
-  savedListOfRow,
-  savedListInFullOfRow,
+  savedListFromRow,
+  savedListInFullFromRow,
 } from "./savedCountRow.ts"
-import { type SavedCountParts, SavedCounts } from "./SavedCounts.ts"
+import { type SavedCountSearchFields, SavedCounts } from "./SavedCounts.ts"
 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
@@ -47,34 +47,42 @@ const LAST_DAY = "9998-12-31"
 export const layerSavedCountsSql: Layer.Layer<
   SavedCounts,
   never,
-  Site | SqlClient | SuppressionPlaces | SecureRandom
+  Site | SqlClient | SuppressionFolders | SecureRandom
 > = Layer.effect(
   SavedCounts,
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const random = yield* SecureRandom
-    const { zone } = yield* SuppressionPlaces
+    const { zone } = yield* SuppressionFolders
     const { configuration } = yield* Site
     const form = { zone, naming: configuration }
 
     const find = Effect.fn("SavedCounts.find")(function* (reach: Reach, id: SavedListId) {
       const rows = yield* Effect.orDie(
         sql`SELECT ${rowFields(sql)}, o.definition, o.choices, o.snapshot, o.receipt
-          ${reachedCounts(sql, reach)} AND o.id = ${id}`,
+          ${accessibleCounts(sql, reach)} AND o.id = ${id}`,
       )
       const [row] = decodeLists(rows)
-      return row === undefined ? yield* missing : savedListInFullOfRow(row, form)
+      return row === undefined ? yield* missing : savedListInFullFromRow(row, form)
     })
 
     /** Selects the lists that match a query, through their narrow rows `o`; unused conditions cost nothing. */
     const foundLists = (
       reach: Reach,
-      { accountId, code = "", email = "", end, name = "", search, start }: SavedListQuery & SavedCountParts,
+      {
+        accountId,
+        code = "",
+        email = "",
+        end,
+        name = "",
+        search,
+        start,
+      }: SavedListQuery & SavedCountSearchFields,
     ): Fragment => {
-      const { before, from } = spanOf({ start: start ?? FIRST_DAY, end: end ?? LAST_DAY }, zone)
+      const { before, from } = toTimeSpan({ start: start ?? FIRST_DAY, end: end ?? LAST_DAY }, zone)
       const part = likePattern(search)
       const asked = [
-        reachedRows(sql, reach),
+        reachCondition(sql, reach),
         sql`NOT o.is_former`,
         ...(accountId === null ? [] : [sql`o.account_id = ${accountId}`]),
         ...(start === null ? [] : [sql`o.saved_at >= ${from}`]),
@@ -108,7 +116,7 @@ export const layerSavedCountsSql: Layer.Layer<
           choices: encodeChoices(draft.choices),
           contact: encodeContact(contact),
           snapshot: count.snapshot,
-          receipt: encodeReceipt(receiptOf(count, DateTime.formatIso(now))),
+          receipt: encodeReceipt(toCountReceipt(count, DateTime.formatIso(now))),
           quantity,
           total_pretax: figures.totalBeforeTax,
           cost_price: figures.unitPrice,
@@ -130,23 +138,23 @@ export const layerSavedCountsSql: Layer.Layer<
       page: Effect.fn("SavedCounts.page")(function* (reach, query, { most, skip }) {
         const found = foundLists(reach, query)
         const rows = decodeRows(
-          yield* sql`SELECT ${rowFields(sql)} ${reachedCounts(sql, reach)} AND o.id IN (SELECT o.saved_count_id ${found}
+          yield* sql`SELECT ${rowFields(sql)} ${accessibleCounts(sql, reach)} AND o.id IN (SELECT o.saved_count_id ${found}
             ORDER BY o.saved_at DESC, o.saved_count_id DESC OFFSET ${skip} LIMIT ${most})
             ORDER BY o.saved_at DESC, o.id DESC`,
         )
         const counting = sql`SELECT count(*)::integer AS total ${found}`
         return {
-          total: yield* totalOfPage(rows.length, { most, skip }, counting),
-          items: rows.map((row) => savedListOfRow(row, form)),
+          total: yield* totalFromPage(rows.length, { most, skip }, counting),
+          items: rows.map((row) => savedListFromRow(row, form)),
         }
       }, Effect.orDie),
       latest: (reach, most) => latestCountsSql(sql, zone, reach, most),
       rows: Effect.fn("SavedCounts.rows")(function* (reach, ids) {
         if (ids.length === 0) return []
         const rows = decodeRows(
-          yield* sql`SELECT ${rowFields(sql)} ${reachedCounts(sql, reach)} AND ${sql.in("o.id", ids)}`,
+          yield* sql`SELECT ${rowFields(sql)} ${accessibleCounts(sql, reach)} AND ${sql.in("o.id", ids)}`,
         )
-        return rows.map((row) => savedListOfRow(row, form))
+        return rows.map((row) => savedListFromRow(row, form))
       }, Effect.orDie),
       find,
       ownerOf: Effect.fn("SavedCounts.ownerOf")(function* (id) {
@@ -158,7 +166,7 @@ export const layerSavedCountsSql: Layer.Layer<
       rename: Effect.fn("SavedCounts.rename")(function* (reach, id, name) {
         yield* Effect.orDie(
           sql`UPDATE saved_list_names AS o SET name = ${name}, changed_at = ${yield* DateTime.nowAsDate}
-            WHERE o.saved_count_id = ${id} AND ${reachedRows(sql, reach)}`,
+            WHERE o.saved_count_id = ${id} AND ${reachCondition(sql, reach)}`,
         )
         return yield* find(reach, id)
       }),
@@ -169,7 +177,7 @@ export const layerSavedCountsSql: Layer.Layer<
           sql.withTransaction(
             Effect.gen(function* () {
               const rows =
-                yield* sql`SELECT o.id FROM saved_counts o WHERE ${sql.in("o.id", wanted)} AND ${reachedRows(sql, reach)}`
+                yield* sql`SELECT o.id FROM saved_counts o WHERE ${sql.in("o.id", wanted)} AND ${reachCondition(sql, reach)}`
               if (rows.length < wanted.length) return false
               yield* sql`DELETE FROM saved_counts WHERE ${sql.in("id", wanted)}`
               return true
@@ -183,7 +191,7 @@ export const layerSavedCountsSql: Layer.Layer<
         const rows = decodeSome(
           yield* Effect.orDie(
             sql`SELECT o.id, o.list_type AS "listType", o.account_id AS "accountId" FROM saved_counts o
-              WHERE ${sql.in("o.id", ids)} AND ${reachedRows(sql, reach)}`,
+              WHERE ${sql.in("o.id", ids)} AND ${reachCondition(sql, reach)}`,
           ),
         )
         const found = ids.flatMap((id) => rows.filter((row) => row.id === id))

@@ -1,29 +1,29 @@
 import type { Reach } from "@listwright/domain/account"
-import { locationFilesNamed } from "@listwright/domain/definition"
+import { referencedLocationFiles } from "@listwright/domain/definition"
 import {
-  addressFilesNamed,
+  referencedAddressFiles,
   type EmbeddedList,
   LIST_FILE_VERSION,
-  listsNamed,
+  referencedLists,
   MAX_FILE_LISTS,
   MAX_FILE_LOCATIONS,
-  type SavedListInFull,
+  type FullSavedList,
   SavedListId,
   type SavedListFile,
 } from "@listwright/domain/saved-lists"
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { LocationFiles } from "../locations/LocationFiles.ts"
 import { SuppressionFiles } from "../suppression/SuppressionFiles.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
 /** The error if a list can't be exported to a file; `message` gives the reason and the remedy. */
-export class ListNotWritten extends Schema.TaggedError<ListNotWritten>()("ListNotWritten", {
+export class ListExportFailed extends Schema.TaggedError<ListExportFailed>()("ListNotWritten", {
   message: Schema.String,
 }) {}
 
 const missing = (owner: string, what: string, id: string) => () =>
-  new ListNotWritten({
+  new ListExportFailed({
     message: `${owner} refers to the ${what} ${id}, which was deleted or doesn't belong to you. Open the list, remove it, and save the list again.`,
   })
 
@@ -32,34 +32,34 @@ const missing = (owner: string, what: string, id: string) => () =>
  * indirectly. They must be within reach, like the list itself. Lists suppressed by date range aren't included, since
  * those dates apply to the counting account's lists.
  */
-export const exportList = Effect.fn("exportList")(function* (list: SavedListInFull, reach: Reach) {
+export const exportList = Effect.fn("exportList")(function* (list: FullSavedList, reach: Reach) {
   const counts = yield* SavedCounts
   const suppressionFiles = yield* SuppressionFiles
   const lists: Array<EmbeddedList> = []
-  const files = new Set<string>(addressFilesNamed(list.definition))
-  const placed = new Set(locationFilesNamed(list.definition.areas))
-  const waiting = listsNamed(list.definition).map((id) => ({ id, owner: list.row.name }))
+  const files = new Set<string>(referencedAddressFiles(list.definition))
+  const placed = new Set(referencedLocationFiles(list.definition.areas))
+  const waiting = referencedLists(list.definition).map((id) => ({ id, owner: list.row.name }))
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { id, owner } = next
     if (lists.some((one) => one.id === id)) continue
     if (lists.length === MAX_FILE_LISTS)
-      return yield* new ListNotWritten({
+      return yield* new ListExportFailed({
         message: `The list refers to more than ${MAX_FILE_LISTS} other lists. Save it in parts.`,
       })
     const { definition, row } = yield* counts
       .find(reach, SavedListId.make(id))
       .pipe(Effect.mapError(missing(owner, "saved list", id)))
     lists.push({ id, name: row.name, definition })
-    for (const file of addressFilesNamed(definition)) files.add(file)
-    for (const file of locationFilesNamed(definition.areas)) placed.add(file)
-    waiting.push(...listsNamed(definition).map((named) => ({ id: named, owner: row.name })))
+    for (const file of referencedAddressFiles(definition)) files.add(file)
+    for (const file of referencedLocationFiles(definition.areas)) placed.add(file)
+    waiting.push(...referencedLists(definition).map((named) => ({ id: named, owner: row.name })))
   }
   const addressFiles = yield* suppressionFiles
     .embed({ accountId: list.row.accountId, reach }, [...files])
     .pipe(
       Effect.catchTags({
         NotFound: () => Effect.fail(missing(list.row.name, "address file", [...files].join(", "))()),
-        FileRefused: ({ reason }) => Effect.fail(new ListNotWritten({ message: reason })),
+        FileRefused: ({ reason }) => Effect.fail(new ListExportFailed({ message: reason })),
       }),
     )
   // Whoever reaches a list reaches the locations that it names.
@@ -68,8 +68,8 @@ export const exportList = Effect.fn("exportList")(function* (list: SavedListInFu
     .pipe(Effect.mapError(missing(list.row.name, "file of locations", [...placed].join(", "))))
   const locations = locationFiles.reduce((sum, file) => sum + file.locations.length, 0)
   if (locations > MAX_FILE_LOCATIONS)
-    return yield* new ListNotWritten({
-      message: `The list's files of locations contain ${wholeText(locations)} locations, but a list file can have at most ${wholeText(MAX_FILE_LOCATIONS)}. Export the list in parts.`,
+    return yield* new ListExportFailed({
+      message: `The list's files of locations contain ${formatWholeNumber(locations)} locations, but a list file can have at most ${formatWholeNumber(MAX_FILE_LOCATIONS)}. Export the list in parts.`,
     })
   const { areas, audience, emailOption, listType, occupant, phoneOption, suppressions, version } =
     list.definition

@@ -1,30 +1,30 @@
 import { randomUUID } from "node:crypto"
 import { join } from "node:path"
-import { type AccountId, type Reach, type User, worksFor } from "@listwright/domain/account"
+import { type AccountId, type Reach, type User, canActForAccount } from "@listwright/domain/account"
 import { listRefusal } from "@listwright/domain/counting"
-import { type CanonicalDefinition, readLocations } from "@listwright/domain/definition"
+import { type CanonicalDefinition, decodeLocations } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import {
   type EmbeddedList,
-  type ListsOfFile,
+  type ListFileContents,
   SavedListId,
-  withReferences,
+  replaceReferences,
 } from "@listwright/domain/saved-lists"
 import { NotFound } from "@listwright/domain/shared"
 import type { KeyFile } from "@listwright/engine/counts"
-import { todaysAt } from "@listwright/domain/suppression"
+import { currentDatesAt } from "@listwright/domain/suppression"
 import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
-import { keptDefinition } from "../drafts/keptDefinition.ts"
+import { definitionToStore } from "../drafts/definitionToStore.ts"
 import { LocationFiles } from "../locations/LocationFiles.ts"
 import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { Quotas } from "../site/Quotas.ts"
 import { PendingRecords } from "../suppression/PendingRecords.ts"
 import { SuppressionFiles } from "../suppression/SuppressionFiles.ts"
-import { SuppressionPlaces } from "../suppression/SuppressionPlaces.ts"
-import { contactOfUser } from "./contactOfUser.ts"
+import { SuppressionFolders } from "../suppression/SuppressionFolders.ts"
+import { userContact } from "./userContact.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
 /** The error if a list in the file can't be counted; no lists were created. `message` names the list and the remedy. */
@@ -51,20 +51,20 @@ export interface ImportTarget {
  * partial. Returns the ids, ending with the main list's own.
  */
 export const importLists = Effect.fn("importLists")(function* (
-  { addressFiles, definition, lists, locationFiles }: ListsOfFile,
+  { addressFiles, definition, lists, locationFiles }: ListFileContents,
   { accountId, isCopy, name, reach, user }: ImportTarget,
 ) {
   const sql = yield* SqlClient
   const counts = yield* SavedCounts
   const desk = yield* PriceDesk
   const files = yield* SuppressionFiles
-  const { suppressions } = yield* SuppressionPlaces
+  const { suppressions } = yield* SuppressionFolders
   const drafts = yield* StoredDrafts
   const quotas = yield* Quotas
-  if (!worksFor(reach, accountId)) return yield* new NotFound({ what: "account" })
+  if (!canActForAccount(reach, accountId)) return yield* new NotFound({ what: "account" })
   const all: ReadonlyArray<EmbeddedList> = [...lists, { id: "", name, definition }]
   const { configuration: site } = yield* Site
-  const todays = todaysAt(yield* DateTime.now)
+  const todays = currentDatesAt(yield* DateTime.now)
   for (const list of all) {
     const held = isCopy ? list.definition : null
     const refusal = listRefusal(list.definition, { site, todays, held })
@@ -85,7 +85,7 @@ export const importLists = Effect.fn("importLists")(function* (
   // What an import that fails leaves of them is named by nothing, and thrown away with other such files.
   const newLocations = new Map(
     yield* Effect.forEach(locationFiles, (one) =>
-      Effect.map(locations.keep(owner, readLocations(one.locations)), (kept) => [one.file, kept] as const),
+      Effect.map(locations.keep(owner, decodeLocations(one.locations)), (kept) => [one.file, kept] as const),
     ),
   )
   const newFiles = new Map(matched.map(({ file, found }) => [file.id, found.row.id]))
@@ -99,12 +99,12 @@ export const importLists = Effect.fn("importLists")(function* (
   const pendingLists = new Map<string, CanonicalDefinition>()
   const counted = yield* Effect.forEach(all, (list) =>
     Effect.gen(function* () {
-      const renamed = withReferences(list.definition, {
+      const renamed = replaceReferences(list.definition, {
         lists: newLists,
         addressFiles: newFiles,
         locationFiles: newLocations,
       })
-      const kept = keptDefinition(renamed)
+      const kept = definitionToStore(renamed)
       const id = newLists.get(list.id) ?? SavedListId.make(randomUUID())
       const priced = yield* desk
         .price(user, { definition: kept, choices: defaultChoices }, { accountId, reach })
@@ -134,7 +134,7 @@ export const importLists = Effect.fn("importLists")(function* (
           yield* counts.save(user.id, {
             id,
             draft,
-            contact: contactOfUser(user, called),
+            contact: userContact(user, called),
             count,
             quantity: price.quantity,
             figures: price.figures,

@@ -3,8 +3,8 @@ import { SavedListId } from "@listwright/domain/saved-lists"
 import { DraftId } from "@listwright/domain/shared"
 import { type DateTime, Effect, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { dayOf } from "../site/siteDays.ts"
-import { reachedRows } from "../storage/reachedRows.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
 
 const decodeRows = Schema.decodeUnknownSync(
   Schema.Array(
@@ -34,13 +34,13 @@ export const latestCountsSql = Effect.fnUntraced(function* (
     yield* sql`SELECT c.id, c.code, o.name, c.list_type AS "listType", c.draft_id AS "draftId", c.saved_at AS "savedAt",
         coalesce((c.receipt::json ->> 'total')::integer, c.quantity) AS available
       FROM saved_list_names o JOIN saved_counts c ON c.id = o.saved_count_id
-      WHERE ${reachedRows(sql, reach)} AND NOT o.is_former
+      WHERE ${reachCondition(sql, reach)} AND NOT o.is_former
       ORDER BY o.saved_at DESC, o.saved_count_id DESC LIMIT ${most}`,
   )
   return rows.map((row): RecentRow => ({
     id: row.id,
     orderCode: row.code,
-    orderDate: dayOf(row.savedAt, zone),
+    orderDate: formatIsoDay(row.savedAt, zone),
     description: row.name,
     listType: row.listType,
     quantityAvailable: row.available,

@@ -1,5 +1,5 @@
 import type { Reach, User } from "@listwright/domain/account"
-import { locationFilesNamed } from "@listwright/domain/definition"
+import { referencedLocationFiles } from "@listwright/domain/definition"
 import type { Contact, Draft } from "@listwright/domain/drafts"
 import { Effect } from "effect"
 import { Quotas } from "../site/Quotas.ts"
@@ -9,7 +9,7 @@ import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
 /** Counts and prices a draft as a list named as in the contact. */
-export const countedDraft = Effect.fn("countedDraft")(function* (
+export const countDraft = Effect.fn("countedDraft")(function* (
   user: User,
   reach: Reach,
   draft: Draft,
@@ -21,7 +21,7 @@ export const countedDraft = Effect.fn("countedDraft")(function* (
   const locations = yield* LocationFiles
   yield* locations.share(
     { userId: user.id, accountId: draft.accountId },
-    locationFilesNamed(draft.definition.areas),
+    referencedLocationFiles(draft.definition.areas),
   )
   return { draft, contact, count, quantity: price.quantity, figures: price.figures }
 })
@@ -38,7 +38,7 @@ export const saveDraft = Effect.fn("saveDraft")(function* (
 ) {
   const saved = yield* SavedCounts
   yield* (yield* Quotas).take("savedLists", user.id)
-  const id = yield* saved.save(user.id, yield* countedDraft(user, reach, draft, contact))
+  const id = yield* saved.save(user.id, yield* countDraft(user, reach, draft, contact))
   const drafts = yield* StoredDrafts
   yield* drafts.cameFrom(draft.id, { id, version: 1 })
   return id

@@ -1,5 +1,5 @@
 import { AccountId, type Reach } from "@listwright/domain/account"
-import { displayName, type SourceNaming } from "@listwright/domain/catalogue"
+import { sourceDisplayName, type SourceNaming } from "@listwright/domain/catalogue"
 import { CountReceipt } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices } from "@listwright/domain/drafts"
@@ -7,14 +7,14 @@ import {
   type SavedList,
   savedListExpiry,
   SavedListId,
-  type SavedListInFull,
+  type FullSavedList,
 } from "@listwright/domain/saved-lists"
 import { DraftId } from "@listwright/domain/shared"
 import { type DateTime, Schema } from "effect"
 import type { Fragment } from "effect/sql/Statement"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { reachedRows } from "../storage/reachedRows.ts"
-import { dayOf } from "../site/siteDays.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
 
 const Row = {
   id: SavedListId,
@@ -46,9 +46,9 @@ export const decodeLists = Schema.decodeUnknownSync(
 )
 
 /** Selects the saved counts within a user's reach as rows `o`, each with its current name, account, and user. */
-export const reachedCounts = (sql: SqlClient, reach: Reach): Fragment =>
+export const accessibleCounts = (sql: SqlClient, reach: Reach): Fragment =>
   sql`FROM saved_counts o JOIN saved_list_names n ON n.saved_count_id = o.id
-    JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id WHERE ${reachedRows(sql, reach)}`
+    JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id WHERE ${reachCondition(sql, reach)}`
 
 /** Selects the fields of a saved list row. */
 export const rowFields = (sql: SqlClient): Fragment =>
@@ -58,16 +58,16 @@ export const rowFields = (sql: SqlClient): Fragment =>
     o.cost_price::text AS "unitPrice"`
 
 /** The site's settings for formatting a row; `zone` is the time zone for its dates. */
-export interface RowForm {
+export interface RowFormat {
   readonly zone: DateTime.TimeZone
   readonly naming: SourceNaming
 }
 
-export const savedListOfRow = (
+export const savedListFromRow = (
   row: ReturnType<typeof decodeRows>[number],
-  { naming, zone }: RowForm,
+  { naming, zone }: RowFormat,
 ): SavedList => {
-  const day = dayOf(row.savedAt, zone)
+  const day = formatIsoDay(row.savedAt, zone)
   return {
     id: row.id,
     draftId: row.draftId,
@@ -76,7 +76,7 @@ export const savedListOfRow = (
     orderCode: row.code,
     name: row.name,
     listType: row.listType,
-    sourceName: displayName(row.listType, naming),
+    sourceName: sourceDisplayName(row.listType, naming),
     estimatedCost: row.cost,
     quantity: row.quantity,
     accountId: row.accountId,
@@ -86,11 +86,11 @@ export const savedListOfRow = (
   }
 }
 
-export const savedListInFullOfRow = (
+export const savedListInFullFromRow = (
   row: ReturnType<typeof decodeLists>[number],
-  form: RowForm,
-): SavedListInFull => ({
-  row: savedListOfRow(row, form),
+  form: RowFormat,
+): FullSavedList => ({
+  row: savedListFromRow(row, form),
   definition: row.definition,
   choices: row.choices,
   snapshot: row.snapshot,

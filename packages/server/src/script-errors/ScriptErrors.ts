@@ -4,10 +4,10 @@ import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
 /** The maximum number of different errors stored; the error with the oldest latest occurrence is dropped first. */
-export const MAX_KEPT = 500
+export const MAX_STORED_ERRORS = 500
 
 /** A stored error, with one entry regardless of how often it occurs. */
-export interface KeptScriptError extends ScriptError {
+export interface StoredScriptError extends ScriptError {
   /** The browser of the latest occurrence: 'Chrome on Windows'. */
   readonly browser: string
   readonly times: number
@@ -22,7 +22,7 @@ export class ScriptErrors extends Context.Service<
     /** Stores an error. A repeated message only increases its count, so repeated reports use no additional space. */
     readonly keep: (error: ScriptError, browser: string) => Effect.Effect<void>
     /** Returns all errors, latest first. */
-    readonly all: Effect.Effect<ReadonlyArray<KeptScriptError>>
+    readonly all: Effect.Effect<ReadonlyArray<StoredScriptError>>
     /** Deletes all errors; returns the number deleted. */
     readonly forget: Effect.Effect<number>
   }
@@ -68,7 +68,7 @@ export const layerScriptErrorsSql = Layer.effect(
             ON CONFLICT (fingerprint) DO UPDATE SET times = script_errors.times + 1, page = EXCLUDED.page,
               browser = EXCLUDED.browser, last_at = EXCLUDED.last_at`
           yield* sql`DELETE FROM script_errors WHERE fingerprint IN
-            (SELECT fingerprint FROM script_errors ORDER BY last_at DESC, fingerprint OFFSET ${MAX_KEPT})`
+            (SELECT fingerprint FROM script_errors ORDER BY last_at DESC, fingerprint OFFSET ${MAX_STORED_ERRORS})`
         },
         sql.withTransaction,
         Effect.orDie,

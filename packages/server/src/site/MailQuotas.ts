@@ -1,7 +1,7 @@
 import type { User } from "@listwright/domain/account"
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { Clock, Context, Effect, Layer, Schema, type Scope } from "effect"
-import type { MailQuotaNumbers } from "./Quotas.ts"
+import type { MailQuotaLimits } from "./Quotas.ts"
 import { type Limit, RollingLimits } from "./RollingLimits.ts"
 import { waitInWords } from "./waitInWords.ts"
 
@@ -18,7 +18,7 @@ const Whose = Schema.Literals([
 ])
 
 const limitText = (whose: typeof Whose.Type, most: number): string => {
-  const figure = most === 1 ? "1 email" : `${wholeText(most)} emails`
+  const figure = most === 1 ? "1 email" : `${formatWholeNumber(most)} emails`
   switch (whose) {
     case "userHour":
       return `You can request ${figure} an hour`
@@ -29,7 +29,7 @@ const limitText = (whose: typeof Whose.Type, most: number): string => {
     case "accountDay":
       return `Your account can request ${figure} a day`
     case "confirmations":
-      return `Your account can have ${most === 1 ? "1 address" : `${wholeText(most)} addresses`} waiting to confirm`
+      return `Your account can have ${most === 1 ? "1 address" : `${formatWholeNumber(most)} addresses`} waiting to confirm`
     // Not how many: others may have written there.
     case "address":
       return ""
@@ -52,7 +52,7 @@ export class MailQuotaReached extends Schema.TaggedError<MailQuotaReached>()("Ma
       return `We can't send any more emails to ${this.address} right now. ${again}`
     const limit = limitText(this.whose, this.most)
     return this.asked > this.most
-      ? `${limit}, but this is for ${wholeText(this.asked)}. Send it to fewer addresses.`
+      ? `${limit}, but this is for ${formatWholeNumber(this.asked)}. Send it to fewer addresses.`
       : `${limit}. ${again}`
   }
 }
@@ -65,7 +65,7 @@ const isTooMany = ({ most, places }: { readonly most: number; readonly places: n
  * Returns the normalized address under which emails are counted: 'ann+lists@x.example' is the mailbox of
  * 'ann@x.example'.
  */
-export const mailboxOf = (email: string): string =>
+export const normalizeMailbox = (email: string): string =>
   email
     .trim()
     .toLowerCase()
@@ -86,7 +86,7 @@ export class MailQuotas extends Context.Service<
 >()("@listwright/server/site/MailQuotas") {
   /** Builds the service. `keep`: preserves the hourly and daily counts across a restart. */
   static readonly layerWith = <R = never>(
-    numbers: MailQuotaNumbers,
+    numbers: MailQuotaLimits,
     keep: (limits: RollingLimits, window: "hour" | "day") => Effect.Effect<void, never, R> = () =>
       Effect.void,
   ): Layer.Layer<MailQuotas, never, Exclude<R, Scope.Scope>> =>
@@ -102,10 +102,10 @@ export class MailQuotas extends Context.Service<
           openConfirmations: numbers.openConfirmations,
           take: Effect.fn("MailQuotas.take")(function* ({ accountId, email, id }, recipients) {
             const places = recipients.length
-            const own = mailboxOf(email)
+            const own = normalizeMailbox(email)
             const others = Map.groupBy(
-              recipients.filter((recipient: string) => mailboxOf(recipient) !== own),
-              mailboxOf,
+              recipients.filter((recipient: string) => normalizeMailbox(recipient) !== own),
+              normalizeMailbox,
             )
             const [user, account] = [`user ${id}`, `account ${accountId}`]
             const ofAddresses = [...others].flatMap(([mailbox, [address = "", ...more]]) =>

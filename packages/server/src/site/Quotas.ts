@@ -1,4 +1,4 @@
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { Clock, Context, Effect, Layer, Schema, type Scope } from "effect"
 import { RollingLimits } from "./RollingLimits.ts"
 import { waitInWords } from "./waitInWords.ts"
@@ -38,7 +38,7 @@ const hourly = {
 export type QuotaKind = keyof typeof hourly
 
 /** The limits on emails sent on request, counted by recipient; emails about orders don't count. */
-export const MailQuotaNumbers = Schema.Struct({
+export const MailQuotaLimits = Schema.Struct({
   /** The limits for one user, per hour and per day. */
   mails: atMost(100),
   mailsADay: atMost(500),
@@ -51,15 +51,15 @@ export const MailQuotaNumbers = Schema.Struct({
   /** The maximum number of an account's addresses with unanswered confirmation requests. */
   openConfirmations: atMost(5),
 })
-export type MailQuotaNumbers = typeof MailQuotaNumbers.Type
+export type MailQuotaLimits = typeof MailQuotaLimits.Type
 
-export const QuotaNumbers = Schema.Struct({ ...hourly, ...MailQuotaNumbers.fields })
-export type QuotaNumbers = typeof QuotaNumbers.Type
+export const QuotaLimits = Schema.Struct({ ...hourly, ...MailQuotaLimits.fields })
+export type QuotaLimits = typeof QuotaLimits.Type
 
 const HOUR_MS = 3_600_000
 
 const allowed = (kind: QuotaKind, most: number): string => {
-  const figure = wholeText(most)
+  const figure = formatWholeNumber(most)
   switch (kind) {
     case "cardTokens":
       return `enter ${figure} cards`
@@ -123,7 +123,7 @@ export class Quotas extends Context.Service<
 >()("@listwright/server/site/Quotas") {
   /** Builds the service. `keep`: preserves the counts across a restart. */
   static readonly layerWith = <R = never>(
-    numbers: QuotaNumbers,
+    numbers: QuotaLimits,
     keep: (limits: RollingLimits) => Effect.Effect<void, never, R> = () => Effect.void,
   ): Layer.Layer<Quotas, never, Exclude<R, Scope.Scope>> =>
     Layer.effect(

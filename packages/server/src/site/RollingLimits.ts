@@ -10,7 +10,7 @@ export interface Limit {
 const MAX_KEYS = 10_000
 
 /**
- * Counts events within a window of this many milliseconds, in memory; `keepLimits` preserves the counts across a
+ * Counts events within a window of this many milliseconds, in memory; `persistLimits` preserves the counts across a
  * restart.
  */
 export class RollingLimits {

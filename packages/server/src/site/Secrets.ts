@@ -2,10 +2,10 @@ import { randomBytes } from "node:crypto"
 import { existsSync } from "node:fs"
 import { chmod } from "node:fs/promises"
 import { join } from "node:path"
-import { writeWhole } from "@listwright/engine/files"
+import { writeFileAtomically } from "@listwright/engine/files"
 import { Effect, Option, Redacted, Schema } from "effect"
 import { readSiteText } from "./readSiteText.ts"
-import { onDisk, SiteUnusable } from "./SiteUnusable.ts"
+import { accessDisk, SiteUnusable } from "./SiteUnusable.ts"
 
 const Key = Schema.String.check(
   Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be 64 hexadecimal digits" }),
@@ -76,15 +76,15 @@ const completed = (text: string): string | null =>
 /** Returns the site's secrets, and creates them on the first start that needs them. */
 export const ensureSecrets = Effect.fn("ensureSecrets")(function* (site: string) {
   const file = secretsFile(site)
-  const { isCompleted, text } = yield* onDisk(file, async () => {
+  const { isCompleted, text } = yield* accessDisk(file, async () => {
     if (!existsSync(file)) {
       const made: Secrets = { version: 1, doNotSell: newKey(), operator: newKey(), recordIds: newKey() }
-      await writeWhole(file, written(made), 0o600)
+      await writeFileAtomically(file, written(made), 0o600)
     }
     await chmod(file, 0o600)
     const found = await readSiteText(file)
     const whole = completed(found)
-    if (whole !== null) await writeWhole(file, whole, 0o600)
+    if (whole !== null) await writeFileAtomically(file, whole, 0o600)
     return { isCompleted: whole !== null, text: whole ?? found }
   })
   if (isCompleted)

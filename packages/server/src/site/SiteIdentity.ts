@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { writeWhole } from "@listwright/engine/files"
+import { writeFileAtomically } from "@listwright/engine/files"
 import { Effect, Schema } from "effect"
 import { readSiteText } from "./readSiteText.ts"
 import { SiteUnusable } from "./SiteUnusable.ts"
@@ -36,7 +36,7 @@ export const readSiteId = Effect.fn("readSiteId")(function* (site: string) {
 const writeSiteId = Effect.fn("writeSiteId")(function* (site: string, siteId: string) {
   const file = identityFile(site)
   yield* Effect.tryPromise({
-    try: () => writeWhole(file, `${JSON.stringify({ version: 1, siteId }, null, 2)}\n`, 0o600),
+    try: () => writeFileAtomically(file, `${JSON.stringify({ version: 1, siteId }, null, 2)}\n`, 0o600),
     catch: (cause) => new SiteUnusable({ file, reason: String(cause) }),
   })
 })

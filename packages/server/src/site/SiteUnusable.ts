@@ -12,5 +12,5 @@ export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusab
 }
 
 /** Accesses the site's files; fails with the disk's error and the file or folder. */
-export const onDisk = <A>(file: string, work: () => Promise<A>): Effect.Effect<A, SiteUnusable> =>
+export const accessDisk = <A>(file: string, work: () => Promise<A>): Effect.Effect<A, SiteUnusable> =>
   Effect.tryPromise({ try: work, catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }) })

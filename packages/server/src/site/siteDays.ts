@@ -1,15 +1,15 @@
-import { daysAfter } from "@listwright/domain/shared"
-import type { Days } from "@listwright/domain/suppression"
+import { addDays } from "@listwright/domain/shared"
+import type { SuppressionDayRange } from "@listwright/domain/suppression"
 import { DateTime, type Option } from "effect"
 
 /** The time span of whole days, from the start of the first day (inclusive) to the end of the last (exclusive). */
-export interface Span {
+export interface TimeSpan {
   readonly from: Date
   readonly before: Date
 }
 
 /** Returns a time zone by its IANA name, if it exists. */
-export const zoneNamed = (name: string): Option.Option<DateTime.TimeZone.Named> =>
+export const findTimeZone = (name: string): Option.Option<DateTime.TimeZone.Named> =>
   DateTime.zoneMakeNamed(name)
 
 const startOf = (isoDay: string, zone: DateTime.TimeZone): Date => {
@@ -22,11 +22,11 @@ const startOf = (isoDay: string, zone: DateTime.TimeZone): Date => {
  * Returns the moments at which a range of days, inclusive, begins and ends in a time zone. If a clock change skips
  * midnight, the day begins right after the gap.
  */
-export const spanOf = ({ end, start }: Days, zone: DateTime.TimeZone): Span => ({
+export const toTimeSpan = ({ end, start }: SuppressionDayRange, zone: DateTime.TimeZone): TimeSpan => ({
   from: startOf(start, zone),
-  before: startOf(daysAfter(end, 1), zone),
+  before: startOf(addDays(end, 1), zone),
 })
 
 /** Returns the ISO date of a time in a time zone. */
-export const dayOf = (moment: Date, zone: DateTime.TimeZone): string =>
+export const formatIsoDay = (moment: Date, zone: DateTime.TimeZone): string =>
   DateTime.formatIsoDate(DateTime.makeZonedUnsafe(moment, { timeZone: zone }))

@@ -1,14 +1,14 @@
-import { type UniverseName, universeOf, UNIVERSES } from "@listwright/domain/catalogue"
+import { type UniverseName, findSourceUniverse, UNIVERSES } from "@listwright/domain/catalogue"
 import {
   ensureUniverse,
-  firstName,
+  firstUniverseName,
   hasDemo,
   isDemoMissing,
   readPointer,
   universeFolder,
   type UniverseNotBuilt,
   type UniverseUnusable,
-  universesOf,
+  siteUniversesFolder,
 } from "@listwright/engine/universe"
 import { Effect } from "effect"
 import type { Preparation } from "../site/UniversePreparation.ts"
@@ -17,7 +17,7 @@ import { DEFAULT_RECORDS, DEMO_SEED, type StartOptions } from "./StartOptions.ts
 
 /** Returns the universes sold by a site's sources, without duplicates, in the order of the sources. */
 export const universesSold = (sources: ReadonlyArray<number>): ReadonlyArray<UniverseName> => [
-  ...new Set(sources.flatMap((listType) => universeOf(listType)?.name ?? [])),
+  ...new Set(sources.flatMap((listType) => findSourceUniverse(listType)?.name ?? [])),
 ]
 
 /** Creates a data folder's demo universes, and reports the progress of each. */
@@ -46,11 +46,13 @@ export const demoUniverses = (
   const of = (name: UniverseName): Preparation => states.get(name) ?? { state: "ready" }
 
   const missing = Effect.fn("demoUniverses.missing")(function* (names: ReadonlyArray<UniverseName>) {
-    const pointers = yield* Effect.forEach(names, (name) => readPointer(universesOf(dataFolder, name)))
+    const pointers = yield* Effect.forEach(names, (name) =>
+      readPointer(siteUniversesFolder(dataFolder, name)),
+    )
     const hasOwn = pointers.some((pointer) => pointer !== null)
     const wanted: Array<UniverseName> = []
     for (const [at, name] of names.entries()) {
-      if (pointers[at] !== null || !(yield* isDemoMissing(universesOf(dataFolder, name)))) continue
+      if (pointers[at] !== null || !(yield* isDemoMissing(siteUniversesFolder(dataFolder, name)))) continue
       if (!hasOwn && hasDemo(name)) {
         states.set(name, { state: "waiting" })
         wanted.push(name)
@@ -64,12 +66,12 @@ export const demoUniverses = (
 
   /** Creates a universe. `isBackground`: true if users are being served at the same time and take priority. */
   const make = Effect.fn("demoUniverses.make")(function* (name: UniverseName, isBackground: boolean) {
-    const universes = universesOf(dataFolder, name)
+    const universes = siteUniversesFolder(dataFolder, name)
     states.set(name, { state: "building", fraction: 0 })
     yield* collectGarbage
     yield* ensureUniverse({
       universe: name,
-      folder: universeFolder(universes, firstName(universes)),
+      folder: universeFolder(universes, firstUniverseName(universes)),
       records,
       seed: DEMO_SEED,
       isBackground,
@@ -99,7 +101,7 @@ export const demoUniverses = (
 }
 
 /** Returns a human-readable reason that a universe has no records yet. */
-export const whyMissing = (name: UniverseName, preparation: Preparation): string => {
+export const missingReason = (name: UniverseName, preparation: Preparation): string => {
   const { title } = UNIVERSES[name]
   switch (preparation.state) {
     case "building":

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs"
 import { mkdir, rm } from "node:fs/promises"
-import { putInPlace } from "@listwright/engine/files"
+import { moveIntoPlace } from "@listwright/engine/files"
 import { Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { exampleAssets, exampleSite } from "../configuration/exampleSite.ts"
-import { keepDefaults } from "../configuration/keepDefaults.ts"
+import { persistDefaults } from "../configuration/persistDefaults.ts"
 import { openSite } from "../configuration/openSite.ts"
 import { writeFiles } from "../configuration/writeSite.ts"
 import { type DataFolder, databaseFolder } from "../site/dataFolder.ts"
 import { ensureSecrets } from "../site/Secrets.ts"
 import { ensureSiteId } from "../site/SiteIdentity.ts"
-import { onDisk } from "../site/SiteUnusable.ts"
+import { accessDisk } from "../site/SiteUnusable.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
 import type { StorageUnusable } from "../storage/StorageErrors.ts"
 import { migrate } from "./migrations.ts"
@@ -26,14 +26,14 @@ export interface SiteOptions {
 
 const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, options: SiteOptions) {
   const making = data.unfinishedSite
-  yield* onDisk(making, async () => {
+  yield* accessDisk(making, async () => {
     await rm(making, { recursive: true, force: true })
     await mkdir(making, { recursive: true })
   })
   if (options.database === null)
     yield* Effect.scoped(Effect.provide(migrate, Layer.fresh(layerPglite(databaseFolder(making)))))
   if (options.siteFolder === undefined) yield* writeFiles(making, yield* exampleSite, yield* exampleAssets)
-  yield* onDisk(data.site, () => putInPlace(making, data.site))
+  yield* accessDisk(data.site, () => moveIntoPlace(making, data.site))
 })
 
 /**
@@ -48,7 +48,7 @@ export const ensureSite = Effect.fn("ensureSite")(function* (data: DataFolder, o
     yield* upgradeSite(data.site, options.database ?? layerPglite(databaseFolder(data.site)))
   const place = { dataFolder: data.folder, isEmbedded: options.database === null }
   const site = yield* Effect.flatMap(openSite(options.siteFolder ?? data.site, place), (read) =>
-    keepDefaults(read, place),
+    persistDefaults(read, place),
   )
   const siteId = yield* ensureSiteId(data.site, options.adoptSite)
   return { isNew, site, siteId, secrets: yield* ensureSecrets(data.site) }

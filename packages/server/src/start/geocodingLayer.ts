@@ -1,7 +1,7 @@
 import { Effect, Layer } from "effect"
 import type { SiteFile } from "../configuration/SiteFile.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
-import { GeocodedRows } from "../geocoding/GeocodedRows.ts"
+import { AddressLookupQuota } from "../geocoding/AddressLookupQuota.ts"
 import { layerGeocoderStreets } from "../geocoding/GeocoderStreets.ts"
 import { layerGeocoderNominatim } from "../geocoding/nominatim/layerGeocoderNominatim.ts"
 import type { NominatimServer } from "../geocoding/nominatim/Nominatim.ts"
@@ -12,7 +12,7 @@ import { SiteUnusable } from "../site/SiteUnusable.ts"
  * Returns the third-party geocoder configured for a site, with its key, which isn't in the settings; null if no
  * geocoder is configured.
  */
-export const geocoderOf = Effect.fn("geocoderOf")(function* (
+export const configuredGeocoder = Effect.fn("geocoderOf")(function* (
   geocoder: SiteFile["geocoder"],
   { geocoderKey }: Pick<Secrets, "geocoderKey">,
   site: string,
@@ -37,5 +37,5 @@ export const geocodingLayer = (settings: SiteFile, server: NominatimServer | nul
     server === null
       ? layerGeocoderStreets
       : Layer.provide(layerGeocoderNominatim(server), layerGeocoderStreets),
-    GeocodedRows.layerWith(settings.geocodedRowsADay, siteZone(settings)),
+    AddressLookupQuota.layerWith(settings.geocodedRowsADay, siteZone(settings)),
   )

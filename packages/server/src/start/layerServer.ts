@@ -10,12 +10,12 @@ import { layerNoServiceOrders } from "../history/noServiceOrders.ts"
 import { layerServiceOrdersSql } from "../history/ServiceOrdersSql.ts"
 import { AreaSearch, Geography, geographyFolder, Outlines, SicIndustries, Tiles } from "@listwright/geography"
 import { ordersLayer, type TaxesLayer } from "./ordersLayer.ts"
-import { layerOrderedTogetherSql } from "../orders/OrderedTogetherSql.ts"
+import { layerFrequentCombinationsSql } from "../orders/OrderedTogetherSql.ts"
 import { OfferedQuickPicks } from "../quick-picks/OfferedQuickPicks.ts"
-import { layerKeptCardsSql } from "../payments/KeptCards.ts"
+import { layerStoredCardsSql } from "../payments/StoredCards.ts"
 import { layerOwnQuickPicksSql } from "../quick-picks/OwnQuickPicksSql.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
-import { layerRewardMails } from "../redemptions/layerRewardMails.ts"
+import { layerRewardMailer } from "../redemptions/layerRewardMailer.ts"
 import { layerRewardOrdersSql } from "../redemptions/RewardOrdersSql.ts"
 import { layerListSharesSql } from "../saved-counts/ListSharesSql.ts"
 import { layerListContentsSql } from "../saved-counts/ListContentsSql.ts"
@@ -26,37 +26,37 @@ import type { SmtpServer } from "../mail/smtpTransport.ts"
 import type { DataFolder } from "../site/dataFolder.ts"
 import { OperatorSecret } from "../site/OperatorSecret.ts"
 import { MailQuotas } from "../site/MailQuotas.ts"
-import { keepLimits } from "../site/keepLimits.ts"
+import { persistLimits } from "../site/persistLimits.ts"
 import { Quotas } from "../site/Quotas.ts"
 import type { Secrets } from "../site/Secrets.ts"
 import { AudienceSearch } from "../site/AudienceSearch.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { layerKnownDevices } from "../accounts/KnownDevices.ts"
 import { layerOrderingTerms } from "../accounts/OrderingTerms.ts"
-import { ofPart } from "../configuration/ofPart.ts"
+import { layerForPart } from "../configuration/layerForPart.ts"
 import { layerSite } from "../configuration/Site.ts"
 import type { OpenedSite } from "../configuration/openSite.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
-import { layerQuoteMails } from "../quotes/layerQuoteMails.ts"
+import { layerQuoteMailer } from "../quotes/layerQuoteMailer.ts"
 import { layerStoredQuotesSql } from "../quotes/StoredQuotesSql.ts"
-import { layerRecipientMails } from "../recipients/layerRecipientMails.ts"
+import { layerRecipientMailer } from "../recipients/layerRecipientMailer.ts"
 import { layerRecipientLinks } from "../recipients/RecipientLinks.ts"
 import { layerRecipientsSql } from "../recipients/RecipientsSql.ts"
 import { layerReports } from "../reports/layerReports.ts"
 import { layerCampaignsSql } from "../requests/Campaigns.ts"
 import { layerCustomerRequestsSql } from "../requests/CustomerRequests.ts"
-import { layerRequestMails } from "../requests/layerRequestMails.ts"
+import { layerRequestMailer } from "../requests/layerRequestMailer.ts"
 import { layerScriptErrorsSql } from "../script-errors/ScriptErrors.ts"
 import { layerUnwatchLinks } from "../watching/UnwatchLinks.ts"
-import { layerWatching } from "../watching/layerWatching.ts"
+import { layerWatchChecks } from "../watching/layerWatchChecks.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
 import type { NominatimServer } from "../geocoding/nominatim/Nominatim.ts"
 import { geocodingLayer } from "./geocodingLayer.ts"
-import { letterheadOf } from "./letterheadOf.ts"
+import { buildLetterhead } from "./buildLetterhead.ts"
 import { loadSite } from "./loadSite.ts"
 import type { PaymentsLayer } from "./paymentsLayer.ts"
 
-export interface Opened {
+export interface ServerConfiguration {
   readonly data: DataFolder
   readonly site: OpenedSite
   readonly secrets: Secrets
@@ -71,18 +71,18 @@ export interface Opened {
 
 /** All services behind the API, on top of an open database with its tables and users, and a running engine. */
 export const layerServices = (
-  { data, geocoder, mailQueue, origin, secrets, site, smtp }: Opened,
+  { data, geocoder, mailQueue, origin, secrets, site, smtp }: ServerConfiguration,
   payments: PaymentsLayer = layerSandbox,
   taxes?: TaxesLayer,
 ) => {
   const { settings } = site.content
   return Layer.mergeAll(
-    ofPart("watching", layerWatching),
-    layerQuoteMails,
+    layerForPart("watching", layerWatchChecks),
+    layerQuoteMailer,
     layerReports,
-    layerRecipientMails,
-    layerRequestMails,
-    ofPart("rewards", layerRewardMails),
+    layerRecipientMailer,
+    layerRequestMailer,
+    layerForPart("rewards", layerRewardMailer),
     ForgottenPasswords.layer,
     layerPastOrdersSql,
     settings.parts.services ? layerServiceOrdersSql(data.serviceFiles) : layerNoServiceOrders,
@@ -91,7 +91,7 @@ export const layerServices = (
       ordersLayer(
         {
           dataFolder: data.folder,
-          letterhead: Effect.map(origin, letterheadOf(settings)),
+          letterhead: Effect.map(origin, buildLetterhead(settings)),
           smtp,
           mailQueue,
           recordSecret: secrets.recordIds,
@@ -113,18 +113,20 @@ export const layerServices = (
         layerWatchesSql,
         layerStoredQuotesSql,
         layerOwnQuickPicksSql,
-        layerKeptCardsSql,
-        layerOrderedTogetherSql,
+        layerStoredCardsSql,
+        layerFrequentCombinationsSql,
         layerRewardOrdersSql.pipe(Layer.provideMerge(layerPointLedgerSql)),
         layerCustomerRequestsSql,
         layerCampaignsSql,
         layerScriptErrorsSql,
         LiveQuestions.layer,
         layerOrderingTerms,
-        Quotas.layerWith(settings.quotas, (limits) => keepLimits("quotas", limits)),
+        Quotas.layerWith(settings.quotas, (limits) => persistLimits("quotas", limits)),
         layerRecipientsSql.pipe(
           Layer.provideMerge(
-            MailQuotas.layerWith(settings.quotas, (limits, window) => keepLimits(`mails ${window}`, limits)),
+            MailQuotas.layerWith(settings.quotas, (limits, window) =>
+              persistLimits(`mails ${window}`, limits),
+            ),
           ),
         ),
         Layer.succeed(OperatorSecret, { secret: secrets.operator }),

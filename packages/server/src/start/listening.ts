@@ -6,7 +6,7 @@ const codeOf = (cause: unknown): string =>
   cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : ""
 
 /** Returns the error if the server can't listen, with a message for the operator. */
-export const notListening = (host: string, port: number, cause: unknown): PortInUse | CannotListen =>
+export const toListenError = (host: string, port: number, cause: unknown): PortInUse | CannotListen =>
   codeOf(cause) === "EADDRINUSE"
     ? new PortInUse({ host, port })
     : new CannotListen({ host, port, reason: String(cause) })
@@ -15,6 +15,6 @@ export const notListening = (host: string, port: number, cause: unknown): PortIn
 export const ensurePortFree = (host: string, port: number): Effect.Effect<void, PortInUse | CannotListen> =>
   Effect.callback((resume) => {
     const probe = createServer()
-    probe.once("error", (cause) => resume(Effect.fail(notListening(host, port, cause))))
+    probe.once("error", (cause) => resume(Effect.fail(toListenError(host, port, cause))))
     probe.listen({ host, port }, () => probe.close(() => resume(Effect.void)))
   })

@@ -2,17 +2,17 @@ import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SiteContent } from "../configuration/SiteContent.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
-import { keepTaxRates } from "../orders/keepTaxRates.ts"
-import { keepPriceLists } from "../pricing/keepPriceLists.ts"
-import { keepPromotions } from "../pricing/keepPromotions.ts"
+import { replaceTaxRates } from "../orders/replaceTaxRates.ts"
+import { replacePriceLists } from "../pricing/replacePriceLists.ts"
+import { replacePromotions } from "../pricing/replacePromotions.ts"
 
 /** Applies the settings in the site's folder to the database, in one transaction. */
 export const loadSite = Effect.fn("loadSite")(function* (content: SiteContent) {
   const sql = yield* SqlClient
   const load = Effect.gen(function* () {
-    yield* keepPriceLists(content.priceLists)
-    yield* keepPromotions(content.promotions, siteZone(content.settings))
-    yield* keepTaxRates(content.taxRates)
+    yield* replacePriceLists(content.priceLists)
+    yield* replacePromotions(content.promotions, siteZone(content.settings))
+    yield* replaceTaxRates(content.taxRates)
   })
   yield* Effect.orDie(sql.withTransaction(load))
 })

@@ -3,7 +3,7 @@ import { type DateTime, type Effect, Layer } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { layerFulfillment } from "../delivery/layerFulfillment.ts"
 import { removeOldLists } from "../delivery/removeOldLists.ts"
-import { layerForgetting } from "../storage/layerForgetting.ts"
+import { layerDataCleanup } from "../storage/layerDataCleanup.ts"
 import type { Letterhead } from "../mail/Letterhead.ts"
 import type { QueueSettings } from "../mail/OutgoingMailsSql.ts"
 import type { SmtpServer } from "../mail/smtpTransport.ts"
@@ -15,14 +15,14 @@ import { layerPriceDesk } from "../pricing/PriceDesk.ts"
 import { ensureLedgerIsCurrent } from "../orders/ensureLedgerIsCurrent.ts"
 import { layerOrderJobs } from "../orders/OrderJobs.ts"
 import { layerPlacedOrdersSql } from "../orders/PlacedOrdersSql.ts"
-import { layerPlacing } from "../orders/PlacingLive.ts"
-import { layerSettling } from "../orders/settleUnsettled.ts"
+import { layerOrderPlacements } from "../orders/OrderPlacementsLive.ts"
+import { layerSettlement } from "../orders/settleDueOrders.ts"
 import { layerStuckJobsSql } from "../orders/StuckJobs.ts"
 import type { PaymentsLayer } from "./paymentsLayer.ts"
 import type { SalesTaxes } from "../orders/SalesTaxes.ts"
 import { layerSalesTaxesTable } from "../orders/SalesTaxesTable.ts"
 import { layerTaxChecksSql } from "../orders/TaxChecks.ts"
-import { mailsLayer } from "./mailsLayer.ts"
+import { mailLayer } from "./mailLayer.ts"
 
 export interface OrdersConfiguration {
   /** The site's data folder, which contains the processor's ledger, deliveries, and emails. */
@@ -33,7 +33,7 @@ export interface OrdersConfiguration {
   readonly smtp: SmtpServer | null
   /** The retry settings for emails. Defaults to the standard settings. */
   readonly mailQueue?: QueueSettings | undefined
-  /** The secret from which record ids in lists are derived: `recordIds` in the site's secrets. */
+  /** The secret from which record ids in lists are derived: `createRecordIdDeriver` in the site's secrets. */
   readonly recordSecret: string
   /** The number of days for which a delivered list is available. */
   readonly deliveryDays: number
@@ -62,14 +62,14 @@ export const orderingLayer = (
     layerOrderJobs,
     layerPlacedOrdersSql(deliveries, zone),
     layerTaxChecksSql(zone),
-    mailsLayer({ folder: join(dataFolder, "mail"), letterhead, smtp }, mailQueue),
+    mailLayer({ folder: join(dataFolder, "mail"), letterhead, smtp }, mailQueue),
   )
   const place = { folder: deliveries, recordSecret, keptDays: deliveryDays, zone }
   return Layer.mergeAll(
-    layerPlacing,
-    layerSettling,
+    layerOrderPlacements,
+    layerSettlement,
     layerFulfillment(place),
-    layerForgetting("old lists", removeOldLists(place)),
+    layerDataCleanup("old lists", removeOldLists(place)),
     layerStuckJobsSql,
   ).pipe(
     Layer.provideMerge(Layer.effectDiscard(ensureLedgerIsCurrent)),

@@ -7,7 +7,11 @@ import { layerSandbox } from "../payments/sandbox/layerSandbox.ts"
 import type { LedgerUnusable } from "../payments/sandbox/LedgerUnusable.ts"
 import { SandboxVault } from "../payments/sandbox/SandboxVault.ts"
 import { layerStripe } from "../payments/stripe/ProcessorsStripe.ts"
-import { STRIPE_API, STRIPE_PACE, type StripeSettings } from "../payments/stripe/StripeSettings.ts"
+import {
+  STRIPE_API,
+  STRIPE_POLLING_INTERVALS,
+  type StripeSettings,
+} from "../payments/stripe/StripeSettings.ts"
 import type { Secrets } from "../site/Secrets.ts"
 
 /** A site's payment processor. `folder`: the folder of a sandbox's ledger; other processors use the site's database. */
@@ -33,7 +37,7 @@ export const stripePayments =
  * Returns the payments configured by a site's files and secrets; undefined if the site uses Stripe and its keys are
  * missing.
  */
-export const paymentsOf = (
+export const configuredPayments = (
   { payments, publicUrl }: Pick<SiteFile, "payments" | "publicUrl">,
   { stripe }: Pick<Secrets, "stripe">,
 ): PaymentsLayer | undefined => {
@@ -42,5 +46,5 @@ export const paymentsOf = (
   const { secretKey, webhookSecret } = stripe
   const returnTo = new URL(publicUrl).origin
   const api = (payments.stripeApi ?? STRIPE_API).replace(/\/$/, "")
-  return stripePayments({ api, secretKey, webhookSecret, returnTo, pace: STRIPE_PACE })
+  return stripePayments({ api, secretKey, webhookSecret, returnTo, pace: STRIPE_POLLING_INTERVALS })
 }

@@ -29,29 +29,29 @@ import { engineAnswers, Engines, SourceColumns } from "@listwright/engine/counts
 import { geographyFolder } from "@listwright/geography"
 import { addDemoServiceOrders } from "../history/addDemoServiceOrders.ts"
 import { layerHttp } from "../http/server.ts"
-import { lockFolder, ownFolder, storageReason } from "@listwright/engine/files"
+import { lockFolder, createPrivateFolder, storageReason } from "@listwright/engine/files"
 import { migrate } from "./migrations.ts"
 import type { PointLedger } from "../rewards/PointLedger.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
-import { layerVacuumed } from "../storage/vacuumed.ts"
+import { layerVacuum } from "../storage/vacuum.ts"
 import { ensureReachable, layerPostgres } from "../storage/PostgresStorage.ts"
 import { sqlLog } from "../storage/sqlLog.ts"
 import { layerEmbeddedLease, layerSharedLease } from "../storage/SiteLease.ts"
 import { ensureNothingLeftBehind } from "../storage/siteLeftBehind.ts"
-import { claimDatabase } from "../storage/siteOfDatabase.ts"
-import { DatabaseOfAnotherSite } from "../storage/StorageErrors.ts"
+import { claimDatabase } from "../storage/readDatabaseSiteId.ts"
+import { DatabaseSiteMismatch } from "../storage/StorageErrors.ts"
 import { layerSuppressions } from "../suppression/layerSuppressions.ts"
 import { DEFAULT_DATA_FOLDER } from "@listwright/engine/universe"
 import { type DataFolder, dataFolder, databaseFolder } from "../site/dataFolder.ts"
 import { UniversePreparation } from "../site/UniversePreparation.ts"
-import { demoUniverses, universesSold, whyMissing } from "./demoUniverses.ts"
+import { demoUniverses, universesSold, missingReason } from "./demoUniverses.ts"
 import { ensureSite } from "./ensureSite.ts"
-import { geocoderOf } from "./geocodingLayer.ts"
+import { configuredGeocoder } from "./geocodingLayer.ts"
 import { isLoopback } from "../site/isLoopback.ts"
-import { giveDemoPoints } from "./giveDemoPoints.ts"
-import { layerServices, type Opened } from "./layerServer.ts"
-import { ensurePortFree, notListening } from "./listening.ts"
+import { awardDemoPoints } from "./awardDemoPoints.ts"
+import { layerServices, type ServerConfiguration } from "./layerServer.ts"
+import { ensurePortFree, toListenError } from "./listening.ts"
 import { openSite } from "../configuration/openSite.ts"
 import { problemLine } from "../configuration/SiteProblem.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
@@ -60,9 +60,9 @@ import { readSiteId } from "../site/SiteIdentity.ts"
 import { secretsFile } from "../site/Secrets.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
 import type { TaxesLayer } from "./ordersLayer.ts"
-import { type PaymentsLayer, paymentsOf } from "./paymentsLayer.ts"
+import { type PaymentsLayer, configuredPayments } from "./paymentsLayer.ts"
 import { QUEUE_SETTINGS, type QueueSettings } from "../mail/OutgoingMailsSql.ts"
-import { smtpServerOf } from "./smtpServerOf.ts"
+import { configuredSmtpServer } from "./configuredSmtpServer.ts"
 import { builtScreens } from "./builtScreens.ts"
 import { HostRefused, PublicUrlRefused, TrustedProxiesRefused } from "./StartErrors.ts"
 import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
@@ -85,7 +85,7 @@ const ensureData = Effect.fn("ensureData")(function* (
   isDatabaseNew: boolean,
 ) {
   yield* Effect.try({
-    try: () => ownFolder(data.folder),
+    try: () => createPrivateFolder(data.folder),
     catch: (cause) => new SiteUnusable({ file: data.folder, reason: storageReason(cause) }),
   })
   yield* lockFolder(data.folder)
@@ -108,7 +108,7 @@ const ensureData = Effect.fn("ensureData")(function* (
   return { data, universes, ...made }
 })
 
-const suppressionSettings = ({ data, secrets, site }: Opened) => ({
+const suppressionSettings = ({ data, secrets, site }: ServerConfiguration) => ({
   dataFolder: data.folder,
   zone: siteZone(site.content.settings),
   secret: secrets.doNotSell,
@@ -126,23 +126,23 @@ const ensureUsable = Effect.fn("ensureUsable")(function* (
   const databaseSiteId = yield* ensureReachable(url)
   const siteId = adoptSite ?? (yield* readSiteId(site))
   if (databaseSiteId !== null && databaseSiteId !== siteId)
-    return yield* new DatabaseOfAnotherSite({ folder, siteId, databaseSiteId })
+    return yield* new DatabaseSiteMismatch({ folder, siteId, databaseSiteId })
   return databaseSiteId
 })
 
 /** Returns a site's payment processor, mail server, and geocoder, with the secrets that they need. */
 const withSecrets = Effect.fn("withSecrets")(function* (
-  { data, secrets, site }: Pick<Opened, "data" | "secrets" | "site">,
+  { data, secrets, site }: Pick<ServerConfiguration, "data" | "secrets" | "site">,
   changed: PaymentsLayer | undefined,
 ) {
   const { settings } = site.content
-  const payments = changed ?? paymentsOf(settings, secrets)
+  const payments = changed ?? configuredPayments(settings, secrets)
   if (payments === undefined)
     return yield* new SiteUnusable({ file: secretsFile(data.site), reason: NO_STRIPE_KEYS })
   return {
     payments,
-    smtp: yield* smtpServerOf(settings.smtp, secrets, data.site),
-    geocoder: yield* geocoderOf(settings.geocoder, secrets, data.site),
+    smtp: yield* configuredSmtpServer(settings.smtp, secrets, data.site),
+    geocoder: yield* configuredGeocoder(settings.geocoder, secrets, data.site),
   }
 })
 
@@ -182,7 +182,7 @@ const start = Effect.fn("startServer")(function* (
     databaseUrl === undefined
       ? layerPglite(databaseFolder(data.site))
       : layerPostgres(Redacted.make(databaseUrl))
-  const maintained = databaseUrl === undefined ? layerVacuumed : Layer.empty
+  const maintained = databaseUrl === undefined ? layerVacuum : Layer.empty
   const lease = databaseUrl === undefined ? layerEmbeddedLease : layerSharedLease(data.folder)
   const accounts = layerAccounts.pipe(
     Layer.provideMerge(
@@ -199,7 +199,7 @@ const start = Effect.fn("startServer")(function* (
     Effect.gen(function* () {
       if (isNew && wantsDemoUsers && demoUsers !== null) {
         yield* addDemoUsers(demoUsers, settings.sources)
-        yield* Effect.provide(giveDemoPoints(demoUsers), layerPointLedgerSql)
+        yield* Effect.provide(awardDemoPoints(demoUsers), layerPointLedgerSql)
       }
       const users = yield* Users
       const demo = yield* users.demoUsers()
@@ -217,7 +217,7 @@ const start = Effect.fn("startServer")(function* (
       isNew ? Effect.scoped(Layer.build(Layer.provide(guarded, accounts))) : Effect.void,
     ),
   )
-  const opened: Opened = { ...made, origin, smtp, geocoder, mailQueue }
+  const opened: ServerConfiguration = { ...made, origin, smtp, geocoder, mailQueue }
   const screens = options.screensFolder ?? builtScreens()
   const server = layerHttp({ host, port, screens }).pipe(
     Layer.provideMerge(layerServices(opened, payments, taxes)),
@@ -237,13 +237,13 @@ const start = Effect.fn("startServer")(function* (
           geographyFolder: geographyFolder(opened.data.folder),
           universes: universes.sold,
           memory: settings.engineMemory === null ? undefined : settings.engineMemory * 1e6,
-          whyMissing: ({ name }) => whyMissing(name, universes.demo.of(name)),
+          whyMissing: ({ name }) => missingReason(name, universes.demo.of(name)),
         }),
       ),
     ),
   )
   const services = yield* Layer.build(server).pipe(
-    Effect.catchTag("ServeError", ({ cause }) => Effect.fail(notListening(host, port, cause))),
+    Effect.catchTag("ServeError", ({ cause }) => Effect.fail(toListenError(host, port, cause))),
   )
   yield* Effect.forkScoped(universes.demo.makeLater(universes.later))
   return yield* Effect.provideContext(

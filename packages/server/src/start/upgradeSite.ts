@@ -4,10 +4,10 @@ import { parse } from "jsonc-parser"
 import { Effect, Layer, Predicate, Schema } from "effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import { exampleSite } from "../configuration/exampleSite.ts"
-import { fittingJson } from "../configuration/fittingJson.ts"
+import { formatJson } from "../configuration/formatJson.ts"
 import type { SiteText } from "../configuration/SiteContent.ts"
 import { SourcesFile } from "../configuration/SourcesFile.ts"
-import { withValues } from "../configuration/settingsText.ts"
+import { updateJsonText } from "../configuration/updateJsonText.ts"
 import {
   AGREEMENT,
   DEMO_USERS,
@@ -19,9 +19,9 @@ import {
 } from "../configuration/siteFiles.ts"
 import { writeFiles } from "../configuration/writeSite.ts"
 import { readSiteText } from "../site/readSiteText.ts"
-import { onDisk } from "../site/SiteUnusable.ts"
+import { accessDisk } from "../site/SiteUnusable.ts"
 import type { StorageUnusable } from "../storage/StorageErrors.ts"
-import { filesOfDatabase } from "./filesOfDatabase.ts"
+import { exportDatabaseFiles } from "./exportDatabaseFiles.ts"
 import { migrate } from "./migrations.ts"
 
 /** The sources of version 1 sites, which sold only consumers. */
@@ -47,7 +47,7 @@ const particulars = (
     if (path !== SOURCES) return []
     const { sources } = decodeSources(parse(text))
     const kept = sources.filter(({ listType }) => sold.includes(listType))
-    return [{ path, text: `${fittingJson({ version: 1, sources: kept })}\n` }]
+    return [{ path, text: `${formatJson({ version: 1, sources: kept })}\n` }]
   })
 
 /**
@@ -61,11 +61,11 @@ export const upgradeSite = Effect.fn("upgradeSite")(function* (
 ) {
   const file = join(folder, SETTINGS)
   if (!existsSync(file)) return
-  const text = yield* onDisk(file, () => readSiteText(file))
+  const text = yield* accessDisk(file, () => readSiteText(file))
   if (!isOfFormOne(text)) return
   const example = yield* exampleSite
   const kept = yield* Effect.scoped(
-    Effect.provide(Effect.andThen(migrate, filesOfDatabase), Layer.fresh(database)),
+    Effect.provide(Effect.andThen(migrate, exportDatabaseFiles), Layer.fresh(database)),
   )
   const fromExample = example.filter(
     ({ path }) =>
@@ -75,7 +75,7 @@ export const upgradeSite = Effect.fn("upgradeSite")(function* (
       (path === TAXES && kept.taxes === null) ||
       (path.startsWith(`${PRICES}/`) && kept.priceLists.length === 0),
   )
-  const settings = withValues(text, {
+  const settings = updateJsonText(text, {
     version: 2,
     ...(kept.sources === null ? {} : { sources: kept.sources }),
   })

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer } from "effect"
-import { restrict, storageReason } from "@listwright/engine/files"
+import { restrictToOwner, storageReason } from "@listwright/engine/files"
 import { newDatabase } from "./newDatabase.ts"
 import { pgliteConnections } from "./pgliteConnections.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
@@ -26,7 +26,7 @@ const openDatabase = (folder: string | undefined) =>
           ...(loadDataDir === undefined ? {} : { loadDataDir }),
         })
         // The database sets what its files allow by itself, whatever its process asks for.
-        if (folder !== undefined) restrict(folder)
+        if (folder !== undefined) restrictToOwner(folder)
         return database
       },
       catch: (cause) =>

@@ -1,7 +1,7 @@
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer, type Redacted } from "effect"
 import type { SqlError } from "effect/sql/SqlError"
-import { siteOfDatabase } from "./siteOfDatabase.ts"
+import { readDatabaseSiteId } from "./readDatabaseSiteId.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
 
 const away = (error: SqlError) =>
@@ -15,7 +15,7 @@ export const layerPostgres = (url: Redacted.Redacted) =>
 
 /** Returns the database's site; fails if the server doesn't answer. */
 export const ensureReachable = (url: Redacted.Redacted) =>
-  siteOfDatabase.pipe(
+  readDatabaseSiteId.pipe(
     Effect.provide(Layer.fresh(layerPostgres(url))),
     Effect.catchTag("SqlError", (error) => Effect.fail(away(error))),
   )

@@ -22,7 +22,7 @@ export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>
 }
 
 /** The error if the database and the data folder belong to different sites. */
-export class DatabaseOfAnotherSite extends Schema.TaggedError<DatabaseOfAnotherSite>()(
+export class DatabaseSiteMismatch extends Schema.TaggedError<DatabaseSiteMismatch>()(
   "DatabaseOfAnotherSite",
   {
     folder: Schema.String,

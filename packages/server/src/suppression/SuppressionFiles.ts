@@ -16,7 +16,7 @@ export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused"
 }
 
 /** An uploaded file, and its path until it's stored or discarded. */
-export interface SentFile {
+export interface UploadedFile {
   /** The name given by its sender. */
   readonly name: string
   /** The absolute path. */
@@ -51,7 +51,7 @@ export class SuppressionFiles extends Context.Service<
   SuppressionFiles,
   {
     /** Stores a copy of a file for 30 days; returns its id, which only its sender may use. */
-    readonly keep: (user: User, file: SentFile) => Effect.Effect<string, FileRefused>
+    readonly keep: (user: User, file: UploadedFile) => Effect.Effect<string, FileRefused>
     readonly head: (user: User, id: string) => Effect.Effect<FileHead, NotFound | FileRefused>
     /** Returns all rows of a file; rejects a file with more than `most` rows. */
     readonly sheet: (user: User, id: string, most: number) => Effect.Effect<FileSheet, NotFound | FileRefused>

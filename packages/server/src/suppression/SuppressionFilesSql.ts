@@ -2,24 +2,24 @@ import { randomUUID } from "node:crypto"
 import { copyFile, rm, stat } from "node:fs/promises"
 import { basename, join } from "node:path"
 import type { User } from "@listwright/domain/account"
-import { UPLOAD_DAYS } from "@listwright/domain/order"
-import { NotFound, wholeText } from "@listwright/domain/shared"
+import { UPLOAD_RETENTION_DAYS } from "@listwright/domain/order"
+import { NotFound, formatWholeNumber } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { Clock, Duration, Effect, Layer, Schema, Scope } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Engines } from "@listwright/engine/counts"
 import { MAX_FILE_BYTES } from "./fileLimits.ts"
-import { embeddedFiles, matchEmbedded } from "./embeddedFiles.ts"
-import { keepMatched, loadUpload } from "./loadUpload.ts"
+import { embeddedFiles, matchEmbeddedFile } from "./embeddedFiles.ts"
+import { storeMatchedUpload, loadUpload } from "./loadUpload.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { FileRefused, SuppressionFiles } from "./SuppressionFiles.ts"
-import { SuppressionPlaces } from "./SuppressionPlaces.ts"
-import { tidyFolders } from "./tidyFolders.ts"
+import { SuppressionFolders } from "./SuppressionFolders.ts"
+import { prepareFolders } from "./prepareFolders.ts"
 
 /** The number of rows shown to help users choose columns. */
 const SHOWN_ROWS = 20
 /** The period for which a file is stored in its original form. */
-const KEPT = Duration.days(UPLOAD_DAYS)
+const KEPT = Duration.days(UPLOAD_RETENTION_DAYS)
 const LONGEST_NAME = 200
 
 const Upload = Schema.Struct({ id: Schema.String, name: Schema.String, path: Schema.String })
@@ -30,14 +30,14 @@ const decodePaths = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ path: 
 export const layerSuppressionFilesSql: Layer.Layer<
   SuppressionFiles,
   never,
-  SqlClient | SuppressionPlaces | Engines | FileReaders
+  SqlClient | SuppressionFolders | Engines | FileReaders
 > = Layer.effect(
   SuppressionFiles,
   Effect.gen(function* () {
     const sql = yield* SqlClient
-    const { uploads } = yield* SuppressionPlaces
+    const { uploads } = yield* SuppressionFolders
     const readers = yield* FileReaders
-    const services = yield* Effect.context<SqlClient | SuppressionPlaces | Engines | FileReaders>()
+    const services = yield* Effect.context<SqlClient | SuppressionFolders | Engines | FileReaders>()
 
     const throwAwayOld = Effect.fnUntraced(function* (now: number) {
       const before = new Date(now - Duration.toMillis(KEPT))
@@ -52,7 +52,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
         const { size } = yield* Effect.promise(() => stat(file.path))
         if (size > MAX_FILE_BYTES)
           return yield* new FileRefused({
-            reason: `The file is ${wholeText(size)} bytes, but the limit is ${wholeText(MAX_FILE_BYTES)}. Please split it into several files.`,
+            reason: `The file is ${formatWholeNumber(size)} bytes, but the limit is ${formatWholeNumber(MAX_FILE_BYTES)}. Please split it into several files.`,
           })
         // An unreadable file is reported at once, not when it is loaded.
         yield* readers.read(user.id, { kind: "head", path: file.path, rows: 0 })
@@ -114,7 +114,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
       const request = { user, accountId, listType, name, path: join(uploads, path), keys }
       return yield* Effect.provideContext(loadUpload(request), services)
     })
-    yield* tidyFolders
+    yield* prepareFolders
     return SuppressionFiles.of({
       keep,
       head,
@@ -124,12 +124,12 @@ export const layerSuppressionFilesSql: Layer.Layer<
       // What was captured with the services is the scope of the site: the keys belong to that of the caller.
       match: (user, { accountId, listType }, file) =>
         Effect.flatMap(Effect.scope, (scope) =>
-          matchEmbedded(user, accountId, listType, file).pipe(
+          matchEmbeddedFile(user, accountId, listType, file).pipe(
             Scope.provide(scope),
             Effect.provideContext(services),
           ),
         ),
-      keepMatched: (matched) => Effect.provideContext(keepMatched(matched), services),
+      keepMatched: (matched) => Effect.provideContext(storeMatchedUpload(matched), services),
     })
   }),
 )

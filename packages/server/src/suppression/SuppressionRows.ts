@@ -1,12 +1,12 @@
 import type { AccountId, Reach } from "@listwright/domain/account"
-import { Records, wholeText } from "@listwright/domain/shared"
+import { Records, formatWholeNumber } from "@listwright/domain/shared"
 import type { SuppressionKind, SuppressionListItem } from "@listwright/domain/suppression"
 import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { likePattern } from "../storage/likePattern.ts"
-import { reachedRows } from "../storage/reachedRows.ts"
-import { dayOf } from "../site/siteDays.ts"
-import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
+import { SuppressionFolders } from "./SuppressionFolders.ts"
 
 /** A query for suppression rows of one type; an empty name or number matches all rows. */
 export interface RowsQuery {
@@ -20,7 +20,7 @@ export interface RowsQuery {
   readonly most: number
 }
 
-export interface RowsFound {
+export interface FoundSuppressionRows {
   readonly items: ReadonlyArray<SuppressionListItem>
   readonly total: number
 }
@@ -28,7 +28,7 @@ export interface RowsFound {
 /** Finds the rows available to a user for suppression, newest first. */
 export class SuppressionRows extends Context.Service<
   SuppressionRows,
-  { readonly page: (reach: Reach, query: RowsQuery) => Effect.Effect<RowsFound> }
+  { readonly page: (reach: Reach, query: RowsQuery) => Effect.Effect<FoundSuppressionRows> }
 >()("@listwright/server/suppression/SuppressionRows") {}
 
 const decode = Schema.decodeUnknownSync(
@@ -54,20 +54,20 @@ const described = (kind: SuppressionKind, quantity: number, matched: number | nu
     case "orders":
       return matched === null
         ? "Not delivered yet, so it doesn't suppress anyone"
-        : `${wholeText(matched)} records delivered`
+        : `${formatWholeNumber(matched)} records delivered`
     case "savedCounts":
       return "What the list selects today"
     case "files":
-      return `${wholeText(matched ?? 0)} rows matched, ${wholeText(quantity)} people`
+      return `${formatWholeNumber(matched ?? 0)} rows matched, ${formatWholeNumber(quantity)} people`
   }
 }
 
-export const layerSuppressionRowsSql: Layer.Layer<SuppressionRows, never, SqlClient | SuppressionPlaces> =
+export const layerSuppressionRowsSql: Layer.Layer<SuppressionRows, never, SqlClient | SuppressionFolders> =
   Layer.effect(
     SuppressionRows,
     Effect.gen(function* () {
       const sql = yield* SqlClient
-      const { zone } = yield* SuppressionPlaces
+      const { zone } = yield* SuppressionFolders
 
       const rowsOf = (kind: SuppressionKind) => {
         switch (kind) {
@@ -90,7 +90,7 @@ export const layerSuppressionRowsSql: Layer.Layer<SuppressionRows, never, SqlCli
         page: Effect.fn("SuppressionRows.page")(function* (reach, query) {
           const { accountId, kind, listType, most, name, number, skip } = query
           const where = sql`o.account_id = ${accountId} AND o.list_type = ${listType}
-            AND ${reachedRows(sql, reach)}
+            AND ${reachCondition(sql, reach)}
             AND o.name ILIKE ${likePattern(name)} AND o.code ILIKE ${likePattern(number)}`
           const from = sql`FROM (${rowsOf(kind)}) AS o WHERE ${where}`
           const rows = decode(
@@ -101,7 +101,7 @@ export const layerSuppressionRowsSql: Layer.Layer<SuppressionRows, never, SqlCli
           return {
             total: counted?.total ?? 0,
             items: rows.map(({ code, matched, moment, name, quantity, value }) => ({
-              orderDate: dayOf(moment, zone),
+              orderDate: formatIsoDay(moment, zone),
               orderCode: code,
               name,
               description: described(kind, quantity, matched),

@@ -1,13 +1,17 @@
 import type { CountRefused, CountUnavailable, ListOwner } from "@listwright/domain/counting"
-import { type CanonicalDefinition, locationFilesNamed, savedCountsNamed } from "@listwright/domain/definition"
+import {
+  type CanonicalDefinition,
+  referencedLocationFiles,
+  referencedSavedCounts,
+} from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { type EngineQuestion, type Suppressing, Suppressors } from "@listwright/engine/counts"
+import { type EngineQuestion, type SuppressedKeyFiles, Suppressors } from "@listwright/engine/counts"
 import { LocationFiles } from "../locations/LocationFiles.ts"
-import { savedDefinitions, savedOnDays } from "./savedCountsOf.ts"
+import { savedDefinitions, savedDefinitionsInRange } from "./savedDefinitions.ts"
 import { DoNotSell, type DoNotSellKeys } from "./do-not-sell/DoNotSell.ts"
 import { priorOrders } from "./priorOrders.ts"
-import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+import { SuppressionFolders } from "./SuppressionFolders.ts"
 import { uploadedFiles } from "./uploadedFiles.ts"
 
 type SavedQuestion = EngineQuestion["savedCounts"][number]
@@ -30,7 +34,7 @@ const suppressing = Effect.fn("suppressing")(function* (
   const { listType, suppressions } = definition
   const { nobody } = asking
   const { savedCounts } = suppressions
-  const all: Suppressing = {
+  const all: SuppressedKeyFiles = {
     orders: yield* priorOrders(suppressions.orders, { ...asking, listType }),
     files: yield* uploadedFiles(suppressions.files, { ...asking, listType }),
     doNotSell: nobody === null ? [] : [nobody.file],
@@ -38,7 +42,7 @@ const suppressing = Effect.fn("suppressing")(function* (
       savedCounts.mode === "item"
         ? savedCounts.items
         : savedCounts.mode === "date"
-          ? yield* savedOnDays(savedCounts, definition, asking, savedAt)
+          ? yield* savedDefinitionsInRange(savedCounts, definition, asking, savedAt)
           : [],
     ...(nobody === null ? {} : { snapshot: nobody.snapshot }),
   }
@@ -46,10 +50,10 @@ const suppressing = Effect.fn("suppressing")(function* (
 })
 
 /** Returns the saved counts that a definition refers to, both in its areas and as suppressions. */
-const opened = ({ areas }: CanonicalDefinition, { savedCounts }: Suppressing): ReadonlyArray<string> => [
-  ...savedCountsNamed(areas),
-  ...savedCounts,
-]
+const opened = (
+  { areas }: CanonicalDefinition,
+  { savedCounts }: SuppressedKeyFiles,
+): ReadonlyArray<string> => [...referencedSavedCounts(areas), ...savedCounts]
 
 const isByDay = ({ suppressions }: CanonicalDefinition): boolean => suppressions.savedCounts.mode === "date"
 
@@ -61,13 +65,13 @@ const isByDay = ({ suppressions }: CanonicalDefinition): boolean => suppressions
 export const layerSuppressorsSql: Layer.Layer<
   Suppressors,
   never,
-  SqlClient | SuppressionPlaces | DoNotSell | LocationFiles
+  SqlClient | SuppressionFolders | DoNotSell | LocationFiles
 > = Layer.effect(
   Suppressors,
   Effect.gen(function* () {
     const doNotSell = yield* DoNotSell
     const locations = yield* LocationFiles
-    const services = yield* Effect.context<SqlClient | SuppressionPlaces>()
+    const services = yield* Effect.context<SqlClient | SuppressionFolders>()
 
     /**
      * Returns a definition's location files. Files that it refers to directly must be within reach; files that its
@@ -78,8 +82,8 @@ export const layerSuppressorsSql: Layer.Layer<
       savedCounts: ReadonlyArray<SavedQuestion>,
       reach: ListOwner["reach"],
     ) {
-      const own = locationFilesNamed(areas)
-      const others = savedCounts.flatMap((saved) => locationFilesNamed(saved.definition.areas))
+      const own = referencedLocationFiles(areas)
+      const others = savedCounts.flatMap((saved) => referencedLocationFiles(saved.definition.areas))
       const [reached, further] = yield* Effect.all([
         locations.reached(reach, own),
         locations.reached(
@@ -97,7 +101,7 @@ export const layerSuppressorsSql: Layer.Layer<
     ): Effect.fn.Return<
       Omit<EngineQuestion, "definition" | "offered">,
       CountRefused | CountUnavailable,
-      SqlClient | SuppressionPlaces
+      SqlClient | SuppressionFolders
     > {
       const asking: Asking = { ...owner, fulfilling, nobody: yield* doNotSell.keys(definition.listType) }
       const ofAccount: Asking = { ...asking, reach: null }

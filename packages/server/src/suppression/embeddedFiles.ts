@@ -3,15 +3,15 @@ import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { AccountId, User } from "@listwright/domain/account"
 import type { ListOwner } from "@listwright/domain/counting"
-import { type EmbeddedAddressFile, MAX_FILE_PEOPLE } from "@listwright/domain/saved-lists"
-import { NotFound, wholeText } from "@listwright/domain/shared"
+import { type EmbeddedAddressFile, MAX_FILE_PERSON_KEYS } from "@listwright/domain/saved-lists"
+import { NotFound, formatWholeNumber } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { Effect, Exit, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { reachedRows } from "../storage/reachedRows.ts"
-import { KEY_FOLDER, matchUpload, putKeys } from "./loadUpload.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
+import { KEY_FOLDER, matchUpload, moveMatchedKeys } from "./loadUpload.ts"
 import { FileRefused } from "./SuppressionFiles.ts"
-import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+import { SuppressionFolders } from "./SuppressionFolders.ts"
 
 const KEY_BYTES = 8
 const COLUMN = "person_key"
@@ -32,17 +32,17 @@ export const embeddedFiles = Effect.fn("embeddedFiles")(function* (
 ) {
   if (ids.length === 0) return []
   const sql = yield* SqlClient
-  const { suppressions } = yield* SuppressionPlaces
+  const { suppressions } = yield* SuppressionFolders
   const files = decode(
     yield* Effect.orDie(sql`SELECT o.id, o.name, o.keys_path AS "keysPath", o.persons FROM suppression_files o
       WHERE ${sql.in("o.id", ids)} AND o.account_id = ${accountId}
-        AND ${reach === null ? sql`true` : reachedRows(sql, reach)} ORDER BY o.id`),
+        AND ${reach === null ? sql`true` : reachCondition(sql, reach)} ORDER BY o.id`),
   )
   if (files.length < ids.length) return yield* new NotFound({ what: "suppression file" })
   const people = files.reduce((sum, { persons }) => sum + persons, 0)
-  if (people > MAX_FILE_PEOPLE)
+  if (people > MAX_FILE_PERSON_KEYS)
     return yield* new FileRefused({
-      reason: `The list's suppression files contain ${wholeText(people)} people, but a list file can have at most ${wholeText(MAX_FILE_PEOPLE)}. Remove the files from a copy of the list, export the copy, and upload the files where you import it.`,
+      reason: `The list's suppression files contain ${formatWholeNumber(people)} people, but a list file can have at most ${formatWholeNumber(MAX_FILE_PERSON_KEYS)}. Remove the files from a copy of the list, export the copy, and upload the files where you import it.`,
     })
   return yield* Effect.forEach(
     files,
@@ -55,7 +55,7 @@ export const embeddedFiles = Effect.fn("embeddedFiles")(function* (
 })
 
 /** Matches an embedded file to records, as for an upload with person keys. The keys are deleted if the scope fails. */
-export const matchEmbedded = Effect.fn("matchEmbedded")(function* (
+export const matchEmbeddedFile = Effect.fn("matchEmbedded")(function* (
   user: User,
   accountId: AccountId,
   listType: number,
@@ -63,7 +63,7 @@ export const matchEmbedded = Effect.fn("matchEmbedded")(function* (
 ) {
   if (!offeredSuppressions(listType).includes("files") || !user.sources.includes(listType))
     return yield* new FileRefused({ reason: "This data source doesn't support suppression files." })
-  const { suppressions } = yield* SuppressionPlaces
+  const { suppressions } = yield* SuppressionFolders
   const path = yield* Effect.acquireRelease(
     Effect.promise(async () => {
       const written = join(suppressions, KEY_FOLDER, `${randomUUID()}.embedded`)
@@ -80,7 +80,7 @@ export const matchEmbedded = Effect.fn("matchEmbedded")(function* (
     path,
     keys: { personKey: COLUMN },
   })
-  yield* Effect.acquireRelease(putKeys(matched), (put, exit) =>
+  yield* Effect.acquireRelease(moveMatchedKeys(matched), (put, exit) =>
     Exit.isSuccess(exit) ? Effect.void : Effect.promise(() => rm(put, { force: true })),
   )
   return matched

@@ -6,7 +6,7 @@ import { layerDoNotSellSql } from "./do-not-sell/DoNotSellSql.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { layerSuppressionRowsSql } from "./SuppressionRows.ts"
 import { layerSuppressionFilesSql } from "./SuppressionFilesSql.ts"
-import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+import { SuppressionFolders } from "./SuppressionFolders.ts"
 import { layerSuppressorsSql } from "./SuppressorsSql.ts"
 
 export interface SuppressionSettings {
@@ -27,7 +27,7 @@ export const layerSuppressions = ({ dataFolder, secret, zone }: SuppressionSetti
     Layer.provideMerge(layerLocationFilesSql(join(dataFolder, "locations"))),
     Layer.provideMerge(FileReaders.layer),
     Layer.provideMerge(
-      Layer.succeed(SuppressionPlaces, {
+      Layer.succeed(SuppressionFolders, {
         deliveries: join(dataFolder, "deliveries"),
         suppressions: join(dataFolder, "suppressions"),
         uploads: join(dataFolder, "uploads"),

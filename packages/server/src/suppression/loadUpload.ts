@@ -8,9 +8,9 @@ import type { KeyColumns, PersonKeyColumn, SuppressionReport } from "@listwright
 import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Engines, findPeople } from "@listwright/engine/counts"
-import { putInPlace } from "@listwright/engine/files"
+import { moveIntoPlace } from "@listwright/engine/files"
 import { FileReaders } from "./reading/FileReaders.ts"
-import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+import { SuppressionFolders } from "./SuppressionFolders.ts"
 
 /** The subfolder for uploads' key files, in the suppressions folder. */
 export const KEY_FOLDER = "files"
@@ -46,7 +46,7 @@ export interface MatchedUpload {
 
 /** Matches a file's rows to records for an account; stores nothing. */
 export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequest) {
-  const { suppressions } = yield* SuppressionPlaces
+  const { suppressions } = yield* SuppressionFolders
   const { accountId, keys, listType, name, path, user } = request
   const engines = yield* Engines
   const engine = yield* Effect.catchTag(engines.of(listType), "CountRefused", ({ reason }) =>
@@ -92,10 +92,10 @@ export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequ
 })
 
 /** Moves the matched keys to their final location. Without a row, they're deleted at the next start. */
-export const putKeys = Effect.fn("putKeys")(function* ({ found, row }: MatchedUpload) {
-  const { suppressions } = yield* SuppressionPlaces
+export const moveMatchedKeys = Effect.fn("putKeys")(function* ({ found, row }: MatchedUpload) {
+  const { suppressions } = yield* SuppressionFolders
   const path = join(suppressions, row.keys_path)
-  yield* Effect.promise(() => putInPlace(found, path))
+  yield* Effect.promise(() => moveIntoPlace(found, path))
   return path
 })
 
@@ -103,7 +103,7 @@ export const putKeys = Effect.fn("putKeys")(function* ({ found, row }: MatchedUp
  * Stores the row for matched records, whose keys must already be in place: a row without its keys would stop every
  * count that refers to it.
  */
-export const keepMatched = Effect.fn("keepMatched")(function* ({ row }: MatchedUpload) {
+export const storeMatchedUpload = Effect.fn("keepMatched")(function* ({ row }: MatchedUpload) {
   const sql = yield* SqlClient
   yield* Effect.orDie(sql`INSERT INTO suppression_files ${sql.insert({ ...row })}`)
 })
@@ -111,6 +111,6 @@ export const keepMatched = Effect.fn("keepMatched")(function* ({ row }: MatchedU
 /** Matches a file's rows to records and stores their keys: first the key file and then its row, both or neither. */
 export const loadUpload = Effect.fn("loadUpload")(function* (request: LoadRequest) {
   const matched = yield* matchUpload(request)
-  yield* Effect.uninterruptible(Effect.andThen(putKeys(matched), keepMatched(matched)))
+  yield* Effect.uninterruptible(Effect.andThen(moveMatchedKeys(matched), storeMatchedUpload(matched)))
   return matched.report
 }, Effect.scoped)

@@ -4,9 +4,9 @@ import type { SuppressionChoice } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { KeyFile } from "@listwright/engine/counts"
-import { reachedRows } from "../storage/reachedRows.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
 import { choiceSpan } from "./choiceSpan.ts"
-import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+import { SuppressionFolders } from "./SuppressionFolders.ts"
 
 const decode = Schema.decodeUnknownSync(
   Schema.Array(
@@ -36,10 +36,10 @@ export const priorOrders = Effect.fn("priorOrders")(function* (
 ) {
   if (choice.mode === "off") return []
   const sql = yield* SqlClient
-  const { deliveries, zone } = yield* SuppressionPlaces
+  const { deliveries, zone } = yield* SuppressionFolders
   const which =
     choice.mode === "item"
-      ? sql`${sql.in("o.code", choice.items)} AND ${reach === null ? sql`true` : reachedRows(sql, reach)}`
+      ? sql`${sql.in("o.code", choice.items)} AND ${reach === null ? sql`true` : reachCondition(sql, reach)}`
       : yield* Effect.map(
           choiceSpan(choice, zone),
           ({ before, from }) => sql`o.submitted_at >= ${from} AND o.submitted_at < ${before}`,

@@ -1,9 +1,9 @@
 import { DateTime, Effect } from "effect"
-import { dayOf } from "../site/siteDays.ts"
-import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+import { formatIsoDay } from "../site/siteDays.ts"
+import { SuppressionFolders } from "./SuppressionFolders.ts"
 
 /** Returns the current date at the site in ISO form. */
 export const siteToday = Effect.gen(function* () {
-  const { zone } = yield* SuppressionPlaces
-  return dayOf(yield* DateTime.nowAsDate, zone)
+  const { zone } = yield* SuppressionFolders
+  return formatIsoDay(yield* DateTime.nowAsDate, zone)
 })

@@ -4,10 +4,10 @@ import type { SuppressionChoice } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { KeyFile } from "@listwright/engine/counts"
-import { reachedRows } from "../storage/reachedRows.ts"
+import { reachCondition } from "../storage/reachCondition.ts"
 import { choiceSpan } from "./choiceSpan.ts"
 import { PendingRecords } from "./PendingRecords.ts"
-import { SuppressionPlaces } from "./SuppressionPlaces.ts"
+import { SuppressionFolders } from "./SuppressionFolders.ts"
 
 const decode = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ id: Schema.String, keysPath: Schema.String, persons: Schema.Int })),
@@ -23,11 +23,11 @@ export const uploadedFiles = Effect.fn("uploadedFiles")(function* (
 ) {
   if (choice.mode === "off") return []
   const sql = yield* SqlClient
-  const { suppressions, zone } = yield* SuppressionPlaces
+  const { suppressions, zone } = yield* SuppressionFolders
   const pending = yield* PendingRecords
   const which =
     choice.mode === "item"
-      ? sql`${sql.in("o.id", choice.items)} AND ${reach === null ? sql`true` : reachedRows(sql, reach)}`
+      ? sql`${sql.in("o.id", choice.items)} AND ${reach === null ? sql`true` : reachCondition(sql, reach)}`
       : yield* Effect.map(
           choiceSpan(choice, zone),
           ({ before, from }) => sql`o.uploaded_at >= ${from} AND o.uploaded_at < ${before}`,

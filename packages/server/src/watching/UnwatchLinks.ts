@@ -5,7 +5,7 @@ import { sealedTokens } from "../site/sealedTokens.ts"
 import type { Watch } from "./Watches.ts"
 
 /** A user and a list that the user watches. */
-export type Watching = Pick<Watch, "id" | "userId">
+export type WatchReference = Pick<Watch, "id" | "userId">
 
 /** The path of the page where a list's watch is ended. */
 export const UNWATCH_PAGE = "/unwatch"
@@ -14,9 +14,9 @@ export const UNWATCH_PAGE = "/unwatch"
 export class UnwatchLinks extends Context.Service<
   UnwatchLinks,
   {
-    readonly pathOf: (watching: Watching) => string
+    readonly pathOf: (watching: WatchReference) => string
     /** Returns the user and list in a token; null if the site didn't issue the token. */
-    readonly watchingOf: (token: string) => Watching | null
+    readonly watchingOf: (token: string) => WatchReference | null
   }
 >()("@listwright/server/watching/UnwatchLinks") {}
 

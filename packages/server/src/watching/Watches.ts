@@ -2,10 +2,10 @@ import type { UserId } from "@listwright/domain/account"
 import type { CountReceipt } from "@listwright/domain/counting"
 import type {
   SavedListId,
-  SavedListInFull,
-  SinceSaved,
+  FullSavedList,
+  CountComparison,
   WatchedList,
-  WatchEvery,
+  WatchSchedule,
 } from "@listwright/domain/saved-lists"
 import { Context, type Effect } from "effect"
 
@@ -24,15 +24,15 @@ export interface Watch {
 }
 
 /** A change that hasn't been reported to its watcher yet. */
-export interface Untold extends Pick<Watch, "id" | "userId" | "turn"> {
-  readonly change: SinceSaved
+export interface UnreportedChange extends Pick<Watch, "id" | "userId" | "turn"> {
+  readonly change: CountComparison
 }
 
 /** The result of a count: a receipt and the change, or the reason that it failed. */
-export type Counted =
+export type WatchCountResult =
   | {
       readonly receipt: CountReceipt
-      readonly change: SinceSaved | null
+      readonly change: CountComparison | null
       readonly people: Uint8Array | null
     }
   | { readonly problem: string }
@@ -42,7 +42,7 @@ export class Watches extends Context.Service<
   Watches,
   {
     /** Starts watching from the list's count; watching again changes the counting frequency. */
-    readonly watch: (userId: UserId, list: SavedListInFull, every: WatchEvery) => Effect.Effect<void>
+    readonly watch: (userId: UserId, list: FullSavedList, every: WatchSchedule) => Effect.Effect<void>
     readonly unwatch: (userId: UserId, id: SavedListId) => Effect.Effect<void>
     readonly all: (userId: UserId) => Effect.Effect<ReadonlyArray<WatchedList>>
     /**
@@ -51,12 +51,12 @@ export class Watches extends Context.Service<
      */
     readonly nextDue: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>
     /** Stores the result of a count, unless another result for the same turn was stored before. */
-    readonly counted: (watch: Watch, snapshot: string, counted: Counted) => Effect.Effect<void>
+    readonly counted: (watch: Watch, snapshot: string, counted: WatchCountResult) => Effect.Effect<void>
     /** Returns the next watch counted in one of these snapshots whose records haven't been looked up since. */
     readonly nextUnknown: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>
     /** Stores the list's person keys as of its last count, unless another count was stored in the meantime. */
     readonly known: (watch: Watch, people: Uint8Array | null) => Effect.Effect<void>
-    readonly untold: Effect.Effect<ReadonlyArray<Untold>>
+    readonly untold: Effect.Effect<ReadonlyArray<UnreportedChange>>
     readonly told: (watch: Pick<Watch, "id" | "userId" | "turn">) => Effect.Effect<void>
   }
 >()("@listwright/server/watching/Watches") {}

@@ -1,12 +1,12 @@
 import { UserId } from "@listwright/domain/account"
 import { CountReceipt } from "@listwright/domain/counting"
-import { SavedListId, SinceSaved, WatchEvery } from "@listwright/domain/saved-lists"
+import { SavedListId, CountComparison, WatchSchedule } from "@listwright/domain/saved-lists"
 import { Array as Items, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Watches } from "./Watches.ts"
 
 const Receipt = Schema.NullOr(Schema.fromJsonString(CountReceipt))
-const Change = Schema.fromJsonString(SinceSaved)
+const Change = Schema.fromJsonString(CountComparison)
 const encodeReceipt = Schema.encodeSync(Receipt)
 const encodeChange = Schema.encodeSync(Change)
 
@@ -22,7 +22,7 @@ const decodeWatched = Schema.decodeUnknownSync(
     Schema.Struct({
       id: SavedListId,
       name: Schema.String,
-      every: WatchEvery,
+      every: WatchSchedule,
       countedAt: Schema.Date,
       change: Schema.NullOr(Change),
       problem: Schema.NullOr(Schema.String),

@@ -1,13 +1,13 @@
-import { Counts, receiptOf } from "@listwright/domain/counting"
-import { hasChanged, sinceSaved } from "@listwright/domain/saved-lists"
+import { Counts, toCountReceipt } from "@listwright/domain/counting"
+import { hasChanged, buildCountComparison } from "@listwright/domain/saved-lists"
 import { Requester } from "@listwright/engine/counts"
 import { Clock, DateTime, Effect, Option } from "effect"
 import { Users } from "../accounts/Users.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { SavedCounts } from "../saved-counts/SavedCounts.ts"
-import { cameAndWent } from "./cameAndWent.ts"
-import { WatchedPeople } from "./WatchedPeople.ts"
-import { type Counted, type Watch, Watches } from "./Watches.ts"
+import { countArrivalsAndDepartures } from "./countArrivalsAndDepartures.ts"
+import { WatchedRecords } from "./WatchedRecords.ts"
+import { type WatchCountResult, type Watch, Watches } from "./Watches.ts"
 
 /** The requester name shared by all watched lists; the engine divides its time among requesters. */
 const WATCHING = "watched lists"
@@ -19,7 +19,7 @@ const MIN_REST_MS = 100
 
 /** The result of a count, and its data snapshot. */
 interface CountedIn {
-  readonly counted: Counted
+  readonly counted: WatchCountResult
   readonly snapshot: string
 }
 
@@ -33,17 +33,18 @@ const countOf = Effect.fnUntraced(function* (watch: Watch) {
   const { reach } = watcher
   const list = yield* saved.find(reach, watch.id)
   const served = yield* ServedUniverse
-  const watched = yield* WatchedPeople
+  const watched = yield* WatchedRecords
   const { definition, row } = list
   const owner = { accountId: row.accountId, reach }
   return yield* Effect.gen(function* () {
     const answer = yield* counts.count(definition, owner)
     const now = DateTime.formatIso(yield* DateTime.now)
     const people = yield* watched.keys(definition, owner, answer)
-    const moved = watch.people === null || people === null ? null : cameAndWent(watch.people, people)
-    const since = sinceSaved(definition, watch.receipt, answer, now, moved)
-    const counted: Counted = {
-      receipt: receiptOf(answer, now),
+    const moved =
+      watch.people === null || people === null ? null : countArrivalsAndDepartures(watch.people, people)
+    const since = buildCountComparison(definition, watch.receipt, answer, now, moved)
+    const counted: WatchCountResult = {
+      receipt: toCountReceipt(answer, now),
       change: hasChanged(since) ? since : null,
       people,
     }
@@ -95,12 +96,12 @@ export const countWatched = Effect.fn("countWatched")(
 /**
  * Looks up the records in a watched list's last count while the data is unchanged, for comparison with the next count.
  */
-export const rememberPeople = Effect.fn("rememberPeople")(
+export const storeRecordKeys = Effect.fn("rememberPeople")(
   function* (watch: Watch) {
     const users = yield* Users
     const saved = yield* SavedCounts
     const watches = yield* Watches
-    const people = yield* WatchedPeople
+    const people = yield* WatchedRecords
     const watcher = Option.getOrNull(yield* users.find(watch.userId))
     const list =
       watcher === null ? null : Option.getOrNull(yield* Effect.option(saved.find(watcher.reach, watch.id)))

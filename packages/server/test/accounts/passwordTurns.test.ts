@@ -2,12 +2,12 @@ import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Exit, Fiber, Scheduler } from "effect"
 import { TestClock } from "effect/testing"
 import {
-  AT_ONCE,
-  MAX_FOR_SLOWED,
-  MAX_WAITING,
-  PasswordTurns,
+  MAX_CONCURRENT_CHECKS,
+  MAX_THROTTLED_CHECKS,
+  MAX_WAITING_CHECKS,
+  PasswordCheckQueue,
   type WaitingCheck,
-} from "../../src/accounts/PasswordTurns.ts"
+} from "../../src/accounts/PasswordCheckQueue.ts"
 
 const check = (account: string, more: Partial<WaitingCheck> = {}): WaitingCheck => ({
   account,
@@ -19,7 +19,7 @@ const check = (account: string, more: Partial<WaitingCheck> = {}): WaitingCheck 
 
 /** Checks that wait behind others, which `open` lets end. */
 const heldTurns = Effect.gen(function* () {
-  const turns = yield* PasswordTurns
+  const turns = yield* PasswordCheckQueue
   const gate = yield* Deferred.make<void>()
   const order: Array<string> = []
   const ask = (name: string, more?: Partial<WaitingCheck>) =>
@@ -30,7 +30,7 @@ const heldTurns = Effect.gen(function* () {
       ),
       { startImmediately: true },
     )
-  for (let n = 0; n < AT_ONCE; n++)
+  for (let n = 0; n < MAX_CONCURRENT_CHECKS; n++)
     yield* Effect.forkChild(turns.take(check(`running ${n}`), Deferred.await(gate)), {
       startImmediately: true,
     })
@@ -43,8 +43,8 @@ const STEPS = Array.from({ length: 12 }, (_, n) => n + 2)
 const setAside = <A, E, R>(steps: number, effect: Effect.Effect<A, E, R>) =>
   Effect.provideService(effect, Scheduler.MaxOpsBeforeYield, steps)
 
-const turns = <A, E>(effect: Effect.Effect<A, E, PasswordTurns>) =>
-  Effect.provide(effect, PasswordTurns.layer)
+const turns = <A, E>(effect: Effect.Effect<A, E, PasswordCheckQueue>) =>
+  Effect.provide(effect, PasswordCheckQueue.layer)
 
 describe("checks of passwords", () => {
   it.effect("come from known devices first, then from clients with fewer attempts, then the newest", () =>
@@ -69,7 +69,7 @@ describe("checks of passwords", () => {
       Effect.gen(function* () {
         const { ask, open, order } = yield* heldTurns
         const worst = yield* ask("worst", { before: 3 })
-        for (let n = 1; n < MAX_WAITING; n++) yield* ask(`guess ${n}`, { before: 2 })
+        for (let n = 1; n < MAX_WAITING_CHECKS; n++) yield* ask(`guess ${n}`, { before: 2 })
         expect(order).toEqual([])
         const right = yield* ask("right")
         const refused = yield* Effect.flip(Fiber.join(worst))
@@ -119,7 +119,7 @@ describe("checks of passwords", () => {
         const { ask, open, order } = yield* heldTurns
         yield* open
         yield* Fiber.join(yield* ask("her account", { pauseSeconds: 2 }))
-        const guesses = yield* Effect.forEach(Array.from({ length: 3 * MAX_FOR_SLOWED }), () =>
+        const guesses = yield* Effect.forEach(Array.from({ length: 3 * MAX_THROTTLED_CHECKS }), () =>
           ask("her account", { pauseSeconds: 2, before: 5 }),
         )
         const right = yield* ask("her account", { pauseSeconds: 2 })
@@ -127,7 +127,7 @@ describe("checks of passwords", () => {
         yield* Fiber.join(right)
         expect(order).toHaveLength(2)
         const ended = guesses.flatMap((guess) => guess.pollUnsafe() ?? [])
-        expect(ended.filter(Exit.isFailure)).toHaveLength(2 * MAX_FOR_SLOWED + 1)
+        expect(ended.filter(Exit.isFailure)).toHaveLength(2 * MAX_THROTTLED_CHECKS + 1)
         yield* Effect.forEach(guesses, Fiber.interrupt)
       }),
     ),
@@ -136,20 +136,24 @@ describe("checks of passwords", () => {
   it.effect.each(STEPS)("keep no turn of a client that leaves as it is given, %i steps on", (steps) =>
     turns(
       Effect.gen(function* () {
-        const turns = yield* PasswordTurns
+        const turns = yield* PasswordCheckQueue
         const gate = yield* Deferred.make<void>()
         const ask = (name: string) =>
           Effect.forkChild(setAside(steps, turns.take(check(name), Deferred.await(gate))), {
             startImmediately: true,
           })
         for (let n = 0; n < 3; n++) {
-          const running = yield* Effect.forEach(Array.from({ length: AT_ONCE }), () => ask("running"))
-          const waiting = yield* Effect.forEach(Array.from({ length: AT_ONCE }), () => ask("waiting"))
+          const running = yield* Effect.forEach(Array.from({ length: MAX_CONCURRENT_CHECKS }), () =>
+            ask("running"),
+          )
+          const waiting = yield* Effect.forEach(Array.from({ length: MAX_CONCURRENT_CHECKS }), () =>
+            ask("waiting"),
+          )
           for (const fiber of [...running, ...waiting]) fiber.interruptUnsafe()
           yield* Effect.forEach([...running, ...waiting], Fiber.await)
         }
         yield* Deferred.succeed(gate, undefined)
-        yield* Effect.forEach(Array.from({ length: AT_ONCE + 1 }), () =>
+        yield* Effect.forEach(Array.from({ length: MAX_CONCURRENT_CHECKS + 1 }), () =>
           turns.take(check("later"), Effect.void),
         )
       }),
@@ -159,17 +163,19 @@ describe("checks of passwords", () => {
   it.effect.each(STEPS)("keep no turn of a client that gives up as it is given, %i steps on", (steps) =>
     turns(
       Effect.gen(function* () {
-        const turns = yield* PasswordTurns
+        const turns = yield* PasswordCheckQueue
         const ask = (name: string) =>
           Effect.forkChild(setAside(steps, turns.take(check(name), Effect.sleep("10 seconds"))), {
             startImmediately: true,
           })
         for (let n = 0; n < 3; n++) {
-          const asked = yield* Effect.forEach(Array.from({ length: 2 * AT_ONCE }), (_, at) => ask(`${at}`))
+          const asked = yield* Effect.forEach(Array.from({ length: 2 * MAX_CONCURRENT_CHECKS }), (_, at) =>
+            ask(`${at}`),
+          )
           yield* TestClock.adjust("10 seconds")
           yield* Effect.forEach(asked, Fiber.interrupt)
         }
-        yield* Effect.forEach(Array.from({ length: AT_ONCE + 1 }), () =>
+        yield* Effect.forEach(Array.from({ length: MAX_CONCURRENT_CHECKS + 1 }), () =>
           turns.take(check("later"), Effect.void),
         )
       }),

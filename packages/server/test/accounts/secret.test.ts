@@ -1,7 +1,7 @@
 import type { UserId } from "@listwright/domain/account"
 import type { DraftId } from "@listwright/domain/shared"
 import { expect, expectTypeOf, it } from "vitest"
-import type { Holder } from "../../src/accounts/Sessions.ts"
+import type { CredentialOwner } from "../../src/accounts/Sessions.ts"
 import { type SecretHash, secretHash } from "../../src/accounts/secret.ts"
 
 it("hashes a secret to 64 hex digits, which pass for no secret, id or other text", () => {
@@ -9,5 +9,5 @@ it("hashes a secret to 64 hex digits, which pass for no secret, id or other text
   expectTypeOf(secretHash).returns.toEqualTypeOf<SecretHash>()
   expectTypeOf<string>().not.toExtend<SecretHash>()
   expectTypeOf<UserId>().not.toExtend<SecretHash>()
-  expectTypeOf<Holder["userId"]>().not.toExtend<DraftId>()
+  expectTypeOf<CredentialOwner["userId"]>().not.toExtend<DraftId>()
 })

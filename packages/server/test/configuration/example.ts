@@ -2,12 +2,12 @@ import { layerSite } from "../../src/configuration/Site.ts"
 import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { exampleFolder } from "../../src/configuration/exampleSite.ts"
-import { NOWHERE } from "../../src/configuration/SiteSurroundings.ts"
+import { UNSERVED_SITE } from "../../src/configuration/SiteEnvironment.ts"
 import { openSite } from "../../src/configuration/openSite.ts"
 import { loadSite } from "../../src/start/loadSite.ts"
 
 /** The site that a first start makes. */
-export const example = await Effect.runPromise(openSite(exampleFolder, NOWHERE))
+export const example = await Effect.runPromise(openSite(exampleFolder, UNSERVED_SITE))
 
 const [demoUsers] = [example.content.demoUsers].filter((users) => users !== null)
 if (demoUsers === undefined) throw new Error("the example has demo users")

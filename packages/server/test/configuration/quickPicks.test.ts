@@ -2,10 +2,10 @@ import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { readSite } from "../../src/configuration/readSite.ts"
 import { problemLine } from "../../src/configuration/SiteProblem.ts"
-import { NOWHERE, siteSurroundings } from "../../src/configuration/SiteSurroundings.ts"
+import { UNSERVED_SITE, siteEnvironment } from "../../src/configuration/SiteEnvironment.ts"
 import { example } from "./example.ts"
 
-const surroundings = await Effect.runPromise(siteSurroundings(NOWHERE))
+const surroundings = await Effect.runPromise(siteEnvironment(UNSERVED_SITE))
 
 /** The example with another file of quick picks. */
 const read = (file: object) =>

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { listTypeOf } from "@listwright/domain/catalogue"
+import { findListType } from "@listwright/domain/catalogue"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { sites } from "../../src/commands.ts"
 import { exampleFolder } from "../../src/configuration/exampleSite.ts"
@@ -31,7 +31,7 @@ describe("the example", () => {
   it("is whole, and sells each source by one price list with the least quantity of the specification", () => {
     const { priceLists, settings } = example.content
     expect(settings.minQuantityOfOrder).toBe(250)
-    const named = settings.sources.map((listType) => `${listTypeOf(listType)?.shortCode}-2026-1`)
+    const named = settings.sources.map((listType) => `${findListType(listType)?.shortCode}-2026-1`)
     expect(priceLists.map(({ id }) => id).toSorted()).toEqual(named.toSorted())
     for (const { validFrom } of priceLists) expect(validFrom.toISOString()).toBe("2026-01-01T00:00:00.000Z")
     expect(example.content.taxRates.length).toBe(52)

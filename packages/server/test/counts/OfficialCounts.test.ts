@@ -9,7 +9,7 @@ import { example, exampleUsers } from "../configuration/example.ts"
 import { addDemoUsers } from "../../src/accounts/demoUsers.ts"
 import { layerAccounts } from "../../src/accounts/layerAccounts.ts"
 import { Users } from "../../src/accounts/Users.ts"
-import { type CountRun, percentOf } from "../../src/counts/CountRun.ts"
+import { type CountRun, runProgressPercent } from "../../src/counts/CountRun.ts"
 import { OfficialCounts } from "../../src/counts/OfficialCounts.ts"
 import { StoredRuns } from "../../src/counts/StoredRuns.ts"
 import { layerStoredRunsSql } from "../../src/counts/StoredRunsSql.ts"
@@ -71,10 +71,10 @@ for (const database of databases()) {
             const draft = yield* draftOf("60614", "60615")
             const id = yield* counts.start(reach, draft)
             const running = yield* waitUntil(id, ({ state }) => state === "running")
-            expect([percentOf(running.state), running.answer]).toEqual([50, null])
+            expect([runProgressPercent(running.state), running.answer]).toEqual([50, null])
             yield* engine.release
             const complete = yield* waitUntil(id, ({ state }) => state === "complete")
-            expect(percentOf(complete.state)).toBe(100)
+            expect(runProgressPercent(complete.state)).toBe(100)
             expect(complete).toMatchObject({
               draftId: draft.id,
               draftRevision: 2,
@@ -97,7 +97,7 @@ for (const database of databases()) {
               ids.push(yield* counts.start(reach, yield* draftOf(zip)))
             yield* waitUntil(ids[1] ?? "", ({ state }) => state === "running")
             const third = yield* counts.run(reach, ids[2] ?? "")
-            expect([third.state, percentOf(third.state)]).toEqual(["queued", 0])
+            expect([third.state, runProgressPercent(third.state)]).toEqual(["queued", 0])
             yield* engine.release
             for (const id of ids) yield* waitUntil(id, ({ state }) => state === "complete")
           }),
@@ -148,7 +148,7 @@ for (const database of databases()) {
             yield* engine.release
             const id = yield* counts.start(reach, yield* drafts.create(reach, 10))
             const failed = yield* waitUntil(id, ({ state }) => state === "failed")
-            expect([failed.failure, percentOf(failed.state)]).toEqual(["There is no area.", 0])
+            expect([failed.failure, runProgressPercent(failed.state)]).toEqual(["There is no area.", 0])
           }),
         ),
       )

@@ -11,18 +11,18 @@ import {
 } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { csvLine } from "../../../engine/src/lists/csv.ts"
-import { Deliverer } from "../../../engine/src/lists/Deliverer.ts"
+import { DeliveryWriter } from "../../../engine/src/lists/DeliveryWriter.ts"
 import { LAST_NAME, valueText } from "../../../engine/src/lists/valueText.ts"
 import { Deliveries, type DeliveryRequest } from "../../../engine/src/supervisor/Deliveries.ts"
 import { engineLayer } from "../../../engine/src/supervisor/layer.ts"
 import { Yielder } from "../../../engine/src/turns/Yielder.ts"
-import { Cancelled } from "../../../engine/src/turns/Cancelled.ts"
+import { CanceledError } from "../../../engine/src/turns/CanceledError.ts"
 import { openUniverse } from "../../../engine/src/opened/openUniverse.ts"
-import { SUPPRESSING_NOBODY } from "../../../engine/src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS } from "../../../engine/src/question/EngineQuestion.ts"
 import { Suppressors } from "../../../engine/src/question/Suppressors.ts"
 import { consumerColumns } from "../../../engine/src/catalog/consumerColumns.ts"
 import { manifestSnapshot } from "../../../engine/src/format/manifestSnapshot.ts"
-import { routeOfCode } from "../../../engine/src/format/rows/routeCode.ts"
+import { formatRouteCode } from "../../../engine/src/format/rows/routeCode.ts"
 import { PHONE } from "../../../engine/src/format/rows/rowColumns.ts"
 import { readManifest } from "../../../engine/src/format/readManifest.ts"
 import { OWNER, RECORD_KEY } from "../../../engine/test/owner.ts"
@@ -107,7 +107,7 @@ describe("Names and addresses", () => {
             .filter(({ column }) => column.column !== LAST_NAME)
             .map((stored) => valueText(stored, Number(row[stored.column.column]), cell("LAST_NAME")))
           const zip = cell("ZIP").padStart(5, "0")
-          const fields = [zip, cell("ZIP4").slice(-4), routeOfCode(Number(row["ROUTE"]))]
+          const fields = [zip, cell("ZIP4").slice(-4), formatRouteCode(Number(row["ROUTE"]))]
           const phone = row["PHONE"] === PHONE.deliverable ? cell("PHONE_NUMBER") : ""
           return csvLine([
             ...["FIRST_NAME", "LAST_NAME", "ADDRESS", "CITY", "STATE"].map(cell),
@@ -186,11 +186,11 @@ describe("A delivery that nobody waits for", () => {
       const root = yield* temporaryFolder
       const order = join(root, "order")
       const controller = new AbortController()
-      const delivering = new Deliverer(universe).deliver(
+      const delivering = new DeliveryWriter(universe).deliver(
         {
           question: {
             definition: NATION,
-            suppressing: SUPPRESSING_NOBODY,
+            suppressing: NO_SUPPRESSIONS,
             savedCounts: [],
             locationFiles: [],
           },
@@ -206,7 +206,7 @@ describe("A delivery that nobody waits for", () => {
       )
       const outcome = delivering.then(
         () => "delivered",
-        (cause: unknown) => (cause instanceof Cancelled ? "cancelled" : String(cause)),
+        (cause: unknown) => (cause instanceof CanceledError ? "cancelled" : String(cause)),
       )
       // In the first moment that something is written.
       const list = `${order}.unfinished/list.csv`

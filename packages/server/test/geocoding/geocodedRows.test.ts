@@ -2,17 +2,17 @@ import { layer } from "@effect/vitest"
 import { DateTime, Effect, Layer, Option, Result } from "effect"
 import { TestClock } from "effect/testing"
 import { assert } from "vitest"
-import { GeocodedRows } from "../../src/geocoding/GeocodedRows.ts"
-import { zoneNamed } from "../../src/site/siteDays.ts"
+import { AddressLookupQuota } from "../../src/geocoding/AddressLookupQuota.ts"
+import { findTimeZone } from "../../src/site/siteDays.ts"
 import { layerCrypto, newUser } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 
-const chicago: DateTime.TimeZone = Option.getOrThrow(zoneNamed("America/Chicago"))
+const chicago: DateTime.TimeZone = Option.getOrThrow(findTimeZone("America/Chicago"))
 /** Ten in the evening in Chicago. */
 const EVENING = Date.parse("2026-11-27T22:00:00-06:00")
 
 for (const database of databases()) {
-  const limited = GeocodedRows.layerWith(1_000, chicago).pipe(
+  const limited = AddressLookupQuota.layerWith(1_000, chicago).pipe(
     Layer.provideMerge(layerCrypto),
     Layer.provideMerge(database.layer),
   )
@@ -21,7 +21,7 @@ for (const database of databases()) {
     it.effect("are counted together, and a file that has too many is refused whole", () =>
       Effect.gen(function* () {
         yield* TestClock.setTime(EVENING)
-        const { take } = yield* GeocodedRows
+        const { take } = yield* AddressLookupQuota
         const user = yield* newUser()
         yield* take(user.id, 600)
         const refused = yield* Effect.flip(take(user.id, 401))
@@ -45,7 +45,7 @@ for (const database of databases()) {
 
     it.effect("that are more than a day has are said to be split", () =>
       Effect.gen(function* () {
-        const { take } = yield* GeocodedRows
+        const { take } = yield* AddressLookupQuota
         const refused = yield* Effect.flip(take((yield* newUser()).id, 1_001))
         assert.include(refused.message, "This file has 1,001. Please split it")
       }),
@@ -54,7 +54,7 @@ for (const database of databases()) {
     it.effect("are exactly so many, however many ask at once, and what is counted outlives a restart", () =>
       Effect.gen(function* () {
         yield* TestClock.setTime(EVENING)
-        const { take } = yield* GeocodedRows
+        const { take } = yield* AddressLookupQuota
         const user = yield* newUser()
         const answers = yield* Effect.forEach(
           Array.from({ length: 40 }),
@@ -62,9 +62,9 @@ for (const database of databases()) {
           { concurrency: "unbounded" },
         )
         assert.strictEqual(answers.filter(Result.isSuccess).length, 14)
-        const again = yield* Layer.build(GeocodedRows.layerWith(1_000, chicago)).pipe(Effect.scoped)
+        const again = yield* Layer.build(AddressLookupQuota.layerWith(1_000, chicago)).pipe(Effect.scoped)
         const later = yield* Effect.provideContext(
-          Effect.flatMap(GeocodedRows, (rows) => Effect.flip(rows.take(user.id, 21))),
+          Effect.flatMap(AddressLookupQuota, (rows) => Effect.flip(rows.take(user.id, 21))),
           again,
         )
         assert.strictEqual(later.left, 20)

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Effect } from "effect"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { installImport } from "../../../engine/src/commands/installUniverse.ts"
-import { universesOf } from "../../../engine/src/switching/UniversesFolder.ts"
+import { siteUniversesFolder } from "../../../engine/src/switching/UniversesFolder.ts"
 import { type Cells, csvOf, fit, mapping } from "../../../engine/test/universe/import/providerFiles.ts"
 import { type Caller, signedIn } from "../http/caller.ts"
 import { RECORDS } from "../http/servedSite.ts"
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await writeFile(join(folder, "mapping.json"), JSON.stringify(mapping))
   await Effect.runPromise(
     Effect.scoped(
-      installImport(universesOf(folder, "consumer"), {
+      installImport(siteUniversesFolder(folder, "consumer"), {
         mapping: join(folder, "mapping.json"),
         mayShrink: true,
       }),

@@ -7,7 +7,7 @@ import { layerSite } from "../../src/configuration/Site.ts"
 import { PastOrders } from "../../src/history/PastOrders.ts"
 import { layerPastOrdersSql } from "../../src/history/PastOrdersSql.ts"
 import { PriceLists } from "../../src/pricing/PriceLists.ts"
-import { SuppressionPlaces } from "../../src/suppression/SuppressionPlaces.ts"
+import { SuppressionFolders } from "../../src/suppression/SuppressionFolders.ts"
 import { example } from "../configuration/example.ts"
 import { layerCrypto, layerServed, newUser } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
@@ -15,7 +15,7 @@ import { databases } from "../storage/databases.ts"
 const ORDERS = 5_003
 const ROWS = 18
 
-const places = Layer.succeed(SuppressionPlaces, {
+const places = Layer.succeed(SuppressionFolders, {
   deliveries: "none",
   suppressions: "none",
   uploads: "none",

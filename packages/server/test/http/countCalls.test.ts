@@ -1,5 +1,5 @@
 import { NodeCrypto, NodeHttpServer } from "@effect/platform-node"
-import { SignedIn } from "@listwright/adapters"
+import { Authentication } from "@listwright/adapters"
 import { CountRefused, Counts, CountUnavailable } from "@listwright/domain/counting"
 import {
   canonicalDefinition,
@@ -197,7 +197,7 @@ const { handler, dispose } = HttpRouter.toWebHandler(
       ),
     ),
     Layer.provide(layerV1Decoding),
-    Layer.provide(Layer.succeed(SignedIn, { cookie: asUser, hostCookie: asUser, bearer: asUser })),
+    Layer.provide(Layer.succeed(Authentication, { cookie: asUser, hostCookie: asUser, bearer: asUser })),
     HttpRouter.provideRequest(Layer.mergeAll(layerCounts, layerSold, layerDrafts, LiveQuestions.layer)),
     Layer.provide(Layer.mergeAll(NodeHttpServer.layerHttpServices, NodeCrypto.layer)),
   ),

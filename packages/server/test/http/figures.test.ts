@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { NodeHttpServer } from "@effect/platform-node"
-import { Api, SignedIn } from "@listwright/adapters"
+import { Api, Authentication } from "@listwright/adapters"
 import { CountRefused, Counts, CountUnavailable } from "@listwright/domain/counting"
 import {
   canonicalDefinition,
@@ -9,7 +9,7 @@ import {
   type ListDefinition,
 } from "@listwright/domain/definition"
 import { loadPriceList } from "@listwright/domain/pricing"
-import { promotionReadingsOf } from "@listwright/domain/promotion"
+import { toPromotionReadings } from "@listwright/domain/promotion"
 import { DraftId } from "@listwright/domain/shared"
 import { Effect, Exit, Layer, Result, Scope } from "effect"
 import { HttpRouter, HttpServer } from "effect/http"
@@ -93,7 +93,7 @@ const unusablePrices = {
     prices: Result.getOrThrow(loadPriceList({ ...demoPriceList, usages: [] })),
     columns: [],
     promotions: [],
-    readings: promotionReadingsOf({}),
+    readings: toPromotionReadings({}),
     minimumQuantity: 0,
   },
 }
@@ -160,7 +160,7 @@ beforeAll(async () => {
       ),
     ),
     Layer.provide(layerV1Decoding),
-    Layer.provide(Layer.succeed(SignedIn, { cookie: asUser, hostCookie: asUser, bearer: asUser })),
+    Layer.provide(Layer.succeed(Authentication, { cookie: asUser, hostCookie: asUser, bearer: asUser })),
     HttpRouter.provideRequest(services),
   )
   const server = HttpRouter.serve(calls, { disableLogger: true, disableListenLog: true }).pipe(

@@ -1,4 +1,4 @@
-import { MAX_EACH_INDUSTRY } from "@listwright/domain/counting"
+import { MAX_COUNTED_INDUSTRIES } from "@listwright/domain/counting"
 import { describe, expect, it } from "vitest"
 import { type Caller, signedIn } from "./caller.ts"
 import { sharedSite } from "./sharedSite.ts"
@@ -143,8 +143,8 @@ describe("the records of business types", () => {
     for (const { records } of body.eachIndustry.industries) expect(records).toBeGreaterThan(0)
   })
 
-  it(`are asked for at most ${MAX_EACH_INDUSTRY} at once`, async () => {
-    const many = Array.from({ length: MAX_EACH_INDUSTRY + 1 }, (_, at) => String(at + 10))
+  it(`are asked for at most ${MAX_COUNTED_INDUSTRIES} at once`, async () => {
+    const many = Array.from({ length: MAX_COUNTED_INDUSTRIES + 1 }, (_, at) => String(at + 10))
     const { body, status } = await each(about(many))
     expect([status, body.message]).toEqual([400, "industries: must be at most 60 industries"])
     expect((await each(about([]))).body.eachIndustry.industries).toEqual([])

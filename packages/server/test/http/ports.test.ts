@@ -7,7 +7,7 @@ import { changeDraft, Drafts, undoDraft } from "@listwright/domain/drafts"
 import { addPastedCodes, addZipRange } from "@listwright/domain/geography"
 import { downloadOrder, Orders, placeOrder, RequestKey, Taxes } from "@listwright/domain/order"
 import { priceLive } from "@listwright/domain/pricing"
-import { DraftId, inWording } from "@listwright/domain/shared"
+import { DraftId, selectWording } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, type Layer } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
 import { ACCEPTED, contact, DECLINED } from "../orders/shop.ts"
@@ -239,11 +239,11 @@ describe("figures by the ports of a client", () => {
   it("say what was wrong with areas", async () => {
     const none = emptyDefinition(10)
     const some = await run(addPastedCodes(none, "60614,00000,60614", "plainZip"))
-    expect(some.warnings.map(({ text }) => inWording(text, "corrected"))).toEqual([
+    expect(some.warnings.map(({ text }) => selectWording(text, "corrected"))).toEqual([
       "Some ZIP Codes weren't added: invalid and duplicate entries were removed.",
     ])
     const long = await run(addZipRange(none, "00501", "99950"))
-    expect(inWording(long.warnings[0]?.text ?? "", "corrected")).toContain("more than 2,000 ZIP Codes")
+    expect(selectWording(long.warnings[0]?.text ?? "", "corrected")).toContain("more than 2,000 ZIP Codes")
   })
 
   it("are those of the newest question", async () => {

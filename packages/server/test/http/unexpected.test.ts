@@ -4,7 +4,7 @@ import { HttpRouter } from "effect/http"
 import { PersistedQueueError } from "effect/persistence/PersistedQueue"
 import { ConnectionError, SqlError, UnknownError } from "effect/sql/SqlError"
 import { afterAll, describe, expect, it } from "vitest"
-import { layerUnexpected } from "../../src/http/protection/unexpected.ts"
+import { layerUnexpectedErrors } from "../../src/http/protection/unexpectedErrors.ts"
 
 const logged: Array<string> = []
 const log = Logger.make(({ message }) => void logged.push(String(message)))
@@ -35,7 +35,7 @@ const { handler, dispose } = HttpRouter.toWebHandler(
     HttpRouter.add("POST", "/api/v1/crashed", Effect.die(crashed)),
     HttpRouter.add("POST", "/api/v1/queue", Effect.die(queueCrashed)),
     HttpRouter.add("POST", "/PlaceOrder.aspx/Broken", Effect.die(new Error("the secret inside"))),
-    layerUnexpected,
+    layerUnexpectedErrors,
   ).pipe(
     Layer.provide(Layer.mergeAll(NodeHttpServer.layerHttpServices, NodeCrypto.layer)),
     Layer.provideMerge(Logger.layer([log])),

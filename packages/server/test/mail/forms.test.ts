@@ -1,15 +1,15 @@
 import { AccountId } from "@listwright/domain/account"
 import { assert, describe, it } from "vitest"
 import * as fc from "fast-check"
-import type { Mail } from "../../src/mail/Mails.ts"
-import { mimeOf } from "../../src/mail/mimeOf.ts"
+import type { EmailMessage } from "../../src/mail/Mailer.ts"
+import { buildMimeMessage } from "../../src/mail/buildMimeMessage.ts"
 import { LETTERHEAD } from "../delivery/smallShop.ts"
 import { readMail } from "./readMail.ts"
 
 const HOSTILE = `Zoë & <b onload="x">'Ł'</b> $1`
 
 /** A mail with every kind of block, each with a text of its own. */
-const mail = (text: string): Mail => ({
+const mail = (text: string): EmailMessage => ({
   id: "LW-1-confirmation",
   to: "dana@bakery.example",
   lane: "prompt",
@@ -49,8 +49,8 @@ const headsOf = (message: string): ReadonlyArray<string> =>
   message.split(/^--.*\r\n/m).map((part) => part.split("\r\n\r\n")[0] ?? "")
 
 const AT = new Date(0)
-const sent = async (one: Mail, letterhead = LETTERHEAD) => {
-  const { message, messageId } = await mimeOf(one, letterhead, AT)
+const sent = async (one: EmailMessage, letterhead = LETTERHEAD) => {
+  const { message, messageId } = await buildMimeMessage(one, letterhead, AT)
   return { ...(await readMail(message)), messageId, message }
 }
 

@@ -2,12 +2,12 @@ import { assert, layer } from "@effect/vitest"
 import { AccountId } from "@listwright/domain/account"
 import { Deferred, Effect, Layer, Schedule } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { layerQueuedMails } from "../../src/mail/layerQueuedMails.ts"
+import { layerQueuedMailer } from "../../src/mail/layerQueuedMailer.ts"
 import { SiteLetterhead } from "../../src/mail/Letterhead.ts"
-import { type Mail, Mails } from "../../src/mail/Mails.ts"
+import { type EmailMessage, Mailer } from "../../src/mail/Mailer.ts"
 import { mailMigrations } from "../../src/mail/migrations.ts"
 import { MailTransport } from "../../src/mail/MailTransport.ts"
-import { layerOutgoingMailsSql, QUEUE_SETTINGS, type QueueSettings } from "../../src/mail/OutgoingMailsSql.ts"
+import { layerMailQueueSql, QUEUE_SETTINGS, type QueueSettings } from "../../src/mail/OutgoingMailsSql.ts"
 import { LETTERHEAD } from "../delivery/smallShop.ts"
 import { databases } from "../storage/databases.ts"
 
@@ -17,7 +17,7 @@ const MANY = 10_000
 /** Mails of the lane that are on their way when another one is handed over: one for each worker that serves all lanes. */
 const UNDER_WAY = 2
 
-const mail = (id: string, more: Partial<Mail> = {}): Mail => ({
+const mail = (id: string, more: Partial<EmailMessage> = {}): EmailMessage => ({
   id,
   to: "dana@bakery.example",
   lane: "rest",
@@ -26,7 +26,7 @@ const mail = (id: string, more: Partial<Mail> = {}): Mail => ({
   blocks: [{ kind: "paragraph", text: "Hello" }],
   ...more,
 })
-const send = (one: Mail) => Effect.flatMap(Mails, (mails) => mails.send(one))
+const send = (one: EmailMessage) => Effect.flatMap(Mailer, (mails) => mails.send(one))
 
 /** A mail server that takes its time, from when it is opened; `left`: the ids of mails in the order in which they left. */
 const slowTransport = Effect.gen(function* () {
@@ -51,10 +51,10 @@ const ROOMY: QueueSettings = {
 }
 
 const life = (transport: Layer.Layer<MailTransport>, settings = ROOMY) =>
-  layerQueuedMails.pipe(
+  layerQueuedMailer.pipe(
     Layer.provideMerge(transport),
     Layer.provide(Layer.succeed(SiteLetterhead, { read: Effect.succeed(LETTERHEAD) })),
-    Layer.provideMerge(layerOutgoingMailsSql(settings)),
+    Layer.provideMerge(layerMailQueueSql(settings)),
   )
 
 const eventually = (holds: () => boolean) =>
@@ -89,7 +89,7 @@ for (const database of databases()) {
             yield* eventually(() => left.length >= 3)
 
             /** Counts the mails that leave after this one is handed over and before it leaves itself. */
-            const sentBefore = Effect.fnUntraced(function* (one: Mail) {
+            const sentBefore = Effect.fnUntraced(function* (one: EmailMessage) {
               yield* send(one)
               const handedOver = left.length
               yield* eventually(() => left.includes(one.id))

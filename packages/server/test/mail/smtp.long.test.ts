@@ -3,13 +3,13 @@ import { AccountId } from "@listwright/domain/account"
 import { assert, layer } from "@effect/vitest"
 import { Effect, Redacted, Schedule } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { type Mail, Mails } from "../../src/mail/Mails.ts"
-import { OutgoingMails } from "../../src/mail/OutgoingMails.ts"
+import { type EmailMessage, Mailer } from "../../src/mail/Mailer.ts"
+import { MailQueue } from "../../src/mail/MailQueue.ts"
 import { type QueueSettings } from "../../src/mail/OutgoingMailsSql.ts"
-import { sendTestMail } from "../../src/mail/sendTestMail.ts"
+import { sendTestEmail } from "../../src/mail/sendTestEmail.ts"
 import type { SmtpServer } from "../../src/mail/smtpTransport.ts"
-import { stuckMails } from "../../src/mail/stuckMails.ts"
-import { mailsLayer } from "../../src/start/mailsLayer.ts"
+import { stuckEmails } from "../../src/mail/stuckEmails.ts"
+import { mailLayer } from "../../src/start/mailLayer.ts"
 import { freePort } from "../../../../scripts/freePort.ts"
 import { LETTERHEAD } from "../delivery/smallShop.ts"
 import { databases } from "../storage/databases.ts"
@@ -40,7 +40,7 @@ const serverAt = (port: number, more: Partial<SmtpServer> = {}): SmtpServer => (
 
 /** One life of a site that sends by this server. */
 const life = (server: SmtpServer, queue = QUICK) =>
-  mailsLayer({ folder: "none", letterhead: Effect.succeed(LETTERHEAD), smtp: server }, queue)
+  mailLayer({ folder: "none", letterhead: Effect.succeed(LETTERHEAD), smtp: server }, queue)
 
 const stub = (options: Parameters<typeof SmtpStub.start>[0] = {}) =>
   Effect.acquireRelease(
@@ -49,7 +49,7 @@ const stub = (options: Parameters<typeof SmtpStub.start>[0] = {}) =>
   )
 
 let mails = 0
-const newMail = (more: Partial<Mail> = {}): Mail => ({
+const newMail = (more: Partial<EmailMessage> = {}): EmailMessage => ({
   id: `mail-${++mails}`,
   to: "dana@bakery.example",
   lane: "rest",
@@ -59,7 +59,7 @@ const newMail = (more: Partial<Mail> = {}): Mail => ({
   ...more,
 })
 
-const send = (mail: Mail) => Effect.flatMap(Mails, (service) => service.send(mail))
+const send = (mail: EmailMessage) => Effect.flatMap(Mailer, (service) => service.send(mail))
 
 const eventually = <R>(holds: Effect.Effect<boolean, never, R>) =>
   holds.pipe(
@@ -70,7 +70,7 @@ const eventually = <R>(holds: Effect.Effect<boolean, never, R>) =>
 const hasReceived = (server: SmtpStub, count: number) =>
   eventually(Effect.sync(() => server.received.length === count))
 
-const stuck = Effect.map(stuckMails, ([first]) => first)
+const stuck = Effect.map(stuckEmails, ([first]) => first)
 const isStuck = (attempts: number) => eventually(Effect.map(stuck, (job) => (job?.attempts ?? 0) >= attempts))
 
 for (const database of databases()) {
@@ -151,7 +151,7 @@ for (const database of databases()) {
               [serverAt(closed), "connection"],
             ] as const
             for (const [server, why] of failures) {
-              const failure = yield* Effect.flip(sendTestMail("dana@bakery.example")).pipe(
+              const failure = yield* Effect.flip(sendTestEmail("dana@bakery.example")).pipe(
                 Effect.provide(life(server)),
               )
               assert.strictEqual(failure.why, why)
@@ -174,8 +174,8 @@ for (const database of databases()) {
             const [retried, dropped] = [newMail(), newMail()]
             yield* send(retried)
             yield* send(dropped)
-            const outgoing = yield* OutgoingMails
-            const dead = Effect.map(stuckMails, (jobs) =>
+            const outgoing = yield* MailQueue
+            const dead = Effect.map(stuckEmails, (jobs) =>
               jobs.filter(({ advice }) => advice.includes("given up")),
             )
             yield* eventually(Effect.map(dead, ({ length }) => length === 2))
@@ -192,7 +192,7 @@ for (const database of databases()) {
             assert.strictEqual(yield* outgoing.drop([dropped.id]), 1)
             assert.strictEqual(yield* outgoing.retry([retried.id, dropped.id, "none"]), 1)
             yield* hasReceived(server, 1)
-            yield* eventually(Effect.map(stuckMails, ({ length }) => length === 0))
+            yield* eventually(Effect.map(stuckEmails, ({ length }) => length === 0))
             // What was dropped stays dropped, also when it is handed over again.
             yield* send(dropped)
             assert.deepStrictEqual([yield* outgoing.retry("all"), yield* outgoing.drop("all")], [0, 0])
@@ -227,7 +227,7 @@ for (const database of databases()) {
               yield* isStuck(QUICK.attempts)
               assert.include((yield* stuck)?.advice, "given up")
               const server = yield* stub({ port })
-              assert.strictEqual(yield* (yield* OutgoingMails).retry("all"), 1)
+              assert.strictEqual(yield* (yield* MailQueue).retry("all"), 1)
               yield* hasReceived(server, 1)
             }).pipe(Effect.provide(life(serverAt(port))))
           }),
@@ -284,7 +284,7 @@ for (const database of databases()) {
               yield* Effect.retry(send(job), Schedule.spaced("50 millis"))
             }
             yield* hasReceived(server, 2)
-            yield* eventually(Effect.map(stuckMails, ({ length }) => length === hostile.length))
+            yield* eventually(Effect.map(stuckEmails, ({ length }) => length === hostile.length))
           }).pipe(
             Effect.provide(life(serverAt(server.port), { ...QUICK, bound: ROOM, boundOfAccount: ROOM })),
           )

@@ -4,7 +4,7 @@ import { OrderState } from "@listwright/domain/order"
 import { Deferred, Effect, Fiber, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
-import { Placing } from "../../src/orders/Placing.ts"
+import { OrderPlacements } from "../../src/orders/OrderPlacements.ts"
 import { type ChargeRequest, Processors } from "../../src/payments/Processors.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
@@ -77,7 +77,7 @@ const dieWhilePlacing = Effect.fnUntraced(function* (
     const user = yield* newUser()
     const draft = yield* newDraft(user, zips("60610"), { promoCode: "CRASH" })
     const command = yield* commandFor(user, draft.id)
-    const placing = yield* Placing
+    const placing = yield* OrderPlacements
     yield* Effect.forkChild(placing.place(user, command))
     yield* Deferred.await(reached)
     return { user, draft }
@@ -184,7 +184,7 @@ for (const database of databases()) {
           yield* Effect.gen(function* () {
             const user = yield* newUser()
             const command = yield* commandFor(user, (yield* newDraft(user)).id)
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const placed = yield* placing
               .place(user, command)
               .pipe(Effect.ensuring(rename("orders_away", "orders")))
@@ -206,7 +206,7 @@ for (const database of databases()) {
           yield* Effect.gen(function* () {
             const user = yield* newUser()
             const command = yield* commandFor(user, (yield* newDraft(user)).id)
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const buyer = yield* Effect.forkChild(placing.place(user, command))
             yield* ordersOf(user.id).pipe(
               Effect.filterOrFail(({ length }) => length === 1),

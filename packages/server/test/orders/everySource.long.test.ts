@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { DuckDBInstance } from "@duckdb/node-api"
-import { listTypeOf, UNIVERSES } from "@listwright/domain/catalogue"
+import { findListType, UNIVERSES } from "@listwright/domain/catalogue"
 import {
   type CanonicalDefinition,
   canonicalDefinition,
@@ -18,8 +18,8 @@ import {
   CountWaterfall,
   DetailedCount,
 } from "@listwright/domain/counting"
-import { ListsOverlap, SavedListInFull } from "@listwright/domain/saved-lists"
-import { changeWanted, OrderReceipt, wantAsOrdered, wantedOfDetails } from "@listwright/domain/order"
+import { ListOverlap, FullSavedList } from "@listwright/domain/saved-lists"
+import { changeWanted, OrderReceipt, storeOrderQuantities, wantedFromDetails } from "@listwright/domain/order"
 import { parse } from "jsonc-parser"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
@@ -291,8 +291,8 @@ const countOf = Schema.decodeUnknownSync(Schema.Struct({ answer: CountAnswer }))
 const attributesOf = Schema.decodeUnknownSync(
   Schema.Struct({ attributes: Schema.Array(Schema.Struct({ column: Schema.String })) }),
 )
-const savedOf = Schema.decodeUnknownSync(SavedListInFull)
-const overlapOf = Schema.decodeUnknownSync(ListsOverlap)
+const savedOf = Schema.decodeUnknownSync(FullSavedList)
+const overlapOf = Schema.decodeUnknownSync(ListOverlap)
 const receiptOf = Schema.decodeUnknownSync(OrderReceipt)
 const fulfilled = async (code: string): Promise<OrderReceipt> => {
   const receipt = receiptOf(await site.json("GET", `/api/v1/orders/${code}`))
@@ -315,7 +315,7 @@ const fileOf = async (listType: number): Promise<PriceFile> => {
  * also counts the selected records.
  */
 const heldAgainst = async (listType: number, csv: string, { addressedTo, sql }: Case) => {
-  const source = listTypeOf(listType)
+  const source = findListType(listType)
   const folder = join(data, "universes", String(UNIVERSES[source?.universe ?? "consumer"].listType))
   const columns: ReadonlyArray<{ readonly texts: ReadonlyArray<string>; readonly encoding: string }> =
     JSON.parse(await readFile(join(folder, "columns.json"), "utf8"))
@@ -422,7 +422,7 @@ describe("Every source of the site", () => {
     const definition = definitionOf(50, asked)
     const question = { definition, draftId: null, revision: 1 }
     const { details } = detailsOf(await site.json("POST", "/api/v1/counts/details", question))
-    const all = wantedOfDetails(50, details.areas, { quantities: {} })
+    const all = wantedFromDetails(50, details.areas, { quantities: {} })
     // Every second route of the first area, half of every third of the second, all of the third.
     const [first, second, third] = all.parts
     if (first === undefined || second === undefined || third === undefined) throw new Error("three areas")
@@ -437,7 +437,7 @@ describe("Every source of the site", () => {
       })),
     ]
     const wanted = routes.reduce((order, route) => changeWanted(order, route.path, route.wanted), all)
-    const choices = wantAsOrdered(defaultChoices, wanted)
+    const choices = storeOrderQuantities(defaultChoices, wanted)
     assert.isAbove(Object.keys(choices.detailQuantities?.[first.key] ?? {}).length, 10)
     const { body, price } = await prepareList(site, definition, ACCEPTED, {
       quantities: choices.quantities,

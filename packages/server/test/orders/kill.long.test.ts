@@ -6,7 +6,7 @@ import { afterAll, assert, describe, it } from "vitest"
 import { toCents } from "../../src/payments/cents.ts"
 import type { LedgerEntry } from "../../src/payments/sandbox/LedgerEntry.ts"
 import { layerSandboxLedger, SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
-import { layerSandboxStores } from "../../src/payments/sandbox/SandboxStores.ts"
+import { layerSandboxDatabase } from "../../src/payments/sandbox/SandboxDatabase.ts"
 import { layerPglite } from "../../src/storage/PgliteStorage.ts"
 import { dataFolder, databaseFolder } from "../../src/site/dataFolder.ts"
 import { placedOf, prepareOrder, zipsOfNewYork } from "./preparedOrder.ts"
@@ -78,7 +78,7 @@ const books = () =>
       Effect.provide(
         Layer.mergeAll(
           layerPglite(databaseFolder(dataFolder(data).site)),
-          layerSandboxLedger.pipe(Layer.provide(layerSandboxStores(dataFolder(data).processor))),
+          layerSandboxLedger.pipe(Layer.provide(layerSandboxDatabase(dataFolder(data).processor))),
         ),
       ),
     ),

@@ -1,6 +1,6 @@
 import { NodeHttpServer } from "@effect/platform-node"
 import { assert, layer } from "@effect/vitest"
-import { Actor, Api, originalContact, SignedIn } from "@listwright/adapters"
+import { Actor, Api, originalContact, Authentication } from "@listwright/adapters"
 import type { User } from "@listwright/domain/account"
 import { Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
@@ -10,7 +10,7 @@ import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { placingCalls } from "../../src/http/original/order/placingCalls.ts"
 import { layerOriginalDecoding } from "../../src/http/protection/decodingFailures.ts"
-import { Placing } from "../../src/orders/Placing.ts"
+import { OrderPlacements } from "../../src/orders/OrderPlacements.ts"
 import { databases } from "../storage/databases.ts"
 import {
   commandFor,
@@ -45,7 +45,7 @@ const layerCounted = Layer.effect(
 
 /** Sends ProcessOrder as a user, over HTTP. */
 const processOrder = Effect.fnUntraced(function* (user: User, body: object) {
-  const services = yield* Effect.context<Placing | StoredDrafts>()
+  const services = yield* Effect.context<OrderPlacements | StoredDrafts>()
   const actor = { user, reach: reachOfUser(user), via: "session", credentialId: "1" } as const
   const asUser = <A, E, R>(call: Effect.Effect<A, E, R>) => Effect.provideService(call, Actor, actor)
   const { dispose, handler } = HttpRouter.toWebHandler(
@@ -56,7 +56,7 @@ const processOrder = Effect.fnUntraced(function* (user: User, body: object) {
         ),
       ),
       Layer.provide(layerOriginalDecoding),
-      Layer.provide(Layer.succeed(SignedIn, { cookie: asUser, hostCookie: asUser, bearer: asUser })),
+      Layer.provide(Layer.succeed(Authentication, { cookie: asUser, hostCookie: asUser, bearer: asUser })),
       HttpRouter.provideRequest(Layer.succeedContext(services)),
       Layer.provide(NodeHttpServer.layerHttpServices),
     ),

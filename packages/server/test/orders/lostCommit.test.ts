@@ -4,7 +4,7 @@ import { Effect, Layer, Predicate } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { ConnectionError, SqlError } from "effect/sql/SqlError"
 import { afterAll } from "vitest"
-import { Placing } from "../../src/orders/Placing.ts"
+import { OrderPlacements } from "../../src/orders/OrderPlacements.ts"
 import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
 import { databases } from "../storage/databases.ts"
 import { commandFor, layerServer, newDraft, newUser, removeFolder, temporaryFolder } from "./shop.ts"
@@ -64,9 +64,9 @@ for (const database of databases()) {
             const user = yield* newUser()
             const command = yield* commandFor(user, (yield* newDraft(user)).id)
             next = "answer lost"
-            const placed = yield* (yield* Placing).place(user, command)
+            const placed = yield* (yield* OrderPlacements).place(user, command)
             assert.strictEqual(next, "as always", "the answer was lost")
-            const again = yield* (yield* Placing).place(user, command)
+            const again = yield* (yield* OrderPlacements).place(user, command)
             assert.strictEqual(again.orderCode, placed.orderCode)
             assert.deepStrictEqual(yield* figuresOf(user.id), { orders: ["placed"], charges: ["captured"] })
           }),
@@ -77,10 +77,10 @@ for (const database of databases()) {
             const user = yield* newUser()
             const command = yield* commandFor(user, (yield* newDraft(user)).id)
             next = "never committed"
-            yield* Effect.exit((yield* Placing).place(user, command))
+            yield* Effect.exit((yield* OrderPlacements).place(user, command))
             assert.strictEqual(next, "as always", "the connection ended")
             assert.deepStrictEqual(yield* figuresOf(user.id), { orders: [], charges: [] })
-            yield* (yield* Placing).place(user, command)
+            yield* (yield* OrderPlacements).place(user, command)
             assert.deepStrictEqual(yield* figuresOf(user.id), { orders: ["placed"], charges: ["captured"] })
           }),
         )

@@ -3,8 +3,8 @@ import { layer } from "@effect/vitest"
 import { DateTime, Deferred, Effect, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll, expect } from "vitest"
-import { keepAnswer } from "../../src/orders/existingOrder.ts"
-import { Placing } from "../../src/orders/Placing.ts"
+import { storeAnswer } from "../../src/orders/existingOrder.ts"
+import { OrderPlacements } from "../../src/orders/OrderPlacements.ts"
 import { databases } from "../storage/databases.ts"
 import { commandFor, layerServer, newDraft, newUser, removeFolder, temporaryFolder, zips } from "./shop.ts"
 
@@ -28,12 +28,12 @@ for (const database of databases()) {
           const sql = yield* SqlClient
           const user = yield* newUser()
           const draft = yield* newDraft(user, zips("60610"))
-          const { orderCode } = yield* (yield* Placing).place(user, yield* commandFor(user, draft.id))
+          const { orderCode } = yield* (yield* OrderPlacements).place(user, yield* commandFor(user, draft.id))
           const held = yield* Deferred.make<void>()
           const click = yield* Effect.forkChild(
             Effect.andThen(
               Deferred.await(held),
-              keepAnswer(draft.id, {
+              storeAnswer(draft.id, {
                 userId: user.id,
                 requestKey: RequestKey.make("another-window"),
                 requestHash: "",

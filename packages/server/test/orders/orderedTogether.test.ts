@@ -1,12 +1,12 @@
 import { assert, layer } from "@effect/vitest"
-import { recommendedDemos, chosenTogether } from "@listwright/domain/audience"
+import { recommendedDemos, indexChoicePairs } from "@listwright/domain/audience"
 import { type Audience, canonicalDefinition, type Criterion } from "@listwright/domain/definition"
 import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { layerSite } from "../../src/configuration/Site.ts"
-import { OrderedTogether } from "../../src/orders/OrderedTogether.ts"
-import { layerOrderedTogetherSql } from "../../src/orders/OrderedTogetherSql.ts"
+import { FrequentCombinations } from "../../src/orders/FrequentCombinations.ts"
+import { layerFrequentCombinationsSql } from "../../src/orders/OrderedTogetherSql.ts"
 import { placingMigrations } from "../../src/orders/migrations.ts"
 import { migrate } from "../../src/start/migrations.ts"
 import { layerPglite } from "../../src/storage/PgliteStorage.ts"
@@ -46,14 +46,14 @@ const orderedBy = (accounts: number, audience: Partial<Audience>, card = ACCEPTE
 /** The columns that are recommended beside some criteria, as a server that has just started reads the orders. */
 const besideOf = (listType: number, ...chosen: ReadonlyArray<Criterion>) =>
   Effect.gen(function* () {
-    const together = yield* (yield* OrderedTogether).of(listType)
+    const together = yield* (yield* FrequentCombinations).of(listType)
     return recommendedDemos({
       chosen,
       ordered: together,
-      offered: chosenTogether([], 1),
+      offered: indexChoicePairs([], 1),
       columns: consumersOffered,
     }).map(({ column }) => column)
-  }).pipe(Effect.provide(layerOrderedTogetherSql, { local: true }), Effect.provide(layerSite(example)))
+  }).pipe(Effect.provide(layerFrequentCombinationsSql, { local: true }), Effect.provide(layerSite(example)))
 
 const clear = Effect.gen(function* () {
   const sql = yield* SqlClient

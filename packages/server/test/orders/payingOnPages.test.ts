@@ -1,16 +1,16 @@
 import { assert, describe, layer } from "@effect/vitest"
-import { leftToGiveBack, RequestKey } from "@listwright/domain/order"
+import { refundableAmount, RequestKey } from "@listwright/domain/order"
 import type { OrderCode } from "@listwright/domain/shared"
 import { Deferred, Effect, Fiber, Layer, Redacted } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { claimRefund } from "../../src/orders/claimRefund.ts"
-import { noteDispute, openDisputes } from "../../src/orders/disputes.ts"
-import { giveUpPayment } from "../../src/orders/giveUpPayment.ts"
+import { recordDispute, listOpenDisputes } from "../../src/orders/disputes.ts"
+import { abandonPayment } from "../../src/orders/abandonPayment.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
-import { Placing } from "../../src/orders/Placing.ts"
+import { OrderPlacements } from "../../src/orders/OrderPlacements.ts"
 import { payRefund } from "../../src/orders/payRefund.ts"
-import { settleUnsettled } from "../../src/orders/settleUnsettled.ts"
+import { settleDueOrders } from "../../src/orders/settleDueOrders.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { Pages } from "../payments/pages.ts"
 import { databases } from "../storage/databases.ts"
@@ -38,7 +38,7 @@ const buying = Effect.fnUntraced(function* (promoCode: string | null = null) {
     payment: NONE,
     cardProblems: { number: "Required" },
   }
-  const placing = yield* Placing
+  const placing = yield* OrderPlacements
   return { user, draft, command, place: placing.place(user, command) }
 })
 
@@ -47,7 +47,7 @@ const receiptOf = Effect.fnUntraced(function* (code: OrderCode) {
 })
 
 const untilState = (code: OrderCode, state: string) =>
-  Effect.andThen(settleUnsettled, receiptOf(code)).pipe(
+  Effect.andThen(settleDueOrders, receiptOf(code)).pipe(
     Effect.filterOrFail(
       (receipt) => receipt.state === state,
       (receipt) => new Error(`it is ${receipt.state}`),
@@ -66,7 +66,7 @@ const age = Effect.fnUntraced(function* (code: OrderCode, minutes: number) {
 const askNow = Effect.fnUntraced(function* (code: OrderCode) {
   const sql = yield* SqlClient
   yield* sql`UPDATE charge_intents SET ask_at = now() WHERE order_code = ${code}`
-  yield* settleUnsettled
+  yield* settleDueOrders
 })
 
 const ordersOf = Effect.fnUntraced(function* (userId: string) {
@@ -108,7 +108,7 @@ for (const database of databases()) {
         it.effect("has one page, however often it is ordered and by how many clicks", () =>
           Effect.gen(function* () {
             const { command, user } = yield* buying()
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const before = pages.begun
             const clicks = Array.from({ length: 8 }, (_, index) => ({
               ...command,
@@ -126,7 +126,7 @@ for (const database of databases()) {
         it.effect("takes no card, whether a token or a number, and says where it is paid instead", () =>
           Effect.gen(function* () {
             const { command, user } = yield* buying()
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const cards = [
               { kind: "token", token: "tok_1", securityCode: Redacted.make("123") },
               { kind: "number", card: Redacted.make(typedCard("4111111111111111")) },
@@ -145,17 +145,17 @@ for (const database of databases()) {
             const { command, place, user } = yield* buying()
             const { orderCode } = yield* place
             const page = pages.only
-            yield* giveUpPayment(orderCode)
+            yield* abandonPayment(orderCode)
             assert.deepInclude(yield* receiptOf(orderCode), { state: "declined" })
             assert.strictEqual(page.state, "closed")
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const again = yield* placing.place(user, {
               ...command,
               requestKey: RequestKey.make(`${user.id}-again`),
             })
             assert.notStrictEqual(again.orderCode, orderCode)
             // An order that waits for nothing stays as it is.
-            yield* giveUpPayment(orderCode)
+            yield* abandonPayment(orderCode)
             assert.deepStrictEqual(yield* ordersOf(user.id), ["declined", "pending"])
           }),
         )
@@ -165,7 +165,7 @@ for (const database of databases()) {
             const { place } = yield* buying()
             const { orderCode } = yield* place
             pages.pay(pages.only.request.key)
-            yield* giveUpPayment(orderCode)
+            yield* abandonPayment(orderCode)
             assert.deepInclude(yield* receiptOf(orderCode), { state: "placed" })
           }),
         )
@@ -180,7 +180,7 @@ for (const database of databases()) {
               const { command, place, user } = yield* buying("ONCE")
               const { orderCode } = yield* place
               yield* age(orderCode, 31)
-              yield* settleUnsettled
+              yield* settleDueOrders
               yield* untilState(orderCode, "declined")
               assert.strictEqual(pages.only.state, "closed")
               const released = yield* sql`SELECT count(*)::integer AS n FROM promotion_claims
@@ -189,7 +189,7 @@ for (const database of databases()) {
               // The same click keeps its answer, another one is another order.
               const same = yield* Effect.flip(place)
               assert.include(same.message, "not made in time")
-              const placing = yield* Placing
+              const placing = yield* OrderPlacements
               const again = yield* placing.place(user, {
                 ...command,
                 requestKey: RequestKey.make(`${user.id}-again`),
@@ -220,7 +220,7 @@ for (const database of databases()) {
             const { orderCode } = yield* place
             pages.pay(pages.only.key)
             yield* age(orderCode, 31)
-            yield* settleUnsettled
+            yield* settleDueOrders
             yield* untilState(orderCode, "placed")
           }),
         )
@@ -231,7 +231,7 @@ for (const database of databases()) {
             const { orderCode } = yield* place
             pages.only.state = "processing"
             yield* age(orderCode, 31)
-            yield* settleUnsettled
+            yield* settleDueOrders
             assert.strictEqual((yield* receiptOf(orderCode)).state, "pending")
             pages.pay(pages.only.key)
             yield* askNow(orderCode)
@@ -244,7 +244,7 @@ for (const database of databases()) {
             const { place } = yield* buying()
             const { orderCode } = yield* place
             yield* age(orderCode, 31)
-            yield* settleUnsettled
+            yield* settleDueOrders
             const { total } = yield* untilState(orderCode, "declined")
             pages.only.state = "paid"
             for (let time = 0; time < 3; time++) yield* askNow(orderCode)
@@ -303,7 +303,7 @@ for (const database of databases()) {
           Effect.gen(function* () {
             yield* (yield* buying()).place
             const { key } = pages.only
-            yield* Effect.repeat(settleUnsettled, { times: 5 })
+            yield* Effect.repeat(settleDueOrders, { times: 5 })
             assert.isUndefined(pages.asked.get(key))
           }),
         )
@@ -336,7 +336,7 @@ for (const database of databases()) {
               assert.strictEqual(made.length, 2)
               assert.strictEqual(given.filter(({ _tag }) => _tag === "Some").length, 4)
               const rest = yield* claim("rest", null)
-              assert.strictEqual(rest.amount, leftToGiveBack({ paid: total, givenBack: "40.00" }))
+              assert.strictEqual(rest.amount, refundableAmount({ paid: total, givenBack: "40.00" }))
               const refused = yield* Effect.flip(claim("more", null))
               assert.deepInclude(refused, { reason: "tooMuch", left: "0.00" })
               const { refunds } = yield* receiptOf(orderCode)
@@ -444,17 +444,17 @@ for (const database of databases()) {
               reason: "fraudulent",
             }
             const wish = { orderCode, key: `${orderCode}:too`, reason: "operator", amount: null } as const
-            yield* noteDispute({ ...dispute, state: "open" })
-            yield* noteDispute({ ...dispute, state: "open" })
-            const stuck = yield* openDisputes(1_000)
+            yield* recordDispute({ ...dispute, state: "open" })
+            yield* recordDispute({ ...dispute, state: "open" })
+            const stuck = yield* listOpenDisputes(1_000)
             assert.deepStrictEqual(
               stuck.filter((one) => one.orderCode === orderCode).map(({ amount, state }) => [amount, state]),
               [[total, "open"]],
             )
             assert.deepInclude(yield* Effect.flip(claimRefund(wish)), { reason: "disputed", left: "0.00" })
-            yield* noteDispute({ ...dispute, state: "won" })
+            yield* recordDispute({ ...dispute, state: "won" })
             // The report of its beginning comes late.
-            yield* noteDispute({ ...dispute, state: "open" })
+            yield* recordDispute({ ...dispute, state: "open" })
             assert.strictEqual((yield* claimRefund(wish)).amount, total)
           }),
         )

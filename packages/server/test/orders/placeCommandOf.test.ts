@@ -2,12 +2,12 @@ import { DraftId } from "@listwright/domain/shared"
 import { RequestKey } from "@listwright/domain/order"
 import { assert, describe, it } from "@effect/vitest"
 import { Redacted } from "effect"
-import { placeCommandOf } from "../../src/http/original/order/placeCommandOf.ts"
+import { toPlaceCommand } from "../../src/http/original/order/toPlaceCommand.ts"
 
 const NOW = { month: 11, year: 2026 }
 
 const paidWith = (ExpiredYear?: number) =>
-  placeCommandOf(
+  toPlaceCommand(
     { OrderPaymentInformation: { Number: "4111111111111111", ...(ExpiredYear && { ExpiredYear }) } },
     DraftId.make("d"),
     { currentSessionId: "s", idempotencyKey: RequestKey.make("click") },
@@ -16,7 +16,7 @@ const paidWith = (ExpiredYear?: number) =>
 
 /** A Canadian card, billed at home. */
 const billedInToronto = (payment: object) =>
-  placeCommandOf(
+  toPlaceCommand(
     {
       OrderPaymentInformation: {
         HolderName: "Dana",

@@ -1,8 +1,8 @@
-import { DraftId, OrderCode, originalWords } from "@listwright/domain/shared"
+import { DraftId, OrderCode, originalMessage } from "@listwright/domain/shared"
 import { canonicalDefinition } from "@listwright/domain/definition"
 import { assert, describe, layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
-import { PROMO_CODE_NOT_VALID } from "@listwright/domain/promotion"
+import { INVALID_PROMO_CODE } from "@listwright/domain/promotion"
 import { RequestKey } from "@listwright/domain/order"
 import { Effect, Layer, Redacted } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -10,7 +10,7 @@ import { afterAll } from "vitest"
 import { Users } from "../../src/accounts/Users.ts"
 import { StoredDrafts } from "../../src/drafts/StoredDrafts.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
-import { type PlaceCommand, Placing } from "../../src/orders/Placing.ts"
+import { type PlaceCommand, OrderPlacements } from "../../src/orders/OrderPlacements.ts"
 import { toCents } from "../../src/payments/cents.ts"
 import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
 import { databases } from "../storage/databases.ts"
@@ -55,7 +55,7 @@ const chargesOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
 })
 
 const refusalOf = Effect.fnUntraced(function* (user: User, change: object, draftId?: DraftId) {
-  const placing = yield* Placing
+  const placing = yield* OrderPlacements
   const command = yield* commandFor(user, draftId ?? (yield* newDraft(user)).id)
   return (yield* Effect.flip(placing.place(user, { ...command, ...change }))).message
 })
@@ -74,7 +74,7 @@ for (const database of databases()) {
             const user = yield* newUser()
             const draft = yield* newDraft(user, zips("60610", "60620"))
             const command = yield* commandFor(user, draft.id)
-            const placed = yield* (yield* Placing).place(user, command)
+            const placed = yield* (yield* OrderPlacements).place(user, command)
             const receipt = yield* (yield* PlacedOrders).receipt(reachOfUser(user), placed.orderCode)
             const sql = yield* SqlClient
             const [row] =
@@ -113,7 +113,7 @@ for (const database of databases()) {
           Effect.gen(function* () {
             const user = yield* newUser()
             const command = yield* commandFor(user, (yield* newDraft(user)).id)
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const answers = yield* Effect.all(
               Array.from({ length: 20 }, () => placing.place(user, command)),
               { concurrency: "unbounded" },
@@ -130,7 +130,7 @@ for (const database of databases()) {
           Effect.gen(function* () {
             const user = yield* newUser()
             const command = yield* commandFor(user, (yield* newDraft(user)).id)
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const first = yield* placing.place(user, command)
             assert.deepStrictEqual(yield* placing.place(user, command), first)
             assert.strictEqual((yield* chargesOf(first.orderCode)).length, 1)
@@ -152,7 +152,7 @@ for (const database of databases()) {
             const user = yield* newUser()
             const draft = yield* newDraft(user)
             const command = yield* commandFor(user, draft.id)
-            const placed = yield* (yield* Placing).place(user, {
+            const placed = yield* (yield* OrderPlacements).place(user, {
               ...command,
               revision: null,
               payment: { kind: "number", card: Redacted.make(typedCard(ACCEPTED)) },
@@ -195,7 +195,7 @@ for (const database of databases()) {
             yield* Effect.flip(placeDraft(user, draft.id, DECLINED))
             const command = yield* commandFor(user, draft.id)
             assert.strictEqual(command.shown.totalBeforeTax, "51.00")
-            yield* (yield* Placing).place(user, command)
+            yield* (yield* OrderPlacements).place(user, command)
             const other = yield* newDraft(user, zips("60610"), { promoCode: "ONCE" })
             assert.strictEqual((yield* commandFor(user, other.id)).shown.totalBeforeTax, "56.00")
           }),
@@ -210,7 +210,7 @@ for (const database of databases()) {
           return { user, draft, command: { ...command, requestKey: RequestKey.make("click"), ...change } }
         })
         const refusals = Effect.fnUntraced(function* (user: User, command: PlaceCommand, times: number) {
-          const placing = yield* Placing
+          const placing = yield* OrderPlacements
           const answers = yield* Effect.all(
             Array.from({ length: times }, () => Effect.flip(placing.place(user, command))),
             { concurrency: "unbounded" },
@@ -249,8 +249,8 @@ for (const database of databases()) {
               ...(yield* commandFor(user, draft.id)),
               requestKey: RequestKey.make("third click"),
             }
-            const placed = yield* (yield* Placing).place(user, mended)
-            assert.deepStrictEqual(yield* (yield* Placing).place(user, mended), placed)
+            const placed = yield* (yield* OrderPlacements).place(user, mended)
+            assert.deepStrictEqual(yield* (yield* OrderPlacements).place(user, mended), placed)
             assert.deepStrictEqual(
               (yield* ordersOf(user)).map(({ state }) => state),
               ["declined", "declined", "placed"],
@@ -265,7 +265,7 @@ for (const database of databases()) {
           () =>
             Effect.gen(function* () {
               const sql = yield* SqlClient
-              const placing = yield* Placing
+              const placing = yield* OrderPlacements
               const user = yield* newUser()
               const draft = yield* newDraft(user)
               const { orderCode, isPending } = yield* placeDraft(user, draft.id, LATE)
@@ -304,7 +304,7 @@ for (const database of databases()) {
             assert.strictEqual((yield* refusals(user, command, 5)).size, 1)
             assert.strictEqual((yield* ordersOf(user)).length, 1)
             const other = yield* commandFor(user, draft.id)
-            yield* (yield* Placing).place(user, { ...other, revision: null })
+            yield* (yield* OrderPlacements).place(user, { ...other, revision: null })
             assert.strictEqual((yield* ordersOf(user)).length, 2)
           }),
         )
@@ -317,7 +317,7 @@ for (const database of databases()) {
             Effect.gen(function* () {
               const user = yield* newUser()
               const command = yield* commandFor(user, (yield* newDraft(user)).id, LATE)
-              const placing = yield* Placing
+              const placing = yield* OrderPlacements
               const placed = yield* placing.place(user, command)
               assert.isTrue(placed.isPending)
               assert.strictEqual(yield* stateOf(placed.orderCode), "pending")
@@ -372,7 +372,7 @@ for (const database of databases()) {
             const sql = yield* SqlClient
             yield* sql`INSERT INTO promotions (code, name, type, value, max_uses) VALUES ('LAST', 'Last', 3, 5, 1)`
             const users = yield* Effect.all(Array.from({ length: 6 }, () => newUser()))
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const commands = yield* Effect.forEach(users, (user) =>
               Effect.flatMap(newDraft(user, zips("60610"), { promoCode: "LAST" }), (draft) =>
                 commandFor(user, draft.id),
@@ -402,7 +402,7 @@ for (const database of databases()) {
             const first = yield* newDraft(user, zips("60610"), { promoCode: "PREPAID" })
             const free = yield* commandFor(user, first.id)
             assert.strictEqual(free.shown.total, "0.00")
-            const placed = yield* (yield* Placing).place(user, free)
+            const placed = yield* (yield* OrderPlacements).place(user, free)
             assert.strictEqual(yield* stateOf(placed.orderCode), "placed")
             assert.deepStrictEqual(yield* chargesOf(placed.orderCode), [])
             const second = yield* newDraft(user, zips("60610"), { promoCode: "PREPAID" })
@@ -442,9 +442,9 @@ for (const database of databases()) {
             ] as const) {
               const { command, user } = yield* coded(code)
               assert.strictEqual(command.shown.totalBeforeTax, "56.00")
-              const refused = yield* Effect.flip((yield* Placing).place(user, command))
+              const refused = yield* Effect.flip((yield* OrderPlacements).place(user, command))
               assert.deepStrictEqual(
-                [originalWords(refused.title), refused.message],
+                [originalMessage(refused.title), refused.message],
                 ["Place Order Error", reason],
               )
               assert.deepStrictEqual(yield* ordersOf(user), [])
@@ -458,7 +458,7 @@ for (const database of databases()) {
             yield* sql`INSERT INTO promotions (code, name, type, value) VALUES ('TODAY', 'Today', 3, 5)`
             const { command, user } = yield* coded("TODAY")
             const click = { ...command, requestKey: RequestKey.make("click-of-today") }
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const placed = yield* placing.place(user, click)
             yield* sql`UPDATE promotions SET withdrawn_at = now() WHERE code = 'TODAY'`
             const again = yield* placing.place(user, click)
@@ -522,15 +522,15 @@ for (const database of databases()) {
             const user = yield* newUser()
             const draft = yield* newDraft(user, zips("60610"), { quantities: { "zip:60610": 249 } })
             const command = yield* commandFor(user, draft.id)
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const refused = yield* Effect.flip(placing.place(user, command))
             assert.strictEqual(
               refused.message,
               "The quantity that you entered is less than the minimum quantity of 250.",
             )
-            assert.strictEqual(originalWords(refused.title), "Total Number Error")
+            assert.strictEqual(originalMessage(refused.title), "Total Number Error")
             const both = yield* Effect.flip(placing.place(user, { ...command, agreementAccepted: false }))
-            assert.strictEqual(originalWords(both.title), "Place Order Error")
+            assert.strictEqual(originalMessage(both.title), "Place Order Error")
           }),
         )
 
@@ -557,7 +557,7 @@ for (const database of databases()) {
             const owner = yield* newUser()
             const stranger = yield* newUser()
             const command = yield* commandFor(owner, (yield* newDraft(owner)).id)
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const foreign = yield* Effect.flip(placing.place(stranger, command))
             const missing = yield* Effect.flip(
               placing.place(stranger, { ...command, draftId: DraftId.make("none") }),
@@ -575,7 +575,7 @@ for (const database of databases()) {
             const takeTo = ({ accountId }: User) =>
               sql`UPDATE drafts SET account_id = ${accountId} WHERE id = ${id}`
             const command = yield* commandFor(reseller, id)
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             yield* takeTo(client)
             const refused = yield* Effect.flip(placing.place(reseller, command))
             assert.strictEqual(refused.message, "We couldn't find this account.")
@@ -590,7 +590,7 @@ for (const database of databases()) {
             const user = yield* newUser()
             const draft = yield* newDraft(user)
             const command = yield* commandFor(user, draft.id)
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const { orderCode } = yield* placing.place(user, command)
             const later = yield* Effect.flip(
               placing.place(user, { ...command, revision: draft.revision + 1 }),
@@ -667,7 +667,7 @@ for (const database of databases()) {
           const text = yield* refusalOf(user, {})
           assert.include(text, "Orders cannot be placed on this site")
           assert.include(text, "You aren't allowed to place orders")
-          assert.notInclude(text, PROMO_CODE_NOT_VALID)
+          assert.notInclude(text, INVALID_PROMO_CODE)
         }),
       )
     },

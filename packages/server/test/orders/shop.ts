@@ -5,7 +5,7 @@ import { NodeCrypto } from "@effect/platform-node"
 import {
   AccountId,
   type Reach,
-  reachOf,
+  viewerReach,
   type SiteConfiguration,
   type User,
   UserId,
@@ -33,12 +33,12 @@ import { consumersOffered } from "../configuration/consumersOffered.ts"
 import { example, layerExamplePrices } from "../configuration/example.ts"
 import { pricingLayer, type TaxesLayer } from "../../src/start/ordersLayer.ts"
 import { layerPlacedOrdersSql } from "../../src/orders/PlacedOrdersSql.ts"
-import { type PlaceCommand, Placing } from "../../src/orders/Placing.ts"
-import { layerPlacing } from "../../src/orders/PlacingLive.ts"
-import { layerSettling } from "../../src/orders/settleUnsettled.ts"
+import { type PlaceCommand, OrderPlacements } from "../../src/orders/OrderPlacements.ts"
+import { layerOrderPlacements } from "../../src/orders/OrderPlacementsLive.ts"
+import { layerSettlement } from "../../src/orders/settleDueOrders.ts"
 import type { SalesTaxes } from "../../src/orders/SalesTaxes.ts"
 import { layerSalesTaxesTable } from "../../src/orders/SalesTaxesTable.ts"
-import { taxOn } from "../../src/orders/taxOn.ts"
+import { assessTax } from "../../src/orders/assessTax.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { SandboxVault } from "../../src/payments/sandbox/SandboxVault.ts"
 import { PriceDesk } from "../../src/pricing/PriceDesk.ts"
@@ -144,7 +144,7 @@ export const layerShop = (
   layerDrafts: typeof layerDraftsSql = layerDraftsSql,
   taxes: TaxesLayer = layerSalesTaxesTable(ZONE),
 ) =>
-  Layer.mergeAll(layerPlacing, layerSettling).pipe(
+  Layer.mergeAll(layerOrderPlacements, layerSettlement).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
         layerOrderJobs,
@@ -214,7 +214,7 @@ export const newUser = Effect.fnUntraced(function* (change: Partial<User> = {}) 
 
 /** Returns the reach of a user without listed accounts. */
 export const reachOfUser = ({ accountId, id, role }: User): Reach =>
-  reachOf({ userId: id, role, accountId, listedAccounts: [] })
+  viewerReach({ userId: id, role, accountId, listedAccounts: [] })
 
 export const ownerOf = (user: User): ListOwner => ({ accountId: user.accountId, reach: reachOfUser(user) })
 
@@ -258,7 +258,7 @@ export const commandFor = Effect.fnUntraced(function* (
   const draft = yield* drafts.get(reachOfUser(user), draftId)
   const { price } = yield* desk.price(user, draft, ownerOf(user))
   const place = { state: contact.state, zip: contact.zip, countryCode: contact.countryCode }
-  const { totals } = yield* taxOn(yield* terms.of(user), price.figures.totalBeforeTax, place)
+  const { totals } = yield* assessTax(yield* terms.of(user), price.figures.totalBeforeTax, place)
   const { token } = yield* vault.tokenize(typedCard(number))
   const command: PlaceCommand = {
     draftId,
@@ -286,8 +286,14 @@ export const placeDraft = Effect.fnUntraced(function* (
   draftId: DraftId,
   number: string = ACCEPTED,
 ) {
-  const placing = yield* Placing
+  const placing = yield* OrderPlacements
   return yield* placing.place(user, yield* commandFor(user, draftId, number))
 })
 
-export type ShopServices = Placing | PriceDesk | StoredDrafts | OrderingTerms | SandboxVault | SalesTaxes
+export type ShopServices =
+  | OrderPlacements
+  | PriceDesk
+  | StoredDrafts
+  | OrderingTerms
+  | SandboxVault
+  | SalesTaxes

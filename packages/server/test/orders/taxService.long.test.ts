@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
 import { type AssessedTax, SalesTaxes, TaxUnavailable, TaxUnknown } from "../../src/orders/SalesTaxes.ts"
-import { TAX_AWAY, taxOn } from "../../src/orders/taxOn.ts"
+import { TAX_UNAVAILABLE_MESSAGE, assessTax } from "../../src/orders/assessTax.ts"
 import type { RunningServer } from "../../src/start/StartOptions.ts"
 import { startServerWith } from "../../src/start/startServer.ts"
 import { lendSite } from "../site/lendSite.ts"
@@ -81,12 +81,12 @@ describe("a tax service elsewhere", () => {
 
   it("that does not answer is told in words that say what to do, and never as a tax of 0", async () => {
     answer = away
-    assert.strictEqual(refusalOf(await tax()), TAX_AWAY)
+    assert.strictEqual(refusalOf(await tax()), TAX_UNAVAILABLE_MESSAGE)
   })
 
   it("that never answers is given up, and that is told the same", async () => {
     answer = Effect.never
-    assert.strictEqual(refusalOf(await tax()), TAX_AWAY)
+    assert.strictEqual(refusalOf(await tax()), TAX_UNAVAILABLE_MESSAGE)
   }, 20_000)
 
   it("that does not answer keeps an order from being placed; once it answers, the same order is placed", async () => {
@@ -94,7 +94,7 @@ describe("a tax service elsewhere", () => {
     const before = await orderCount()
     answer = away
     const refused = await place(body)
-    assert.deepInclude(refused, { IsSuccess: false, OrderCode: "", Message: TAX_AWAY })
+    assert.deepInclude(refused, { IsSuccess: false, OrderCode: "", Message: TAX_UNAVAILABLE_MESSAGE })
     assert.strictEqual(await orderCount(), before)
     answer = ten
     const placed = await place(body)
@@ -116,7 +116,7 @@ describe("the tax on an order", () => {
   it("asks nobody where the site charges none", async () => {
     const nobody = Layer.succeed(SalesTaxes, { assess: () => Effect.die("asked") })
     const { rate, totals } = await Effect.runPromise(
-      Effect.provide(taxOn({ chargesTax: false }, "100.00", place), nobody),
+      Effect.provide(assessTax({ chargesTax: false }, "100.00", place), nobody),
     )
     assert.deepStrictEqual([rate, totals.totalTax, totals.total], ["0", "0.00", "100.00"])
   })
@@ -127,7 +127,7 @@ describe("the tax on an order", () => {
   ])("fails with %s as whoever knows it does", async (tag, error) => {
     const failing = Layer.succeed(SalesTaxes, { assess: () => Effect.fail(error) })
     const failed = await Effect.runPromise(
-      Effect.flip(Effect.provide(taxOn({ chargesTax: true }, "100.00", place), failing)),
+      Effect.flip(Effect.provide(assessTax({ chargesTax: true }, "100.00", place), failing)),
     )
     assert.strictEqual(failed._tag, tag)
   })

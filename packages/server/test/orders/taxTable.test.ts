@@ -3,7 +3,7 @@ import { OrderCode } from "@listwright/domain/shared"
 import { DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
-import { keepTaxRates } from "../../src/orders/keepTaxRates.ts"
+import { replaceTaxRates } from "../../src/orders/replaceTaxRates.ts"
 import { SalesTaxes } from "../../src/orders/SalesTaxes.ts"
 import { layerTaxChecksSql, TaxChecks } from "../../src/orders/TaxChecks.ts"
 import { databases } from "../storage/databases.ts"
@@ -22,7 +22,7 @@ for (const database of databases()) {
     (it) => {
       it.effect("says the rate of the place by the day in the site's time zone", () =>
         Effect.gen(function* () {
-          yield* keepTaxRates([
+          yield* replaceTaxRates([
             { state: "IL", from: "2026-01-01", rate: "0.0625" },
             { state: "IL", from: "2027-01-01", rate: "0.07" },
             { state: "IL", zipPrefix: "606", from: "2026-01-01", until: "2026-06-30", rate: "0.1025" },
@@ -73,7 +73,7 @@ for (const database of databases()) {
             sql`SELECT (now() AT TIME ZONE 'America/Chicago')::date::text AS day`,
             ([row]) => String(row?.["day"]),
           )
-          yield* keepTaxRates([{ state: "IL", from: "2020-01-01", rate: "0.0625" }])
+          yield* replaceTaxRates([{ state: "IL", from: "2020-01-01", rate: "0.0625" }])
           const user = yield* newUser()
           const { orderCode } = yield* placeDraft(user, (yield* newDraft(user, zips("60610"))).id)
           const own = Effect.map(check(site, since), ({ orders, ...rest }) => ({
@@ -89,12 +89,12 @@ for (const database of databases()) {
             expected: "3.50",
             difference: "0.00",
           })
-          yield* keepTaxRates([
+          yield* replaceTaxRates([
             { state: "IL", from: "2020-01-01", rate: "0.0625" },
             { state: "IL", zipPrefix: "606", from: "2020-01-01", until: "2099-12-31", rate: "0.1025" },
           ])
           assert.deepInclude((yield* own).order, { expected: "5.74", difference: "-2.24" })
-          yield* keepTaxRates([{ state: "WI", from: "2020-01-01", until: "2020-12-31", rate: "0.05" }])
+          yield* replaceTaxRates([{ state: "WI", from: "2020-01-01", until: "2020-12-31", rate: "0.05" }])
           const found = yield* own
           assert.deepInclude(found.order, { rate: null, expected: null, difference: null })
           assert.deepInclude(found.placesWithoutRow[0], { state: "IL", zip: "60614", firstDay: since })

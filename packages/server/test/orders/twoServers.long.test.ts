@@ -6,7 +6,7 @@ import { afterAll } from "vitest"
 import { ensureLedgerIsCurrent } from "../../src/orders/ensureLedgerIsCurrent.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { layerStuckJobsSql, StuckJobs } from "../../src/orders/StuckJobs.ts"
-import { settleUnsettled } from "../../src/orders/settleUnsettled.ts"
+import { settleDueOrders } from "../../src/orders/settleDueOrders.ts"
 import { layerSandbox } from "../../src/payments/sandbox/layerSandbox.ts"
 import { SandboxLedger } from "../../src/payments/sandbox/SandboxLedger.ts"
 import { databases } from "../storage/databases.ts"
@@ -37,7 +37,7 @@ for (const database of databases()) {
             assert.isTrue(isPending)
             const state = Effect.map((yield* PlacedOrders).receiptOf(orderCode), (order) => order.state)
             // The other server looks at everything that is pending, as it does every second.
-            yield* settleUnsettled.pipe(Effect.provide(layerServer(folders[1]), { local: true }))
+            yield* settleDueOrders.pipe(Effect.provide(layerServer(folders[1]), { local: true }))
             assert.strictEqual(yield* state, "pending")
             // A minute later its operator sees it, and what to do.
             yield* sql`UPDATE orders SET submitted_at = submitted_at - interval '2 minutes' WHERE code = ${orderCode}`

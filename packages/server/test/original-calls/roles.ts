@@ -1,4 +1,4 @@
-import { type Ask, type Beside, callAccess } from "@listwright/adapters"
+import { type CallRequest, type RelatedRecords, callAccess } from "@listwright/adapters"
 import { describe, expect, it } from "vitest"
 import { type Caller, caller } from "../http/caller.ts"
 
@@ -79,7 +79,12 @@ const SAID: Readonly<Record<string, (client: Caller) => Promise<string>>> = {
 /** They end what asks, or show what a user has. */
 const LEFT_OUT: ReadonlyArray<string> = ["revokeToken", "endSignIns", "UserImg"]
 
-const NOTHING: Beside = { ownDraftId: "none", draftId: null, accountId: 0, savedCounts: ["none", "none"] }
+const NOTHING: RelatedRecords = {
+  ownDraftId: "none",
+  draftId: null,
+  accountId: 0,
+  savedCounts: ["none", "none"],
+}
 
 const NO_ACCOUNT = "2147483647"
 
@@ -95,7 +100,7 @@ const requests = callAccess()
  * Returns the outcome of a request, which doesn't depend on the role: the status, and the success flag of the
  * original contract.
  */
-const ended = async (client: Caller, { body, headers, method, path }: Ask): Promise<string> => {
+const ended = async (client: Caller, { body, headers, method, path }: CallRequest): Promise<string> => {
   const answer = await client.call(method, path, body, headers)
   return `${answer.status} ${String(answer.body?.d?.ResultFlag)}`
 }

@@ -1,7 +1,7 @@
 import { PARTS } from "@listwright/domain/parts"
 import { Effect, Layer } from "effect"
 import { expect, it } from "vitest"
-import { ofPart } from "../../src/configuration/ofPart.ts"
+import { layerForPart } from "../../src/configuration/layerForPart.ts"
 import { layerSite } from "../../src/configuration/Site.ts"
 import { example } from "../configuration/example.ts"
 
@@ -12,7 +12,7 @@ const started = async (off: string | null) => {
   const parts = { ...settings.parts, ...(off === null ? {} : { [off]: false }) }
   const site = layerSite({ ...example, content: { ...example.content, settings: { ...settings, parts } } })
   const jobs = PARTS.map((part) =>
-    ofPart(part, Layer.effectDiscard(Effect.sync(() => void begun.push(part)))),
+    layerForPart(part, Layer.effectDiscard(Effect.sync(() => void begun.push(part)))),
   )
   await Effect.runPromise(
     Effect.scoped(Layer.build(Layer.provide(Layer.mergeAll(Layer.empty, ...jobs), site))),

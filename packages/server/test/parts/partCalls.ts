@@ -1,16 +1,16 @@
-import { type Ask, callAccess } from "@listwright/adapters"
-import { type Part, partOfCall } from "@listwright/domain/parts"
+import { type CallRequest, callAccess } from "@listwright/adapters"
+import { type Part, callPart } from "@listwright/domain/parts"
 import { NOTHING } from "../http/authorization/aboutSource.ts"
 
 /** A request of a call that belongs to a part. */
 export interface PartCall {
   readonly part: Part
   readonly call: string
-  readonly ask: Ask
+  readonly ask: CallRequest
 }
 
 /** A request of every call that belongs to a part, as the contract gives an example of it. */
 export const partCalls: ReadonlyArray<PartCall> = callAccess().flatMap(({ asks, call }) => {
-  const part = partOfCall(call)
+  const part = callPart(call)
   return part === null ? [] : Object.values(asks).map((ask) => ({ part, call, ask: ask("none", NOTHING) }))
 })

@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import {
-  type BegunCharge,
+  type StartedCharge,
   type ChargeKey,
   type ChargeRequest,
   OutcomeUnknown,
@@ -81,13 +81,13 @@ export class Pages {
           const known = this.#known(made)
           return known.state === "processing" ? { state: "declined" as const, reason: "" } : known
         }),
-      lookup: ({ key }: BegunCharge) =>
+      lookup: ({ key }: StartedCharge) =>
         this.#sent(key, () => {
           this.asked.set(key, (this.asked.get(key) ?? 0) + 1)
           const page = this.made.get(key)
           return page === undefined ? { state: "notSeen" as const } : this.#known(page)
         }),
-      close: ({ key }: BegunCharge) =>
+      close: ({ key }: StartedCharge) =>
         this.#sent(key, () => {
           const page = this.made.get(key)
           if (page === undefined) return { state: "declined" as const, reason: "closed" }

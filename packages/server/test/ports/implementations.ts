@@ -1,11 +1,11 @@
-import { ApiClient, connectionOf, type httpLayer, originalLayer } from "@listwright/adapters"
+import { ApiClient, clientConnection, type httpLayer, originalLayer } from "@listwright/adapters"
 import { Effect, flow, Layer } from "effect"
 import { Api } from "../../../adapters/src/contract/Api.ts"
 import { layerAccountsHttp } from "../../../adapters/src/http/account/AccountsHttp.ts"
 import { AccountClient } from "../../../adapters/src/http/AccountClient.ts"
-import { clientOf } from "../../../adapters/src/http/clientOf.ts"
+import { createContractClient } from "../../../adapters/src/http/createContractClient.ts"
 import { layerFetch } from "../../../adapters/src/http/connection.ts"
-import { portsOver } from "../../../adapters/src/http/portsOver.ts"
+import { layerClientPorts } from "../../../adapters/src/http/layerClientPorts.ts"
 import { SessionCookies } from "../../../adapters/src/original/ports/client/SessionCookies.ts"
 
 /** The ports of a client, whatever implements them. */
@@ -19,15 +19,15 @@ const v1: Implementation = (baseUrl, cookie) => {
     ApiClient,
     Effect.gen(function* () {
       const { keeping } = yield* SessionCookies.starting(cookie)
-      const { transformClient } = connectionOf({ baseUrl })
-      return yield* clientOf(Api, { baseUrl, transformClient: flow(transformClient, keeping) })
+      const { transformClient } = clientConnection({ baseUrl })
+      return yield* createContractClient(Api, { baseUrl, transformClient: flow(transformClient, keeping) })
     }),
   ).pipe(Layer.provide(layerFetch))
   const account = Layer.effect(
     AccountClient,
     Effect.map(ApiClient, ({ Account, V1Account }) => ({ Account, V1Account })),
   ).pipe(Layer.provide(client))
-  return portsOver(client, { baseUrl }).pipe(
+  return layerClientPorts(client, { baseUrl }).pipe(
     Layer.merge(Layer.provide(Layer.fresh(layerAccountsHttp), account)),
   )
 }

@@ -3,10 +3,10 @@ import { runCount } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { changeDraft } from "@listwright/domain/drafts"
 import { History } from "@listwright/domain/history"
-import { downloadOrder, Orders, placeWithin, RequestKey, Taxes } from "@listwright/domain/order"
+import { downloadOrder, Orders, placeWithinLimit, RequestKey, Taxes } from "@listwright/domain/order"
 import { Cards } from "@listwright/domain/payment"
 import { Prices } from "@listwright/domain/pricing"
-import { addToCart, emptyRewardCart, Rewards, startingContact } from "@listwright/domain/rewards"
+import { addToCart, emptyRewardCart, Rewards, initialRewardContact } from "@listwright/domain/rewards"
 import { SavedLists } from "@listwright/domain/saved-lists"
 import { firstPage, type OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
@@ -68,7 +68,7 @@ const ordering = (key: string, number = ACCEPTED, wanted: number | null = null) 
             ...content,
             choices: { ...content.choices, wantedTotal: wanted },
           }))
-    return yield* placeWithin({
+    return yield* placeWithinLimit({
       draft: changed,
       user,
       contact,
@@ -247,7 +247,7 @@ describe("rewards", () => {
         const gift = (yield* rewards.gifts(query)).toSorted((a, b) => a.points - b.points)[0]
         if (gift === undefined) return yield* Effect.die("there are no gifts")
         const to = {
-          ...startingContact(yield* rewards.user()),
+          ...initialRewardContact(yield* rewards.user()),
           addressLine,
           city,
           state,

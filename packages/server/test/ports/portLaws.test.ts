@@ -8,9 +8,9 @@ import {
   emptyDefinition,
 } from "@listwright/domain/definition"
 import { Drafts } from "@listwright/domain/drafts"
-import { Areas, findAreas, nameAreas, Places, type SearchedKind } from "@listwright/domain/geography"
+import { Areas, findAreas, resolveAreas, Places, type SearchableKind } from "@listwright/domain/geography"
 import { priceLive } from "@listwright/domain/pricing"
-import { definitionOfOperation, SavedLists } from "@listwright/domain/saved-lists"
+import { operationDefinition, SavedLists } from "@listwright/domain/saved-lists"
 import { firstPage, SavedListId, Zip } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -40,7 +40,7 @@ const definitionOf = (...areas: ReadonlyArray<Area>): CanonicalDefinition =>
 const asked = (definition: CanonicalDefinition) => ({ definition, draftId: null, revision: 7 })
 
 describe("areas", () => {
-  const SEARCHED: ReadonlyArray<readonly [SearchedKind, string, string]> = [
+  const SEARCHED: ReadonlyArray<readonly [SearchableKind, string, string]> = [
     ["zip", "60614", "60614"],
     ["scf", "606", "606"],
     ["state", "Texas", "TX"],
@@ -51,7 +51,7 @@ describe("areas", () => {
     ["nation", "1", "1"],
   ]
   const named = Effect.map(
-    nameAreas(
+    resolveAreas(
       SEARCHED.map(([kind, written]) => ({ kind, written })),
       10,
     ),
@@ -260,7 +260,7 @@ describe("a saved list", () => {
     })
     const [v1, original] = await both(combined)
     expect(original).toEqual(v1)
-    const union = definitionOfOperation({ listType: 10, savedCounts }, "union", null)
+    const union = operationDefinition({ listType: 10, savedCounts }, "union", null)
     const [ofV1, ofOriginal] = await both(countLive(asked(union)))
     sameButForTable("count", ofV1, ofOriginal)
     expect(ofV1?.total).toBe(v1.reduce((sum, { available }) => sum + available, 0))
@@ -300,7 +300,7 @@ describe("the original contract alone", () => {
   })
 
   it("refuses combinations that it has no form for", async () => {
-    const definition = definitionOfOperation(
+    const definition = operationDefinition(
       { listType: 10, savedCounts: [NONE, SavedListId.make("other")] },
       "intersect",
       null,

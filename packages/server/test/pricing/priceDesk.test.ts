@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { consumersOffered } from "../configuration/consumersOffered.ts"
 import { example } from "../configuration/example.ts"
-import { keepPromotions } from "../../src/pricing/keepPromotions.ts"
+import { replacePromotions } from "../../src/pricing/replacePromotions.ts"
 import { PriceLists } from "../../src/pricing/PriceLists.ts"
 import { Promotions } from "../../src/pricing/Promotions.ts"
 import { PriceDesk } from "../../src/pricing/PriceDesk.ts"
@@ -189,13 +189,13 @@ for (const database of databases()) {
         const { withoutCode } = yield* Promotions
         const codes = (listType: number) =>
           Effect.map(withoutCode(listType), (found) => found.map(({ code }) => code))
-        yield* keepPromotions([other, second, first], zone)
+        yield* replacePromotions([other, second, first], zone)
         assert.deepStrictEqual(yield* codes(10), ["ZULU", "ALPHA"])
         assert.deepStrictEqual(yield* codes(40), ["MIKE", "ALPHA"])
         assert.strictEqual((yield* priceOf()).promotion?.code, "ZULU")
-        yield* keepPromotions([first, second], zone)
+        yield* replacePromotions([first, second], zone)
         assert.strictEqual((yield* priceOf()).promotion?.code, "ALPHA")
-        yield* keepPromotions(demoPromotions, zone)
+        yield* replacePromotions(demoPromotions, zone)
       }),
     )
 

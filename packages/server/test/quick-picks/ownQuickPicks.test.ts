@@ -1,5 +1,5 @@
 import { layer } from "@effect/vitest"
-import { reachOf, type User } from "@listwright/domain/account"
+import { viewerReach, type User } from "@listwright/domain/account"
 import { Effect, Layer, Result } from "effect"
 import { assert } from "vitest"
 import { MAX_QUICK_PICKS, OwnQuickPicks } from "../../src/quick-picks/OwnQuickPicks.ts"
@@ -9,7 +9,7 @@ import { databases } from "../storage/databases.ts"
 
 /** Returns the reach of a user without listed accounts. */
 const reaching = ({ accountId, id, role }: User) =>
-  reachOf({ userId: id, accountId, role, listedAccounts: [] })
+  viewerReach({ userId: id, accountId, role, listedAccounts: [] })
 
 const women = (name: string, listType = 10) =>
   ({

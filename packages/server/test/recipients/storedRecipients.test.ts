@@ -2,16 +2,16 @@ import { assert, layer } from "@effect/vitest"
 import { AccountId } from "@listwright/domain/account"
 import { Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { Mail } from "../../src/mail/Mails.ts"
+import type { EmailMessage } from "../../src/mail/Mailer.ts"
 import { Recipients } from "../../src/recipients/Recipients.ts"
 import { layerRecipientsSql } from "../../src/recipients/RecipientsSql.ts"
 import { senderText } from "../../src/recipients/senderText.ts"
 import { MailQuotas } from "../../src/site/MailQuotas.ts"
-import { QuotaNumbers } from "../../src/site/Quotas.ts"
+import { QuotaLimits } from "../../src/site/Quotas.ts"
 import { layerCrypto, newUser } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 
-const REPORT: Omit<Mail, "account" | "id" | "to"> = {
+const REPORT: Omit<EmailMessage, "account" | "id" | "to"> = {
   lane: "rest",
   subject: "Areas",
   blocks: [
@@ -25,7 +25,7 @@ const REPORT: Omit<Mail, "account" | "id" | "to"> = {
   attachments: [{ name: "areas.xlsx", type: "application/zip", content: Uint8Array.of(0, 255, 10, 13, 7) }],
 }
 
-const quotas = MailQuotas.layerWith(Schema.decodeUnknownSync(QuotaNumbers)({ openConfirmations: 2 }))
+const quotas = MailQuotas.layerWith(Schema.decodeUnknownSync(QuotaLimits)({ openConfirmations: 2 }))
 
 for (const database of databases()) {
   const site = layerRecipientsSql.pipe(
@@ -63,7 +63,12 @@ for (const database of databases()) {
           const user = yield* newUser()
           yield* admit(user, "held@x.example")
           const { id, turn } = yield* request("held@x.example")
-          const mail: Mail = { ...REPORT, id: "report-held", to: "held@x.example", account: user.accountId }
+          const mail: EmailMessage = {
+            ...REPORT,
+            id: "report-held",
+            to: "held@x.example",
+            account: user.accountId,
+          }
           yield* recipients.hold(id, mail)
           yield* recipients.hold(id, mail)
           assert.deepStrictEqual(yield* recipients.released.unmailed, [])

@@ -3,7 +3,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { layerSite } from "../../src/configuration/Site.ts"
 import { CustomerRequests, layerCustomerRequestsSql } from "../../src/requests/CustomerRequests.ts"
-import { forgetOldRequests } from "../../src/requests/layerRequestMails.ts"
+import { deleteOldRequests } from "../../src/requests/layerRequestMailer.ts"
 import { SiteLease } from "../../src/storage/SiteLease.ts"
 import { example } from "../configuration/example.ts"
 import { layerCrypto } from "../orders/shop.ts"
@@ -40,7 +40,7 @@ for (const database of databases()) {
           }
           const names = Effect.map(requests.received, (all) => all.map(({ name }) => name))
           const forget = (isHeld: boolean) =>
-            Effect.provideService(forgetOldRequests, SiteLease, { isHeld: Effect.succeed(isHeld) })
+            Effect.provideService(deleteOldRequests, SiteLease, { isHeld: Effect.succeed(isHeld) })
           yield* forget(false)
           assert.deepStrictEqual(yield* names, ["Today", "Just kept", "Long ago"])
           yield* forget(true)

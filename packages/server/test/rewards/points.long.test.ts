@@ -1,6 +1,6 @@
 import { assert, layer } from "@effect/vitest"
 import { Price } from "@listwright/domain/pricing"
-import { pointsOf, pointsOfOrder } from "@listwright/domain/rewards"
+import { computePointsBalance, orderPoints } from "@listwright/domain/rewards"
 import type { UserId } from "@listwright/domain/account"
 import { Effect, Exit, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -8,8 +8,8 @@ import { afterAll } from "vitest"
 import { commitSettlement } from "../../src/orders/commitSettlement.ts"
 import { OrderJobs } from "../../src/orders/OrderJobs.ts"
 import { OrderingTerms } from "../../src/accounts/OrderingTerms.ts"
-import { Placing } from "../../src/orders/Placing.ts"
-import { settleUnsettled } from "../../src/orders/settleUnsettled.ts"
+import { OrderPlacements } from "../../src/orders/OrderPlacements.ts"
+import { settleDueOrders } from "../../src/orders/settleDueOrders.ts"
 import { PointLedger } from "../../src/rewards/PointLedger.ts"
 import { layerPointLedgerSql } from "../../src/rewards/PointLedgerSql.ts"
 import { databases } from "../storage/databases.ts"
@@ -62,7 +62,7 @@ const earnedByOrders = Effect.fnUntraced(function* (userId: UserId) {
     WHERE o.user_id = ${userId} AND o.state IN ('placed', 'fulfilled') ORDER BY o.code`
   return decodePrices(rows).map(({ code, price }) => ({
     orderCode: code,
-    points: pointsOfOrder(price.figures, pointRate),
+    points: orderPoints(price.figures, pointRate),
   }))
 })
 
@@ -197,7 +197,7 @@ for (const database of databases()) {
         "comes to what the paid orders earned, whatever is placed, repeated and settled at once",
         () =>
           Effect.gen(function* () {
-            const placing = yield* Placing
+            const placing = yield* OrderPlacements
             const users = yield* Effect.all([newUser(), newUser(), newUser()])
             const commands = yield* Effect.forEach(
               Array.from({ length: 24 }, (_, index) => index),
@@ -213,8 +213,8 @@ for (const database of databases()) {
             const twice = [...commands, ...commands].map(({ user, command }) =>
               Effect.exit(placing.place(user, command)),
             )
-            yield* Effect.all([...twice, settleUnsettled, settleUnsettled], { concurrency: "unbounded" })
-            yield* settleUnsettled.pipe(
+            yield* Effect.all([...twice, settleDueOrders, settleDueOrders], { concurrency: "unbounded" })
+            yield* settleDueOrders.pipe(
               Effect.andThen(SqlClient),
               Effect.flatMap(
                 (sql) => sql`SELECT code FROM orders WHERE state IN ('placing', 'pending')
@@ -243,7 +243,9 @@ for (const database of databases()) {
               )
               assert.deepStrictEqual(
                 yield* (yield* PointLedger).pointsOf(user.id),
-                pointsOf(entries.map(({ reason, points }) => ({ kind: reason, points: Math.abs(points) }))),
+                computePointsBalance(
+                  entries.map(({ reason, points }) => ({ kind: reason, points: Math.abs(points) })),
+                ),
               )
             }
           }),

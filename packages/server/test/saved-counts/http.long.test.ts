@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { canonicalDefinition, canonicalJson, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices, emptyContact } from "@listwright/domain/drafts"
-import { definitionOfPart, SavedListId } from "@listwright/domain/saved-lists"
+import { partDefinition, SavedListId } from "@listwright/domain/saved-lists"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Site, startSite } from "../start/startSite.ts"
 import { signedIn } from "../http/caller.ts"
@@ -283,10 +283,10 @@ describe("comparing saved lists", () => {
       return [price.body.price.quantity, price.body.price.figures.totalBeforeTax]
     }
     const dollars = (text: string) => Math.round(Number(text) * 100)
-    const [, lakefront] = await priceOf(definitionOfPart(10, ids, over))
+    const [, lakefront] = await priceOf(partDefinition(10, ids, over))
     const [, both] = await priceOf(ofZips("60614", "60618", "60640", "60601"))
     for (const { alone, part, records } of [...body.regions, ...body.parts])
-      if (records > 0) expect(await priceOf(definitionOfPart(10, ids, part))).toEqual([records, alone])
+      if (records > 0) expect(await priceOf(partDefinition(10, ids, part))).toEqual([records, alone])
     const [northOnly] = body.regions
     expect(dollars(northOnly.onTop)).toBe(dollars(both) - dollars(lakefront))
   })
@@ -301,7 +301,7 @@ describe("comparing saved lists", () => {
     const { regions, parts } = (await compare(client, ids)).body
     const sizeOf = (rows: ReadonlyArray<{ part: object; records: number }>, part: object) =>
       rows.find((row) => JSON.stringify(row.part) === JSON.stringify(part))?.records
-    const asked = definitionOfPart(10, ids, { kind: "union" })
+    const asked = partDefinition(10, ids, { kind: "union" })
     const { body } = await client.post("/api/v1/counts/waterfall", {
       definition: asked,
       draftId: null,

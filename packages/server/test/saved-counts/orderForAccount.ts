@@ -1,7 +1,7 @@
 import { DateTime } from "effect"
 import { describe, expect, it } from "vitest"
 import { type Caller, PASSWORD, signedIn, zipDefinition } from "../http/caller.ts"
-import { dayOf } from "../../src/site/siteDays.ts"
+import { formatIsoDay } from "../../src/site/siteDays.ts"
 import { script } from "./scriptedClient.ts"
 
 const RESELLER = "reseller@listwright.example"
@@ -118,7 +118,7 @@ export const orderingForAccounts = (url: () => string): void => {
       const client = await signedIn(url, RESELLER)
       const { body: draft } = await client.post("/api/v1/drafts", { listType: 10 })
       const off = { mode: "off" }
-      const today = dayOf(new Date(), DateTime.zoneMakeNamedUnsafe("America/Chicago"))
+      const today = formatIsoDay(new Date(), DateTime.zoneMakeNamedUnsafe("America/Chicago"))
       const suppressions = {
         orders: { mode: "date", start: "2020-01-01", end: today },
         savedCounts: off,

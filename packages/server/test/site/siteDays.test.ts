@@ -3,11 +3,11 @@ import { AccountId } from "@listwright/domain/account"
 import { DateTime } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { dayOf, spanOf, zoneNamed } from "../../src/site/siteDays.ts"
+import { formatIsoDay, toTimeSpan, findTimeZone } from "../../src/site/siteDays.ts"
 
 const zone = DateTime.zoneMakeNamedUnsafe
 const span = (start: string, end: string, name: string) => {
-  const { before, from } = spanOf({ start, end }, zone(name))
+  const { before, from } = toTimeSpan({ start, end }, zone(name))
   return [from.toISOString(), before.toISOString()]
 }
 
@@ -35,9 +35,9 @@ describe("the days of a site", () => {
       fc.integer({ min: 0, max: 4 }),
       fc.integer({ min: -3_600_000, max: 3_600_000 }),
       (name, at, shift, length, off) => {
-        const shifted = (days: number) => dayOf(new Date(at + days * 86_400_000), zone(name))
+        const shifted = (days: number) => formatIsoDay(new Date(at + days * 86_400_000), zone(name))
         const days = { start: shifted(shift), end: shifted(shift + length) }
-        const { before, from } = spanOf(days, zone(name))
+        const { before, from } = toTimeSpan(days, zone(name))
         // Near the borders as well as anywhere.
         for (const moment of [
           at,
@@ -49,7 +49,7 @@ describe("the days of a site", () => {
           const prior = {
             accountId: AccountId.make(1),
             listType: 10,
-            day: dayOf(new Date(moment), zone(name)),
+            day: formatIsoDay(new Date(moment), zone(name)),
           }
           expect(moment >= from.getTime() && moment < before.getTime()).toBe(
             isSuppressedByDays(prior, prior, days),
@@ -61,7 +61,7 @@ describe("the days of a site", () => {
   })
 
   it("need an existing time zone", () => {
-    expect(zoneNamed("America/Chicago")._tag).toBe("Some")
-    expect(zoneNamed("Chicago/America")._tag).toBe("None")
+    expect(findTimeZone("America/Chicago")._tag).toBe("Some")
+    expect(findTimeZone("Chicago/America")._tag).toBe("None")
   })
 })

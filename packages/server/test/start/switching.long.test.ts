@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type RunningServer, startServer } from "../../src/index.ts"
 import { installDelta, installImport } from "../../../engine/src/commands/installUniverse.ts"
 import { writePointer } from "../../../engine/src/switching/Pointer.ts"
-import { universesOf } from "../../../engine/src/switching/UniversesFolder.ts"
+import { siteUniversesFolder } from "../../../engine/src/switching/UniversesFolder.ts"
 import { type Caller, signedIn, zipDefinition } from "../http/caller.ts"
 import { type Cells, csvOf, fit, mapping } from "../../../engine/test/universe/import/providerFiles.ts"
 import { type ServedProcess, serveInProcess } from "./servedProcess.ts"
@@ -104,7 +104,7 @@ const until = async (holds: () => Promise<boolean>): Promise<void> => {
 
 let data = ""
 let server: RunningServer | undefined
-const universes = () => universesOf(data, "consumer")
+const universes = () => siteUniversesFolder(data, "consumer")
 const folderOf = (name: string) => join(universes().folder, name)
 const wishes = () => ({ mapping: join(data, "mapping.json") })
 const serve = async (): Promise<string> => {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Duration, Effect, Exit, Fiber } from "effect"
 import { afterAll, describe, expect, it, vi } from "vitest"
-import { READERS, READERS_OF_ONE } from "../../src/suppression/fileLimits.ts"
+import { MAX_READERS, MAX_READERS_PER_SENDER } from "../../src/suppression/fileLimits.ts"
 import { FileReaders, type ReadingLimits } from "../../src/suppression/reading/FileReaders.ts"
 import type { FileRefused } from "../../src/suppression/SuppressionFiles.ts"
 import { readerIds } from "./readers.ts"
@@ -90,10 +90,10 @@ describe("a reader", () => {
   it("is one of a few for a sender, and others continue", async () => {
     await withReaders(
       Effect.gen(function* () {
-        const files = Array.from({ length: READERS_OF_ONE + 1 }, (_, at) => endless(`many-${at}`))
+        const files = Array.from({ length: MAX_READERS_PER_SENDER + 1 }, (_, at) => endless(`many-${at}`))
         const asked = yield* Effect.forEach(files, (path) => Effect.forkChild(head("Ann", path)))
         yield* Effect.promise(() =>
-          vi.waitFor(async () => expect(await readerIds()).toHaveLength(READERS_OF_ONE)),
+          vi.waitFor(async () => expect(await readerIds()).toHaveLength(MAX_READERS_PER_SENDER)),
         )
         const waiting = yield* Effect.forkChild(head("Ann", plain))
         expect((yield* head("Ben", plain)).columns).toEqual(["Name", "Zip"])
@@ -107,15 +107,15 @@ describe("a reader", () => {
   it("is one of a few for all senders together", async () => {
     await withReaders(
       Effect.gen(function* () {
-        const senders = Array.from({ length: READERS }, (_, at) => `sender-${at}`)
+        const senders = Array.from({ length: MAX_READERS }, (_, at) => `sender-${at}`)
         const asked = yield* Effect.forEach(senders, (sender) =>
           Effect.forkChild(head(sender, endless(sender))),
         )
         yield* Effect.promise(() =>
-          vi.waitFor(async () => expect(await readerIds()).toHaveLength(READERS), { timeout: 20_000 }),
+          vi.waitFor(async () => expect(await readerIds()).toHaveLength(MAX_READERS), { timeout: 20_000 }),
         )
         const late = yield* Effect.forkChild(head("late", plain))
-        expect(yield* Effect.promise(readerIds)).toHaveLength(READERS)
+        expect(yield* Effect.promise(readerIds)).toHaveLength(MAX_READERS)
         yield* Fiber.interruptAll(asked)
         expect(Exit.isSuccess(yield* Fiber.await(late))).toBe(true)
       }),

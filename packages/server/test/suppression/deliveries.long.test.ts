@@ -8,7 +8,7 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { Deliveries } from "../../../engine/src/supervisor/Deliveries.ts"
-import { identityOfKey } from "../../../engine/src/matching/Identity.ts"
+import { identityFromKey } from "../../../engine/src/matching/Identity.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { toCents } from "../../src/payments/cents.ts"
 import { PriceDesk } from "../../src/pricing/PriceDesk.ts"
@@ -18,7 +18,7 @@ import { layerInstance } from "../delivery/smallShop.ts"
 import { newDraft, newUser, ownerOf, placeDraft, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 import { bigList, CHICAGO, layerEngineOnly, layerSite } from "./world.ts"
-import { dayOf } from "../../src/site/siteDays.ts"
+import { formatIsoDay } from "../../src/site/siteDays.ts"
 import { writeFile } from "node:fs/promises"
 import { RECORD_KEY } from "../../../engine/test/owner.ts"
 
@@ -67,7 +67,7 @@ for (const database of databases()) {
             )
             assert.strictEqual(quantity, members.length)
             const gone = members.slice(0, 17)
-            yield* (yield* DoNotSell).add(gone.map(({ key }) => identityOfKey(key)))
+            yield* (yield* DoNotSell).add(gone.map(({ key }) => identityFromKey(key)))
             yield* Effect.gen(function* () {
               const { keys, receipt } = yield* delivered(orderCode)
               assert.strictEqual(keys.size, quantity - 17)
@@ -117,7 +117,7 @@ for (const database of databases()) {
             })
             assert.strictEqual(left.records, quantity)
             const gone = members.slice(60, 73)
-            const { persons } = yield* (yield* DoNotSell).add(gone.map(({ key }) => identityOfKey(key)))
+            const { persons } = yield* (yield* DoNotSell).add(gone.map(({ key }) => identityFromKey(key)))
             assert.strictEqual(persons, known + 13)
             yield* Effect.gen(function* () {
               const { keys, receipt } = yield* delivered(orderCode)
@@ -132,7 +132,7 @@ for (const database of databases()) {
         () =>
           Effect.gen(function* () {
             const { definition: plain, members } = yield* bigList
-            const today = dayOf(new Date(), CHICAGO)
+            const today = formatIsoDay(new Date(), CHICAGO)
             const date = { mode: "date", start: today, end: today } as const
             const definition = canonicalDefinition({
               ...plain,

@@ -7,7 +7,7 @@ import { afterAll } from "vitest"
 import { Engines } from "../../../engine/src/supervisor/Engines.ts"
 import type { Preparation, UniverseEngine } from "../../../engine/src/supervisor/UniverseEngine.ts"
 import { QUESTIONS } from "../../../engine/src/protocol/questions.ts"
-import { identityOfKey, identityOfPerson } from "../../../engine/src/matching/Identity.ts"
+import { identityFromKey, identityFromPerson } from "../../../engine/src/matching/Identity.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
 import { layerCrypto, newUser, ownerOf, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
@@ -83,8 +83,8 @@ for (const database of databases()) {
           const user = yield* newUser()
           const { definition, members } = yield* bigList
           const [byName, byKey] = [members.slice(0, 40), members.slice(100, 140)]
-          const first = yield* doNotSell.add(byName.map((person) => identityOfPerson(person)))
-          const second = yield* doNotSell.add(byKey.map(({ key }) => identityOfKey(key)))
+          const first = yield* doNotSell.add(byName.map((person) => identityFromPerson(person)))
+          const second = yield* doNotSell.add(byKey.map(({ key }) => identityFromKey(key)))
           assert.isAtLeast(second.persons, first.persons + byKey.length)
           const answer = yield* counts.count(definition, ownerOf(user))
           assert.strictEqual(answer.total, members.length - second.persons)
@@ -108,7 +108,7 @@ for (const database of databases()) {
           const { members } = yield* bigList
           const { entries, persons } = yield* doNotSell.size
           const parts = [members.slice(200, 230), members.slice(230, 260), members.slice(220, 270)]
-          yield* Effect.forEach(parts, (part) => doNotSell.add(part.map(({ key }) => identityOfKey(key))), {
+          yield* Effect.forEach(parts, (part) => doNotSell.add(part.map(({ key }) => identityFromKey(key))), {
             concurrency: "unbounded",
           })
           assert.deepStrictEqual(yield* doNotSell.size, { entries: entries + 70, persons: persons + 70 })

@@ -2,23 +2,23 @@ import { mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
-import { identityOfKey, identityOfPerson } from "@listwright/engine/matching"
+import { identityFromKey, identityFromPerson } from "@listwright/engine/matching"
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
 import { addEntries } from "../../src/suppression/do-not-sell/addEntries.ts"
-import { claimOldKeys, keysUniverse } from "../../src/suppression/do-not-sell/keysUniverse.ts"
-import { sealOf } from "../../src/suppression/do-not-sell/Seal.ts"
+import { assignLegacyKeys, keysUniverse } from "../../src/suppression/do-not-sell/keysUniverse.ts"
+import { createSeal } from "../../src/suppression/do-not-sell/Seal.ts"
 import { writeEntries } from "../../src/suppression/do-not-sell/writeEntries.ts"
 import { removeFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 
-const seal = sealOf("5a".repeat(32))
+const seal = createSeal("5a".repeat(32))
 const folder = mkdtempSync(join(tmpdir(), "listwright-entries-"))
 afterAll(() => removeFolder(folder))
 
-const at = (address: string) => identityOfPerson({ firstName: "", lastName: "", address, zip: "43215" })
+const at = (address: string) => identityFromPerson({ firstName: "", lastName: "", address, zip: "43215" })
 
 for (const database of databases())
   layer(database.layer, { excludeTestServices: true, timeout: "60 seconds" })(
@@ -60,7 +60,7 @@ for (const database of databases())
           const sql = yield* SqlClient
           yield* sql`DELETE FROM do_not_sell`
           const step = { from: "next", next: "keys" }
-          const key = identityOfKey(1n)
+          const key = identityFromKey(1n)
           const wanted = Effect.fnUntraced(function* (universe: UniverseName) {
             const path = join(folder, `${database.name}.${universe}`)
             yield* writeEntries(path, universe)
@@ -68,10 +68,10 @@ for (const database of databases())
             return lines.map((line) => line.split("\t")[1])
           })
           // One from before keys had a universe.
-          const { kind, place, text } = seal.of(identityOfKey(7n))
+          const { kind, place, text } = seal.of(identityFromKey(7n))
           const old = { kind, place, text, form: 2, sealed_by: seal.name, added_at: new Date(0) }
           yield* sql`INSERT INTO do_not_sell ${sql.insert(old)}`
-          yield* claimOldKeys(["consumer", "movers"])
+          yield* assignLegacyKeys(["consumer", "movers"])
           assert.strictEqual(yield* addEntries(seal, [key, at("9 Oak St")], step, "movers"), 2)
           assert.sameMembers([...(yield* wanted("movers"))], ["address", "person"])
           assert.sameMembers([...(yield* wanted("consumer"))], ["address", "person"])
@@ -84,7 +84,7 @@ for (const database of databases())
 
       it.effect("need the universe of their keys where the site has several", () =>
         Effect.gen(function* () {
-          const keys = [identityOfKey(1n)]
+          const keys = [identityFromKey(1n)]
           assert.strictEqual(yield* keysUniverse(keys, null, ["movers"]), "movers")
           assert.strictEqual(yield* keysUniverse([at("9 Oak St")], null, ["consumer", "movers"]), "consumer")
           assert.strictEqual(yield* keysUniverse(keys, "movers", ["consumer", "movers"]), "movers")

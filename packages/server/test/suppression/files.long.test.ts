@@ -9,7 +9,7 @@ import type { KeyColumns, PersonKeyColumn } from "@listwright/domain/suppression
 import { Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll } from "vitest"
-import { identityOfPerson } from "../../../engine/src/matching/Identity.ts"
+import { identityFromPerson } from "../../../engine/src/matching/Identity.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
 import { SuppressionFiles } from "../../src/suppression/SuppressionFiles.ts"
 import { layerCrypto, newUser, ownerOf, removeFolder, temporaryFolder } from "../orders/shop.ts"
@@ -93,8 +93,10 @@ for (const database of databases()) {
             { line: 66, reason: "it has 2 cells, but the first line has 4" },
           ])
           const keys = new Set(wanted.map(({ key }) => key))
-          const texts = new Set(wanted.map((one) => identityOfPerson(one).text))
-          const meant = everybody.filter((one) => keys.has(one.key) || texts.has(identityOfPerson(one).text))
+          const texts = new Set(wanted.map((one) => identityFromPerson(one).text))
+          const meant = everybody.filter(
+            (one) => keys.has(one.key) || texts.has(identityFromPerson(one).text),
+          )
           assert.strictEqual(report.persons, meant.length)
           const answer = yield* counts.count(byFile(definition, report.id), ownerOf(user))
           assert.strictEqual(answer.total, members.length - meant.length)
@@ -241,7 +243,7 @@ for (const database of databases()) {
               ),
             ].join("\n")
             const report = yield* loaded(user, text)
-            const { persons } = yield* doNotSell.add(wanted.map((person) => identityOfPerson(person)))
+            const { persons } = yield* doNotSell.add(wanted.map((person) => identityFromPerson(person)))
             assert.strictEqual(persons, report.persons)
             assert.isAtLeast(persons, wanted.length)
             const answer = yield* counts.count(byFile(definition, report.id), ownerOf(user))

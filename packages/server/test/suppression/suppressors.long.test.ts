@@ -3,7 +3,7 @@ import { Counts, SUPPRESSION_SOURCES, type SuppressionSource } from "@listwright
 import { type CanonicalDefinition, canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"
 import { afterAll } from "vitest"
-import { identityOfKey } from "../../../engine/src/matching/Identity.ts"
+import { identityFromKey } from "../../../engine/src/matching/Identity.ts"
 import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
 import { newUser, ownerOf, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
@@ -219,8 +219,8 @@ for (const database of databases()) {
           const [mine, other] = [yield* newUser(), yield* newUser()]
           const before = yield* counts.count(definition, ownerOf(mine))
           assert.deepStrictEqual(before.suppressed, [])
-          const gone = members.slice(100, 130).map(({ key }) => identityOfKey(key))
-          const added = yield* doNotSell.add([...gone, identityOfKey(1n)])
+          const gone = members.slice(100, 130).map(({ key }) => identityFromKey(key))
+          const added = yield* doNotSell.add([...gone, identityFromKey(1n)])
           assert.deepStrictEqual(added, { added: 31, entries: 31, persons: 30 })
           for (const user of [mine, other]) {
             const answer = yield* counts.count(definition, ownerOf(user))

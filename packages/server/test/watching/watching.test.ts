@@ -1,8 +1,8 @@
 import { layer } from "@effect/vitest"
 import type { User } from "@listwright/domain/account"
-import { CountRefused, Counts, receiptOf } from "@listwright/domain/counting"
+import { CountRefused, Counts, toCountReceipt } from "@listwright/domain/counting"
 import { defaultChoices } from "@listwright/domain/drafts"
-import { SavedListId, type SavedListInFull, type WatchEvery } from "@listwright/domain/saved-lists"
+import { SavedListId, type FullSavedList, type WatchSchedule } from "@listwright/domain/saved-lists"
 import { AccountId } from "@listwright/domain/account"
 import { DraftId, NotFound } from "@listwright/domain/shared"
 import { canonicalJson } from "@listwright/domain/definition"
@@ -11,13 +11,13 @@ import { Effect, Layer, Option } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { assert } from "vitest"
 import { Users } from "../../src/accounts/Users.ts"
-import { MailFailed, Mails } from "../../src/mail/Mails.ts"
+import { MailFailed, Mailer } from "../../src/mail/Mailer.ts"
 import { SavedCounts } from "../../src/saved-counts/SavedCounts.ts"
 import { ServedUniverse } from "../../src/site/ServedUniverse.ts"
 import { layerEmbeddedLease } from "../../src/storage/SiteLease.ts"
-import { lookAtWatched } from "../../src/watching/layerWatching.ts"
+import { checkWatchedLists } from "../../src/watching/layerWatchChecks.ts"
 import { layerUnwatchLinks } from "../../src/watching/UnwatchLinks.ts"
-import { WatchedPeople } from "../../src/watching/WatchedPeople.ts"
+import { WatchedRecords } from "../../src/watching/WatchedRecords.ts"
 import { Watches } from "../../src/watching/Watches.ts"
 import { layerWatchesSql } from "../../src/watching/WatchesSql.ts"
 import { countOf, layerCrypto, newUser, reachOfUser, zips } from "../orders/shop.ts"
@@ -34,7 +34,7 @@ interface World {
   people: ReadonlyArray<bigint> | null
   mailFails: boolean
   readonly users: Map<string, User>
-  readonly lists: Map<string, SavedListInFull>
+  readonly lists: Map<string, FullSavedList>
   readonly mails: Array<string>
   readonly askers: Array<string>
 }
@@ -71,7 +71,7 @@ const stubs = (world: World) =>
         return list === undefined ? Effect.fail(new NotFound({ what: "saved list" })) : Effect.succeed(list)
       },
     }),
-    Layer.succeed(Mails, {
+    Layer.succeed(Mailer, {
       send: ({ id }) =>
         Effect.suspend(() => {
           if (world.mailFails) return Effect.fail(new MailFailed({ reason: "no disk" }))
@@ -79,7 +79,7 @@ const stubs = (world: World) =>
           return Effect.void
         }),
     }),
-    Layer.succeed(WatchedPeople, {
+    Layer.succeed(WatchedRecords, {
       keys: () => Effect.sync(() => (world.people === null ? null : keyBytes(world.people))),
     }),
     Layer.succeed(ServedUniverse, {
@@ -96,7 +96,7 @@ for (const database of databases()) {
   const site = layerWatchesSql.pipe(Layer.provideMerge(layerCrypto), Layer.provideMerge(database.layer))
 
   layer(site, { excludeTestServices: true })(`Watched lists on ${database.name}`, (it) => {
-    const setUp = Effect.fnUntraced(function* (every: WatchEvery) {
+    const setUp = Effect.fnUntraced(function* (every: WatchSchedule) {
       const user = yield* newUser()
       const world: World = {
         snapshot: "s1",
@@ -112,7 +112,7 @@ for (const database of databases()) {
       const id = SavedListId.make(
         yield* savedCount(user, { definition: canonicalJson(definition), savedAt: new Date() }),
       )
-      const list: SavedListInFull = {
+      const list: FullSavedList = {
         row: {
           id,
           draftId: DraftId.make("d"),
@@ -132,7 +132,7 @@ for (const database of databases()) {
         definition,
         choices: defaultChoices,
         snapshot: "s1",
-        receipt: receiptOf(answerOf(world), new Date().toISOString()),
+        receipt: toCountReceipt(answerOf(world), new Date().toISOString()),
       }
       world.lists.set(id, list)
       const watches = yield* Watches
@@ -140,7 +140,7 @@ for (const database of databases()) {
       yield* sql`DELETE FROM saved_list_watches`
       yield* watches.watch(user.id, list, every)
       const layerOfWorld = stubs(world)
-      const look = lookAtWatched.pipe(Effect.provide(layerOfWorld))
+      const look = checkWatchedLists.pipe(Effect.provide(layerOfWorld))
       const row = Effect.map(watches.all(user.id), ([watched]) => watched)
       return { id, look, row, user, watches, world }
     })
@@ -247,7 +247,7 @@ for (const database of databases()) {
         assert.isNotNull(due)
         if (due === null) return
         const counted = {
-          receipt: receiptOf(answerOf(world), new Date().toISOString()),
+          receipt: toCountReceipt(answerOf(world), new Date().toISOString()),
           change: null,
           people: null,
         }

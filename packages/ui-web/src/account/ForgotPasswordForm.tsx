@@ -1,4 +1,8 @@
-import { forgotPassword, invalidEmailAddress, temporaryPasswordSent } from "@listwright/domain/account"
+import {
+  forgotPassword,
+  invalidEmailAddressNotice,
+  temporaryPasswordSentNotice,
+} from "@listwright/domain/account"
 import { Cause, Exit, Option } from "effect"
 import { type FormEvent, useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
@@ -6,8 +10,8 @@ import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
-import { useWords } from "../design/words.tsx"
-import type { Words } from "@listwright/domain/shared"
+import { useApplyWording } from "../design/wording.tsx"
+import type { MessageText } from "@listwright/domain/shared"
 
 export interface ForgotPasswordFormProps {
   /** The email address entered on the sign-in view. */
@@ -20,15 +24,15 @@ export interface ForgotPasswordFormProps {
 /** Requests a temporary password by email. Known and unknown users get the same response. */
 export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: ForgotPasswordFormProps) {
   const { runner } = useApp()
-  const words = useWords()
+  const words = useApplyWording()
   const [email, setEmail] = useState(typedBefore)
-  const [problem, setProblem] = useState<Words | undefined>(undefined)
+  const [problem, setProblem] = useState<MessageText | undefined>(undefined)
   const [failure, setFailure] = useState<unknown>(null)
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  const refuse = (text: Words | undefined) => {
+  const refuse = (text: MessageText | undefined) => {
     setProblem(text)
     field.current?.focus()
   }
@@ -45,7 +49,7 @@ export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: Forgot
       case "FormIncomplete":
         return refuse(error.problems["email"])
       case "InvalidEmailAddress":
-        return refuse(invalidEmailAddress.text)
+        return refuse(invalidEmailAddressNotice.text)
       default:
         return setFailure(Cause.squash(exit.cause))
     }
@@ -55,7 +59,7 @@ export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: Forgot
     return (
       <div className="flex flex-col gap-4">
         <Notice kind="success" isLive>
-          {words(temporaryPasswordSent(phone).text)}
+          {words(temporaryPasswordSentNotice(phone).text)}
         </Notice>
         <p className="text-sm text-muted">
           If {sentTo} has an account here, you'll get an e-mail within minutes. Check your spam folder, too.

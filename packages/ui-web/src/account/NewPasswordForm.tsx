@@ -2,8 +2,8 @@ import {
   type NewPasswordForm as Typed,
   newPasswordProblems,
   passwordHelp,
-  RESET_OVER,
-  resetFailed,
+  RESET_EXPIRED_MESSAGE,
+  resetFailedNotice,
   resetPassword,
   type SiteConfiguration,
 } from "@listwright/domain/account"
@@ -14,8 +14,8 @@ import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
-import { passwordWords } from "../app/passwordWords.ts"
-import { useWords } from "../design/words.tsx"
+import { passwordWording } from "../app/passwordWording.ts"
+import { useApplyWording } from "../design/wording.tsx"
 
 export interface NewPasswordFormProps {
   /** The email address of the user setting the password. */
@@ -32,7 +32,7 @@ const NOTHING_TYPED: Typed = { newPassword: "", confirmation: "" }
 
 /** Sets the password in a session restricted to doing so, and signs in with it. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { email, onSignedIn, over = RESET_OVER, overAction, site } = props
+  const { email, onSignedIn, over = RESET_EXPIRED_MESSAGE, overAction, site } = props
   const { runner } = useApp()
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [wasTried, setWasTried] = useState(false)
@@ -41,10 +41,10 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const [isPending, setIsPending] = useState(false)
   const password = useRef<HTMLInputElement>(null)
   const confirmation = useRef<HTMLInputElement>(null)
-  const words = passwordWords(site)
+  const words = passwordWording(site)
   const problems = wasTried ? newPasswordProblems(typed, words) : {}
 
-  const say = useWords()
+  const say = useApplyWording()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setWasTried(true)
@@ -61,7 +61,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     if (error?._tag === "SignedOut") return setRefusal(over)
     if (error?._tag === "NotSaved" && error.failure._tag === "Refused" && error.failure.reason !== "")
       return setRefusal(say(error.failure.reason))
-    if (error === null || error._tag === "NotSaved") return setRefusal(say(resetFailed.text))
+    if (error === null || error._tag === "NotSaved") return setRefusal(say(resetFailedNotice.text))
     // The password is set, and only the sign-in failed.
     setFailure(error)
   }

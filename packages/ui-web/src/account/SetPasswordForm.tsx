@@ -1,5 +1,5 @@
 import {
-  LINK_NOT_VALID,
+  INVALID_LINK_MESSAGE,
   LinkNotValid,
   PasswordResets,
   type SiteConfiguration,
@@ -47,11 +47,11 @@ export function SetPasswordForm({ onSignedIn, secret, site }: SetPasswordFormPro
   }
 
   if (email !== null)
-    return <NewPasswordForm email={email} site={site} over={LINK_NOT_VALID} onSignedIn={onSignedIn} />
+    return <NewPasswordForm email={email} site={site} over={INVALID_LINK_MESSAGE} onSignedIn={onSignedIn} />
   if (isLinkNotValid(failure))
     return (
       <Notice kind="error" isLive>
-        {LINK_NOT_VALID}
+        {INVALID_LINK_MESSAGE}
       </Notice>
     )
   // The link may hold; only the answer is missing.

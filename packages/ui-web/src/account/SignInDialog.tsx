@@ -1,10 +1,10 @@
 import { SESSION_ENDED } from "@listwright/domain/shared"
 import { lazy, Suspense, useSyncExternalStore } from "react"
 import { useApp } from "../app/App.ts"
-import { Worded } from "../design/words.tsx"
+import { WordedText } from "../design/wording.tsx"
 
 const SignInAgain = lazy(() =>
-  import("./SignInAgain.tsx").then((module) => ({ default: module.SignInAgain })),
+  import("./SignInDialogContent.tsx").then((module) => ({ default: module.SignInDialogContent })),
 )
 
 /** The sign-in dialog, which is mounted over every page and loads when a session ends unexpectedly. */
@@ -15,7 +15,7 @@ export function SignInDialog() {
     <Suspense
       fallback={
         <p role="alert" className="sr-only">
-          <Worded text={SESSION_ENDED} />
+          <WordedText text={SESSION_ENDED} />
         </p>
       }
     >

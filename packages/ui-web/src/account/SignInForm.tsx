@@ -1,5 +1,5 @@
-import { signIn, signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain/account"
-import { shownProblems } from "@listwright/domain/order"
+import { signIn, signInFailedNotice, signInProblems, tooManyAttemptsNotice } from "@listwright/domain/account"
+import { visibleProblems } from "@listwright/domain/order"
 import { Cause, Exit, Option } from "effect"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useApp } from "../app/App.ts"
@@ -7,7 +7,7 @@ import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { TextField } from "../design/TextField.tsx"
-import { useWords } from "../design/words.tsx"
+import { useApplyWording } from "../design/wording.tsx"
 
 export interface SignInFormProps {
   /** Called after signing in. `next`: the URL to which the server redirects the user; `email`: as typed. */
@@ -24,7 +24,7 @@ export interface SignInFormProps {
  */
 export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignInFormProps) {
   const { runner } = useApp()
-  const words = useWords()
+  const words = useApplyWording()
   const [typed, setTyped] = useState({ email: expected, password: "" })
   const [wasTried, setWasTried] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignI
   useEffect(() => {
     if (expected !== "") password.current?.focus()
   }, [expected])
-  const problems = shownProblems(signInProblems(typed), wasTried)
+  const problems = visibleProblems(signInProblems(typed), wasTried)
 
   const refuse = (text: string) => {
     setRefusal(text)
@@ -59,9 +59,9 @@ export function SignInForm({ onForgot, onSignedIn, email: expected = "" }: SignI
     switch (error?._tag) {
       case "SignInRefused":
       case "SignedOut":
-        return refuse(words(signInFailed.text))
+        return refuse(words(signInFailedNotice.text))
       case "TooManyAttempts":
-        return refuse(words(tooManyAttempts(error.retryAfterSeconds).text))
+        return refuse(words(tooManyAttemptsNotice(error.retryAfterSeconds).text))
       default:
         // Nothing is wrong with the password: it stays.
         setFailure(Cause.squash(exit.cause))

@@ -1,22 +1,22 @@
 import {
-  afterSignIn,
+  signInDestination,
   type SignInEvent,
   type SignInView,
-  signInViewAfter,
+  nextSignInView,
   type SiteConfiguration,
 } from "@listwright/domain/account"
 import { lazy, Suspense, useEffect, useState } from "react"
 import { useLoaderData, useLocation, useNavigate, useSearchParams } from "react-router"
 import { type App, useApp } from "../app/App.ts"
-import { expectedPerson } from "../app/expectedPerson.ts"
-import { forgetChoices } from "../app/recentChoices.ts"
-import { SupportWays } from "../app/SupportWays.tsx"
+import { expectedUserEmail } from "../app/expectedUserEmail.ts"
+import { clearRecentChoices } from "../app/recentChoices.ts"
+import { SupportContactText } from "../app/SupportContactText.tsx"
 import { Button } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { linkSecret } from "./linkSecret.ts"
-import { nextAddress } from "./nextAddress.ts"
-import { expectedEmail, signInAddress, viewOf } from "./signInAddress.ts"
+import { safeRedirectUrl } from "./safeRedirectUrl.ts"
+import { expectedEmail, signInUrl, resolveSignInView } from "./signInUrl.ts"
 import { SignInForm } from "./SignInForm.tsx"
 
 const SetPasswordForm = lazy(async () => ({
@@ -33,7 +33,7 @@ const ForgotPasswordForm = lazy(async () => ({
 const forgetPerson = ({ drafts, quickPicks }: Pick<App, "drafts" | "quickPicks">): void => {
   drafts.forget()
   quickPicks.forget()
-  forgetChoices()
+  clearRecentChoices()
 }
 
 type Shown = SignInView | "link"
@@ -62,9 +62,9 @@ export function SignInPage() {
   const { drafts, quickPicks, sessions } = useApp()
   const { hash } = useLocation()
   const secret = linkSecret(hash)
-  const [expected] = useState(expectedPerson)
+  const [expected] = useState(expectedUserEmail)
   const email = expectedEmail(hash)
-  const view = viewOf(search, email)
+  const view = resolveSignInView(search, email)
   const shown: Shown = secret === null ? view : "link"
   usePageTitle(titles[shown])
   // Whose session has ended comes back to the same list; the next user finds nothing of the previous one.
@@ -74,16 +74,16 @@ export function SignInPage() {
 
   const wanted = search.get("next")
   const show = (event: SignInEvent, typed: string) =>
-    void navigate(signInAddress(signInViewAfter(view, event), typed.trim(), wanted))
+    void navigate(signInUrl(nextSignInView(view, event), typed.trim(), wanted))
   /** Continues once the user is signed in or may set a password [p4-next-address]. */
   const enter = async (next: string, typed: string) => {
-    const after = afterSignIn(next)
+    const after = signInDestination(next)
     if (after._tag === "ResetView") return show("mustReset", typed)
     if (typed.trim().toLowerCase() !== expected.toLowerCase()) forgetPerson({ drafts, quickPicks })
     // Where this fails, the page that is led to says so.
     await sessions.load("ask again").catch(() => null)
     const address = wanted ?? (after._tag === "Landing" ? "/" : after.address)
-    await navigate(nextAddress(address, window.location.origin), { replace: true })
+    await navigate(safeRedirectUrl(address, window.location.origin), { replace: true })
   }
   const isExpected = shown === "signIn" && expected !== "" && (email === "" || email === expected)
 
@@ -128,7 +128,7 @@ export function SignInPage() {
         </Suspense>
       </section>
       <p className="max-w-[400px] text-center text-sm text-muted">
-        <SupportWays lead="Need help?" site={site} />
+        <SupportContactText lead="Need help?" site={site} />
       </p>
     </main>
   )

@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router"
 import type { App } from "../app/App.ts"
-import { leadOn } from "../guards/leadOn.ts"
+import { redirectOrReplace } from "../guards/redirectOrReplace.ts"
 import { linkSecret } from "./linkSecret.ts"
 
 /** The sign-in page. A one-time link opens it for setting a password even if a user is signed in. */
@@ -9,6 +9,6 @@ export const signInRoute = ({ sessions }: App): RouteObject => ({
   loader: async ({ request }) =>
     linkSecret(window.location.hash) !== null || (await sessions.load()) === null
       ? sessions.site()
-      : leadOn(request, "/"),
+      : redirectOrReplace(request, "/"),
   lazy: async () => ({ Component: (await import("./SignInPage.tsx")).SignInPage }),
 })

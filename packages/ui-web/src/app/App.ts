@@ -7,7 +7,7 @@ import type { QuickPickStore } from "./QuickPickStore.ts"
 import type { Runner } from "./runtime.ts"
 import type { Sessions } from "./Sessions.ts"
 import type { SignInGate } from "./SignInGate.ts"
-import type { Takeover } from "./Takeover.ts"
+import type { SessionWatcher } from "./SessionWatcher.ts"
 
 /** The services that live as long as the page. */
 export interface App {
@@ -15,7 +15,7 @@ export interface App {
   readonly connection: Connection
   readonly notifications: Notifications
   readonly gate: SignInGate
-  readonly takeover: Takeover
+  readonly takeover: SessionWatcher
   readonly sessions: Sessions
   readonly drafts: DraftStore
   readonly quickPicks: QuickPickStore

@@ -16,7 +16,7 @@ export interface Connection {
   readonly isBusy: () => boolean
 }
 
-export const makeConnection = (): Connection => {
+export const createServerConnection = (): Connection => {
   let isDown = false
   let calls = 0
   const listeners = new Set<() => void>()

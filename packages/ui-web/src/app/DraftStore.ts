@@ -3,13 +3,13 @@ import type { Draft, DraftChange, DraftContent } from "@listwright/domain/drafts
 import type { DraftId } from "@listwright/domain/shared"
 
 /** The draft to load; `unfinished` replaces an ordered draft with a new one. */
-export type WantedDraft = "any" | "unfinished"
+export type DraftRequirement = "any" | "unfinished"
 
 /** The save state; `unsaved` means the changes exist only in this page, and saving is retried. */
 export type SaveState = "saved" | "saving" | "unsaved"
 
 /** One change by the user: the draft's content before and after it. */
-export interface DraftStep {
+export interface DraftEdit {
   readonly before: DraftContent
   readonly after: DraftContent
 }
@@ -23,23 +23,23 @@ export interface DraftState {
   /** The account for which the server counts and prices the draft. */
   readonly savedAccountId: AccountId
   /** The step that Undo would revert; null if there isn't one, or it's unknown to this page. */
-  readonly undoes: DraftStep | null
+  readonly undoes: DraftEdit | null
   /** The step that Redo would repeat. */
-  readonly redoes: DraftStep | null
+  readonly redoes: DraftEdit | null
 }
 
 /**
  * The way a draft was opened. `again`: after a refresh, with Back, or after signing in again; `entering`: by a link
  * that doesn't name a list, which continues only the list being worked on.
  */
-export type DraftArrival = "again" | "entering"
+export type DraftOpenMode = "again" | "entering"
 
 export interface DraftStore {
   /** Loads the working draft; rejects with the failure. */
   readonly load: (
     listType: number,
-    wanted: WantedDraft,
-    arrival: DraftArrival,
+    wanted: DraftRequirement,
+    arrival: DraftOpenMode,
     signal?: AbortSignal,
   ) => Promise<Draft>
   /** Loads the draft named in a link; rejects with the failure. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
-import { useFailureWords } from "./failures.ts"
+import { useFailureMessages } from "./failures.ts"
 
 /** A failure and its effect. `what` is a sentence without its period: 'The list was not renamed'. */
-export interface Failed {
+export interface FailureDetails {
   readonly what: string
   readonly failure: unknown
 }
 
-export interface FailedCallProps extends Failed {
+export interface FailedCallProps extends FailureDetails {
   /** Repeats the call. Forms omit it, since their own button repeats the call. */
   readonly onRetry?: (() => void) | undefined
   readonly isRetrying?: boolean
@@ -26,7 +26,7 @@ export interface FailedCallProps extends Failed {
  */
 export function FailedCall(props: FailedCallProps) {
   const { className = "", failure, isForm = false, isRetrying = false, onRetry, otherWay, what } = props
-  const { cure, text, title } = useFailureWords()(failure)
+  const { cure, text, title } = useFailureMessages()(failure)
   const isRefusal = title === ""
   const isSentence = text.endsWith(".")
   const advice = onRetry === undefined ? cure : ""

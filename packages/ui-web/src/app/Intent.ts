@@ -11,7 +11,7 @@ export interface Intent {
 }
 
 /** Tells whether shortcuts use ⌘ rather than Ctrl. */
-export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
+export const isAppleDevice = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** A key pressed with Ctrl, or with ⌘ on a Mac, and perhaps with Shift. */
 export interface CommandKey {
@@ -26,11 +26,11 @@ export const commandIntent = (
   perform: () => void,
 ): Intent => {
   const shown = ({ key, shift = false }: CommandKey) =>
-    isApple()
+    isAppleDevice()
       ? `${shift ? "⇧" : ""}⌘${key.toUpperCase()}`
       : `Ctrl+${shift ? "Shift+" : ""}${key.toUpperCase()}`
   const written = ({ key, shift = false }: CommandKey) =>
-    `${isApple() ? "Meta" : "Control"}+${shift ? "Shift+" : ""}${key.toUpperCase()}`
+    `${isAppleDevice() ? "Meta" : "Control"}+${shift ? "Shift+" : ""}${key.toUpperCase()}`
   return { label, shortcut: shown(keys[0]), ariaShortcut: keys.map(written).join(" "), perform }
 }
 

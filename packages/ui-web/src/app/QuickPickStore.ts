@@ -1,13 +1,13 @@
-import type { QuickPickInFull, QuickPicksFound } from "@listwright/domain/audience"
+import type { FullQuickPick, QuickPickMatches } from "@listwright/domain/audience"
 import { Exit } from "effect"
 import type { Runner } from "./runtime.ts"
 
 /** A source's quick picks known to this page. */
 export interface KnownQuickPicks {
   /** The first quick picks of each type, as many as a page shows; null if unknown yet. */
-  readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
+  readonly quickPicks: ReadonlyArray<FullQuickPick> | null
   /** The number of quick picks of each type. */
-  readonly total: QuickPicksFound["total"]
+  readonly total: QuickPickMatches["total"]
   /** True if the last call failed; previously known quick picks remain. */
   readonly isFailed: boolean
 }
@@ -28,7 +28,7 @@ const UNKNOWN: KnownQuickPicks = {
   isFailed: false,
 }
 
-export const makeQuickPickStore = (runner: Runner): QuickPickStore => {
+export const createQuickPickStore = (runner: Runner): QuickPickStore => {
   const bySource = new Map<number, KnownQuickPicks>()
   const listeners = new Set<() => void>()
   /** The number of times that everything was cleared, used to ignore responses to earlier requests. */
@@ -42,7 +42,7 @@ export const makeQuickPickStore = (runner: Runner): QuickPickStore => {
     load: async (listType, when = "once") => {
       if (when === "once" && known(listType).quickPicks !== null) return
       const asker = person
-      const { askQuickPicks } = await import("./askQuickPicks.ts")
+      const { findQuickPicks: askQuickPicks } = await import("./findQuickPicks.ts")
       const exit = await runner.runQuietly(askQuickPicks(listType))
       if (asker !== person) return
       set(

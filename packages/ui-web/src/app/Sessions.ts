@@ -1,11 +1,11 @@
 import { Accounts, type SiteConfiguration, type User } from "@listwright/domain/account"
 import { SignedOut } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Schema } from "effect"
-import { expectNobody, expectPerson } from "./expectedPerson.ts"
-import { forgetChoices } from "./recentChoices.ts"
-import { orThrow, type Runner } from "./runtime.ts"
-import { signedInHere } from "./signedInHere.ts"
-import type { Takeover } from "./Takeover.ts"
+import { forgetExpectedUser, rememberExpectedUser } from "./expectedUserEmail.ts"
+import { clearRecentChoices } from "./recentChoices.ts"
+import { valueOrThrow, type Runner } from "./runtime.ts"
+import { signedInUserId } from "./signedInUserId.ts"
+import type { SessionWatcher } from "./SessionWatcher.ts"
 import { chosenReading, type Wording, wordingReading } from "@listwright/domain/shared"
 
 /** The signed-in user and the site's configuration. */
@@ -37,15 +37,15 @@ const ask = Effect.gen(function* () {
   return yield* Effect.all({ user: accounts.user(), site: accounts.site() }, { concurrency: 2 })
 }).pipe(Effect.catchTag("SignedOut", () => Effect.succeed(null)))
 
-export const makeSessions = (runner: Runner, takeover: Takeover): Sessions => {
+export const createSessions = (runner: Runner, takeover: SessionWatcher): Sessions => {
   let session: Session | null = null
   let site: SiteConfiguration | null = null
   let asking: Promise<Session | null> | null = null
   const askAgain = async () => {
-    session = orThrow(await runner.runAsGuest(ask))
+    session = valueOrThrow(await runner.runAsGuest(ask))
     site = session?.site ?? site
     takeover.begin(session?.user ?? null)
-    if (session !== null) expectPerson(session.user.email)
+    if (session !== null) rememberExpectedUser(session.user.email)
     return session
   }
   /** Requests the session once for all routes of a page, each of which needs it before rendering. */
@@ -62,11 +62,13 @@ export const makeSessions = (runner: Runner, takeover: Takeover): Sessions => {
       if (when === "ask again") return await askAgain()
       if (session !== null) return session
       // Without a signed-in user on this browser, the server would refuse the request anyway.
-      return signedInHere() !== null ? await askOnce() : null
+      return signedInUserId() !== null ? await askOnce() : null
     },
     known: () => session,
     site: async () => {
-      site ??= orThrow(await runner.runAsGuest(Effect.flatMap(Accounts, (accounts) => accounts.openSite())))
+      site ??= valueOrThrow(
+        await runner.runAsGuest(Effect.flatMap(Accounts, (accounts) => accounts.openSite())),
+      )
       return site
     },
     knownSite: () => site,
@@ -77,8 +79,8 @@ export const makeSessions = (runner: Runner, takeover: Takeover): Sessions => {
       if (failure !== null && !isSignedOut(failure)) return failure
       session = null
       takeover.begin(null)
-      expectNobody()
-      forgetChoices()
+      forgetExpectedUser()
+      clearRecentChoices()
       return null
     },
   }

@@ -10,7 +10,7 @@ export interface SignInGate {
   readonly isOpen: () => boolean
 }
 
-export const makeSignInGate = (): SignInGate => {
+export const createSignInGate = (): SignInGate => {
   let waiting: ReadonlyArray<(signedIn: boolean) => void> = []
   const listeners = new Set<() => void>()
   const set = (next: typeof waiting) => {

@@ -2,10 +2,10 @@ import type { SiteConfiguration } from "@listwright/domain/account"
 import type { ReactNode } from "react"
 
 /** The ways to reach the site's staff; '' if the site doesn't have one. */
-export type SupportOf = Pick<SiteConfiguration, "phoneNumber" | "contactEmail">
+export type SupportContacts = Pick<SiteConfiguration, "phoneNumber" | "contactEmail">
 
 export interface SupportLinkProps {
-  readonly way: keyof SupportOf
+  readonly way: keyof SupportContacts
   readonly site: Pick<SiteConfiguration, SupportLinkProps["way"]>
   readonly className?: string
   /** An icon before the text. */

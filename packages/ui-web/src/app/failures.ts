@@ -1,40 +1,40 @@
 import {
   type CallFailed,
   callFailedNotice,
-  failedCallLine,
-  type FailedCallWords,
-  failedCallWords,
+  failedCallText,
+  type FailedCallMessages,
+  failedCallMessages,
   ServerFailed,
 } from "@listwright/domain/shared"
 import { useNotify } from "../design/notifications.tsx"
 import { useApp } from "./App.ts"
-import { failureAlert, isCallFailed, isNetworkFailed } from "./failureAlert.ts"
-import { useWords } from "../design/words.tsx"
+import { failureAlert, isCallFailure, isNetworkFailure } from "./failureAlert.ts"
+import { useApplyWording } from "../design/wording.tsx"
 
 /** Converts a failure to a failed call. A bug counts as a server failure. */
-export const failedCallOf = (failure: unknown): CallFailed =>
-  isCallFailed(failure) ? failure : new ServerFailed({ status: 500 })
+export const toCallFailure = (failure: unknown): CallFailed =>
+  isCallFailure(failure) ? failure : new ServerFailed({ status: 500 })
 
 const usePhone = (): string => useApp().sessions.knownSite()?.phoneNumber ?? ""
 
 /** The messages for a failed call, in the site's wording. */
-type ShownWords = Readonly<Record<keyof FailedCallWords, string>>
+type ShownWords = Readonly<Record<keyof FailedCallMessages, string>>
 
 /** Returns a function that returns a failure's messages. Only `FailedCall` shows them. */
-export const useFailureWords = (): ((failure: unknown) => ShownWords) => {
+export const useFailureMessages = (): ((failure: unknown) => ShownWords) => {
   const phone = usePhone()
-  const words = useWords()
+  const words = useApplyWording()
   return (failure) => {
-    const { cure, text, title } = failedCallWords(failedCallOf(failure), phone)
+    const { cure, text, title } = failedCallMessages(toCallFailure(failure), phone)
     return { title: words(title), text: words(text), cure: words(cure) }
   }
 }
 
 /** Returns a function that formats a failure on one line, with its title: `failureLine(Cause.squash(exit.cause))`. */
-export const useFailureLine = (): ((failure: unknown) => string) => {
+export const useFailureFormatter = (): ((failure: unknown) => string) => {
   const phone = usePhone()
-  const words = useWords()
-  return (failure) => words(failedCallLine(failedCallOf(failure), phone))
+  const words = useApplyWording()
+  return (failure) => words(failedCallText(toCallFailure(failure), phone))
 }
 
 /**
@@ -47,7 +47,7 @@ export const useNotifyFailure = (): ((failure: unknown) => void) => {
   const { connection } = useApp()
   return (failure) => {
     // An outage is said once, for as long as it lasts.
-    if (failureAlert(failure) === null && !(isNetworkFailed(failure) && connection.isDown()))
-      notify(callFailedNotice(failedCallOf(failure), phone))
+    if (failureAlert(failure) === null && !(isNetworkFailure(failure) && connection.isDown()))
+      notify(callFailedNotice(toCallFailure(failure), phone))
   }
 }

@@ -3,5 +3,5 @@ import { chosenReading, interfaceVersionReading } from "@listwright/domain/share
 import type { Session } from "./Sessions.ts"
 
 /** Returns the site's chosen builder layout. */
-export const layoutOf = ({ site }: Pick<Session, "site">): OrderLayout =>
+export const builderLayout = ({ site }: Pick<Session, "site">): OrderLayout =>
   chosenReading(interfaceVersionReading, site.readings)

@@ -1,5 +1,5 @@
 import { layerErrorLogsHttp } from "@listwright/adapters"
-import { isOwnError, logScriptError } from "@listwright/domain/shared"
+import { isFirstPartyError, logScriptError } from "@listwright/domain/shared"
 import { Effect } from "effect"
 
 /**
@@ -20,7 +20,7 @@ const textsOf = (error: unknown): { readonly message: string; readonly stack: st
 export const logError = async (error: unknown): Promise<void> => {
   const texts = textsOf(error)
   const key = texts.message + texts.stack
-  if (!isOwnError(texts) || reported.has(key) || reported.size >= MAX_REPORTED) return
+  if (!isFirstPartyError(texts) || reported.has(key) || reported.size >= MAX_REPORTED) return
   reported.add(key)
   await logScriptError({ ...texts, page: window.location.pathname }).pipe(
     Effect.provide(layerErrorLogsHttp({ baseUrl: window.location.origin })),

@@ -1,4 +1,9 @@
-import { allowedSources, displayName, landingCards, type SourceCard } from "@listwright/domain/catalogue"
+import {
+  allowedSources,
+  sourceDisplayName,
+  landingCards,
+  type SourceCard,
+} from "@listwright/domain/catalogue"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import type { Session } from "./Sessions.ts"
 
@@ -8,4 +13,4 @@ export const offeredSources = ({ site, user }: Session): ReadonlyArray<SourceCar
 
 /** Returns the site's name for a source. */
 export const sourceName = (listType: number, { site }: Pick<Session, "site">): string =>
-  displayName(listType, site)
+  sourceDisplayName(listType, site)

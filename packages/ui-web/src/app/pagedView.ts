@@ -1,16 +1,16 @@
-import { abilitiesOf, type AccountId } from "@listwright/domain/account"
-import { searchRuns } from "@listwright/domain/history"
+import { roleAbilities, type AccountId } from "@listwright/domain/account"
+import { triggersSearch } from "@listwright/domain/history"
 import { useSession } from "./session.ts"
-import { accountIn, type Addressing, pageIn, useAddressed } from "./useAddressed.ts"
+import { accountFromUrl, type UrlCodec, pageFromUrl, useUrlView } from "./useUrlView.ts"
 
 /** The query fields shared by all searchable lists. */
-export interface SearchedQuery {
+export interface SearchableQuery {
   readonly accountId: AccountId | null
   readonly search: string
 }
 
 /** The part of a longer list shown on a page. */
-export interface PagedView<Query extends SearchedQuery> {
+export interface PagedView<Query extends SearchableQuery> {
   readonly query: Query
   /** The text in the search box; the search runs once it's long enough. */
   readonly typed: string
@@ -18,15 +18,15 @@ export interface PagedView<Query extends SearchedQuery> {
 }
 
 /** Reads and writes a view in its page's URL. `further`: the remaining fields of its query. */
-export const pagedAddress = <Further>(
-  further: Addressing<Further>,
-): Addressing<PagedView<SearchedQuery & Further>> => ({
+export const pagedViewUrlCodec = <Further>(
+  further: UrlCodec<Further>,
+): UrlCodec<PagedView<SearchableQuery & Further>> => ({
   read: (address) => {
     const search = address.get("search") ?? ""
     return {
-      query: { accountId: accountIn(address), search, ...further.read(address) },
+      query: { accountId: accountFromUrl(address), search, ...further.read(address) },
       typed: search,
-      pageNumber: pageIn(address),
+      pageNumber: pageFromUrl(address),
     }
   },
   write: ({ pageNumber, query }) => ({
@@ -40,17 +40,17 @@ export const pagedAddress = <Further>(
 /**
  * Returns the view specified in the URL. For users who can't choose between accounts, the account in a link is ignored.
  */
-export const useAddressedView = <Query extends SearchedQuery>(addressing: Addressing<PagedView<Query>>) => {
+export const useUrlPagedView = <Query extends SearchableQuery>(addressing: UrlCodec<PagedView<Query>>) => {
   const { user } = useSession()
-  const [view, show] = useAddressed(addressing)
-  const seen = abilitiesOf(user.role).choosesAccount
+  const [view, show] = useUrlView(addressing)
+  const seen = roleAbilities(user.role).choosesAccount
     ? view
     : { ...view, query: { ...view.query, accountId: null } }
   return [seen, show] as const
 }
 
 /** Returns the user's actions on a view; each action shows a different view. */
-export const changesOf = <Query extends SearchedQuery>(
+export const pagedViewActions = <Query extends SearchableQuery>(
   view: PagedView<Query>,
   show: (view: PagedView<Query>) => void,
 ) => {
@@ -59,7 +59,7 @@ export const changesOf = <Query extends SearchedQuery>(
     ask: (changed: Partial<Query>) => show({ ...view, query: { ...query, ...changed }, pageNumber: 1 }),
     search: (text: string) =>
       show(
-        searchRuns(text)
+        triggersSearch(text)
           ? { query: { ...query, search: text }, typed: text, pageNumber: 1 }
           : { ...view, typed: text },
       ),

@@ -1,5 +1,5 @@
 /** The storage key of the user's recent choices in the header's search. */
-export const RECENT_CHOICES = "listwright-recent-choices"
+export const RECENT_CHOICES_KEY = "listwright-recent-choices"
 
 /** Clears the recent choices, so that the next user can't see them. */
-export const forgetChoices = (): void => localStorage.removeItem(RECENT_CHOICES)
+export const clearRecentChoices = (): void => localStorage.removeItem(RECENT_CHOICES_KEY)

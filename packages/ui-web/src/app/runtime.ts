@@ -16,7 +16,7 @@ import type { Agreements, Orders, Taxes } from "@listwright/domain/order"
 import type { Cards } from "@listwright/domain/payment"
 import type { Figures, PriceDisplays, Prices } from "@listwright/domain/pricing"
 import type { SentQuotes } from "@listwright/domain/quotes"
-import { inWording, NetworkFailed, type SignedOut, type Wording } from "@listwright/domain/shared"
+import { selectWording, NetworkFailed, type SignedOut, type Wording } from "@listwright/domain/shared"
 import type { Reports } from "@listwright/domain/reports"
 import type { Requests } from "@listwright/domain/requests"
 import type { Rewards } from "@listwright/domain/rewards"
@@ -31,10 +31,10 @@ import type { SuppressionLists } from "@listwright/domain/suppression"
 import type { Videos } from "@listwright/domain/videos"
 import { Cause, Effect, Exit, ManagedRuntime } from "effect"
 import type { Connection } from "./Connection.ts"
-import { failureAlert, isNetworkFailed } from "./failureAlert.ts"
-import { loadedOnce } from "./loadedOnce.ts"
+import { failureAlert, isNetworkFailure } from "./failureAlert.ts"
+import { createLazyValue } from "./createLazyValue.ts"
 import type { SignInGate } from "./SignInGate.ts"
-import type { Takeover } from "./Takeover.ts"
+import type { SessionWatcher } from "./SessionWatcher.ts"
 
 /** The ports that work before a user signs in. */
 export type GuestPorts = Accounts | PasswordResets
@@ -124,7 +124,7 @@ const withSignIn = <A, E, R>(effect: Effect.Effect<A, E, R>, gate: SignInGate): 
       : Effect.fail(error),
   )
 
-export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
+export const valueOrThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
   if (Exit.isSuccess(exit)) return exit.value
   throw Cause.squash(exit.cause)
 }
@@ -135,23 +135,23 @@ export const orThrow = <A, E>(exit: Exit.Exit<A, E>): A => {
  */
 const never = new Promise<never>(() => {})
 
-export const makeRunner = (
+export const createRunner = (
   gate: SignInGate,
   connection: Connection,
-  takeover: Takeover,
+  takeover: SessionWatcher,
   wording: () => Wording,
 ): Runner => {
   const options = { baseUrl: window.location.origin }
   const guest = ManagedRuntime.make(guestLayer(options))
   const heard = <A, E>(exit: Exit.Exit<A, E>): Exit.Exit<A, E> => {
     // What was broken off says nothing of the connection.
-    if (Exit.isFailure(exit) && !Exit.hasInterrupts(exit) && isNetworkFailed(Cause.squash(exit.cause)))
+    if (Exit.isFailure(exit) && !Exit.hasInterrupts(exit) && isNetworkFailure(Cause.squash(exit.cause)))
       connection.lost()
     return exit
   }
   const runAsGuest: Runner["runAsGuest"] = async (effect, when) =>
     heard(await guest.runPromiseExit(effect, when))
-  const site = loadedOnce(async () => {
+  const site = createLazyValue(async () => {
     const { siteLayer } = await import("./sitePorts.ts")
     return ManagedRuntime.make(siteLayer(options))
   })
@@ -163,12 +163,12 @@ export const makeRunner = (
     return takeover.isTaken() ? never : heard(exit)
   }
   const query: Runner["query"] = async (effect, options) =>
-    orThrow(await runQuietly(withSignIn(effect, gate), options))
+    valueOrThrow(await runQuietly(withSignIn(effect, gate), options))
   const run: Runner["run"] = async (effect, options) => {
     const exit = await connection.during(runQuietly(withSignIn(effect, gate), options))
     const alert = Exit.isFailure(exit) ? failureAlert(Cause.squash(exit.cause)) : null
     // The browser's own, as specified: it waits for the person.
-    if (alert !== null) window.alert(inWording(alert.text, wording()))
+    if (alert !== null) window.alert(selectWording(alert.text, wording()))
     return exit
   }
   return { run, runQuietly, runAsGuest, query, prepare: () => void site.load() }

@@ -1,4 +1,4 @@
-import { abilitiesOf, type Account, Accounts } from "@listwright/domain/account"
+import { roleAbilities, type Account, Accounts } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { useSession } from "./session.ts"
 import { useCall } from "./useCall.ts"
@@ -19,8 +19,8 @@ export const useAccounts = (isAsked: boolean): ReadonlyArray<Account> => {
 }
 
 /** Returns the accounts available to a Reseller or Power User who works for several. */
-export const useChoosableAccounts = (): ReadonlyArray<Account> => {
+export const useSelectableAccounts = (): ReadonlyArray<Account> => {
   const { user } = useSession()
-  const accounts = useAccounts(abilitiesOf(user.role).managesAccounts)
+  const accounts = useAccounts(roleAbilities(user.role).managesAccounts)
   return accounts.length > 1 ? accounts : NONE
 }

@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from "react"
-import { useLoadedPart } from "../app/useLoadedPart.ts"
+import { useLazyPart } from "../app/useLazyPart.ts"
 import { comboboxProps } from "../design/options/comboboxProps.ts"
 import { TextField } from "../design/TextField.tsx"
-import type { ListedAddresses, SuggestionKeys } from "./AddressSuggestions.tsx"
-import type { Words } from "@listwright/domain/shared"
+import type { SuggestionListState, SuggestionKeyHandler } from "./AddressSuggestions.tsx"
+import type { MessageText } from "@listwright/domain/shared"
 
 const loadSuggestions = () => import("./AddressSuggestions.tsx")
 
-const NOT_LISTED: ListedAddresses = { isListed: false, activeId: undefined }
+const NOT_LISTED: SuggestionListState = { isListed: false, activeId: undefined }
 
 export interface AddressFieldProps {
   readonly label: string
@@ -16,7 +16,7 @@ export interface AddressFieldProps {
   readonly onChange: (text: string) => void
   readonly hideLabel?: boolean
   readonly description?: ReactNode
-  readonly error?: Words | undefined
+  readonly error?: MessageText | undefined
   readonly placeholder?: string
   readonly maxLength?: number
   readonly readOnly?: boolean
@@ -34,12 +34,12 @@ export interface AddressFieldProps {
  */
 export function AddressField({ isDisabled, near = null, onChange, value, ...field }: AddressFieldProps) {
   const id = useId()
-  const keys = useRef<SuggestionKeys>(null)
+  const keys = useRef<SuggestionKeyHandler>(null)
   /** True while suggestions are shown for the typed text. */
   const [isTyping, setIsTyping] = useState(false)
   const [listed, setListed] = useState(NOT_LISTED)
   const [below, setBelow] = useState(0)
-  const popup = useLoadedPart("address suggestions", loadSuggestions)
+  const popup = useLazyPart("address suggestions", loadSuggestions)
   const close = () => {
     setIsTyping(false)
     setListed(NOT_LISTED)

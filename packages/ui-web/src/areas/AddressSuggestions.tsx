@@ -1,5 +1,5 @@
 import type { Point } from "@listwright/domain/definition"
-import { type PlaceSuggestion, suggestPlaces, wantsSuggestions } from "@listwright/domain/geography"
+import { type PlaceSuggestion, suggestPlaces, shouldSuggestPlaces } from "@listwright/domain/geography"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Building2, Hash, Milestone } from "lucide-react"
 import {
@@ -11,9 +11,9 @@ import {
   useState,
 } from "react"
 import { useCall } from "../app/useCall.ts"
-import { useDebounced } from "../app/useDebounced.ts"
+import { useDebouncedValue } from "../app/useDebouncedValue.ts"
 import { classes } from "../design/classes.ts"
-import { movedBy } from "../design/options/comboboxProps.ts"
+import { wrappedIndex } from "../design/options/comboboxProps.ts"
 import { OptionRow } from "../design/options/OptionRow.tsx"
 
 /** The delay after a keystroke, in milliseconds, so that fast typing doesn't send a request for every key. */
@@ -22,12 +22,12 @@ const PAUSE_MS = 150
 const GAP = 6
 
 /** The handler for the field's keys. */
-export interface SuggestionKeys {
+export interface SuggestionKeyHandler {
   readonly press: (event: KeyboardEvent) => void
 }
 
 /** The state of the list, exposed to screen readers by the field. */
-export interface ListedAddresses {
+export interface SuggestionListState {
   readonly isListed: boolean
   readonly activeId: string | undefined
 }
@@ -37,10 +37,10 @@ export interface AddressSuggestionsProps {
   readonly id: string
   /** The bottom edge of the box, below which the list opens, in pixels from the top of the surrounding element. */
   readonly below: number
-  readonly keys: RefObject<SuggestionKeys | null>
+  readonly keys: RefObject<SuggestionKeyHandler | null>
   readonly text: string
   readonly near: Point | null
-  readonly onListed: (listed: ListedAddresses) => void
+  readonly onListed: (listed: SuggestionListState) => void
   readonly onPick: (text: string) => void
   readonly onClose: () => void
 }
@@ -61,8 +61,8 @@ const countText = (places: number): string =>
 export function AddressSuggestions(props: AddressSuggestionsProps) {
   const { below, id, keys, near, onClose, onListed, onPick, text } = props
   const typed = text.trim()
-  const settled = useDebounced(typed, PAUSE_MS)
-  const isAsked = wantsSuggestions(settled) && wantsSuggestions(typed)
+  const settled = useDebouncedValue(typed, PAUSE_MS)
+  const isAsked = shouldSuggestPlaces(settled) && shouldSuggestPlaces(typed)
   const { data, isPlaceholderData } = useCall(
     ["address suggestions", settled, near?.join() ?? ""],
     suggestPlaces(settled, near),
@@ -82,7 +82,7 @@ export function AddressSuggestions(props: AddressSuggestionsProps) {
   const activeId = isListed && active !== -1 ? `${id}-${active}` : undefined
   const mark = (at: number) => setMarked({ of: settled, at })
 
-  const list = useEffectEvent((listed: ListedAddresses) => onListed(listed))
+  const list = useEffectEvent((listed: SuggestionListState) => onListed(listed))
   useEffect(() => {
     list({ isListed, activeId })
   }, [isListed, activeId])
@@ -95,7 +95,7 @@ export function AddressSuggestions(props: AddressSuggestionsProps) {
         event.preventDefault()
         // From the field itself up to the last, and down to the first.
         if (isListed && isCurrent)
-          mark(active === -1 ? (by === 1 ? 0 : places.length - 1) : movedBy(active, by, places.length))
+          mark(active === -1 ? (by === 1 ? 0 : places.length - 1) : wrappedIndex(active, by, places.length))
       } else if (event.key === "Enter" && place !== undefined) {
         event.preventDefault()
         onPick(place.text)

@@ -1,9 +1,9 @@
 import type { Area, ListDefinition } from "@listwright/domain/definition"
 import type {
-  AddressAdded,
+  AddAddressResult,
   Areas,
-  AreasAdded,
-  Choosing,
+  AreasUpdate,
+  AreaChoiceRules,
   Places,
   EntryKind,
 } from "@listwright/domain/geography"
@@ -12,8 +12,8 @@ import type { Effect } from "effect"
 import type { TypedAreas } from "./TypedAreas.ts"
 
 /** The result of an Add, with additional messages from some methods of naming areas. */
-export type SectionAdded = AreasAdded &
-  Partial<Pick<AddressAdded, "field" | "center">> & {
+export type SectionAddResult = AreasUpdate &
+  Partial<Pick<AddAddressResult, "field" | "center">> & {
     /** The section's fields, if they can't be derived from the added areas. */
     readonly typed?: Partial<TypedAreas>
   }
@@ -44,13 +44,13 @@ export interface AreaSection {
   readonly expected?: (
     definition: ListDefinition,
     typed: TypedAreas,
-    choosing: Choosing,
+    choosing: AreaChoiceRules,
   ) => ListDefinition | null
   /** Looks up the entries and adds the valid ones. */
   readonly add: (
     definition: ListDefinition,
     typed: TypedAreas,
-    choosing: Choosing,
+    choosing: AreaChoiceRules,
     permission: AddPermission,
-  ) => Effect.Effect<SectionAdded, CallFailed, Areas | Places>
+  ) => Effect.Effect<SectionAddResult, CallFailed, Areas | Places>
 }

@@ -32,7 +32,7 @@ export const NO_ADDRESS: TypedAddress = {
 }
 
 /** Returns the typed part of an address that hasn't been added; '' if there isn't any. */
-export const typedOfAddress = ({ address, name }: TypedAddress): string => address.trim() || name.trim()
+export const typedAddressText = ({ address, name }: TypedAddress): string => address.trim() || name.trim()
 
 /** The methods of defining areas around an address. */
 export type AddressSection = "radius" | "closest"

@@ -1,6 +1,6 @@
 import type { PasteType } from "@listwright/domain/catalogue"
 import type { Granularity } from "@listwright/domain/definition"
-import { SCF_BOXES, ZIP_BOXES } from "@listwright/domain/geography"
+import { SCF_BOX_COUNT, ZIP_BOX_COUNT } from "@listwright/domain/geography"
 import { NO_ADDRESS, type TypedAddress } from "./TypedAddress.ts"
 
 /** The entries in the fields that haven't been added yet. They survive leaving the page and reloading it. */
@@ -23,8 +23,8 @@ export interface TypedAreas {
   readonly closest: TypedAddress
 }
 
-export const NOTHING_TYPED: TypedAreas = {
-  boxes: Array.from({ length: ZIP_BOXES }, () => ""),
+export const EMPTY_TYPED_AREAS: TypedAreas = {
+  boxes: Array.from({ length: ZIP_BOX_COUNT }, () => ""),
   paste: "",
   pasteType: "zip",
   pasteLeft: "",
@@ -33,7 +33,7 @@ export const NOTHING_TYPED: TypedAreas = {
   shape: "",
   shapeName: "",
   shapeGranularity: "standard",
-  scfBoxes: Array.from({ length: SCF_BOXES }, () => ""),
+  scfBoxes: Array.from({ length: SCF_BOX_COUNT }, () => ""),
   scfFrom: "",
   scfTo: "",
   radius: NO_ADDRESS,

@@ -2,18 +2,18 @@ import type { ListDefinition } from "@listwright/domain/definition"
 import {
   ADDRESS_PLACEHOLDER,
   addClosest,
-  type AddressAdded,
+  type AddAddressResult,
   addRadius,
-  type Choosing,
+  type AreaChoiceRules,
 } from "@listwright/domain/geography"
 import { notice } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import { measuredBy } from "./measuredBy.ts"
+import { addressSearchMethod } from "./addressSearchMethod.ts"
 import { type AddressSection, NO_ADDRESS, type TypedAddress } from "./TypedAddress.ts"
 
 /** The result of an Add, with the new content of the fields. */
 interface TypedAddressAdded {
-  readonly outcome: AddressAdded
+  readonly outcome: AddAddressResult
   readonly after: TypedAddress
 }
 
@@ -21,7 +21,7 @@ interface TypedAddressAdded {
  * Returns the fields after an Add. The radius and quantity remain for the next address; the likeliest match is
  * preselected.
  */
-const settled = (held: TypedAddress, outcome: AddressAdded): TypedAddressAdded => {
+const settled = (held: TypedAddress, outcome: AddAddressResult): TypedAddressAdded => {
   const { address, name, mayMean, meant } = NO_ADDRESS
   if (outcome.isUsedUp) return { outcome, after: { ...held, address, name, mayMean, meant } }
   const { field, mayMean: places, warnings } = outcome
@@ -39,11 +39,11 @@ export const addAddress = Effect.fn("addAddress")(function* (
   section: AddressSection,
   definition: ListDefinition,
   held: TypedAddress,
-  choosing: Choosing,
+  choosing: AreaChoiceRules,
 ) {
   const { address: addressLine, granularity, meant, miles, name: addressName, quantity, sameState } = held
   const typed = { addressLine, addressName }
-  switch (measuredBy(section, held, choosing)) {
+  switch (addressSearchMethod(section, held, choosing)) {
     case "quantity":
       return settled(held, yield* addClosest(definition, { ...typed, quantity }, choosing, meant))
     case "radius": {

@@ -1,5 +1,5 @@
 import type { ListDefinition } from "@listwright/domain/definition"
-import { addShape, type AreasAdded, type Choosing } from "@listwright/domain/geography"
+import { addShape, type AreasUpdate, type AreaChoiceRules } from "@listwright/domain/geography"
 import type { AddPermission } from "./AreaSection.ts"
 import type { TypedAreas } from "./TypedAreas.ts"
 
@@ -7,9 +7,9 @@ import type { TypedAreas } from "./TypedAreas.ts"
 export const addTypedShape = (
   definition: ListDefinition,
   { shape, shapeGranularity, shapeName }: TypedAreas,
-  choosing: Choosing,
+  choosing: AreaChoiceRules,
   permission: AddPermission,
-): AreasAdded =>
+): AreasUpdate =>
   addShape(
     definition,
     {

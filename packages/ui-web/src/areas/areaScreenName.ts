@@ -1,4 +1,4 @@
-import { countryOf } from "@listwright/domain/geography"
+import { sourceCountry } from "@listwright/domain/geography"
 import { AREA_SCREENS, type AreaScreen } from "./areaScreens.ts"
 
 /** Names that differ for a Canadian source. */
@@ -9,4 +9,4 @@ const OF_CANADA: Readonly<Partial<Record<AreaScreen, string>>> = {
 
 /** Returns the name of a tab's screen in a source's menus. */
 export const areaScreenName = (tab: AreaScreen, listType: number): string =>
-  (countryOf(listType) === "CA" ? OF_CANADA[tab] : undefined) ?? AREA_SCREENS[tab]
+  (sourceCountry(listType) === "CA" ? OF_CANADA[tab] : undefined) ?? AREA_SCREENS[tab]

@@ -32,5 +32,5 @@ export const isAreaScreen = (tab: string | undefined): tab is AreaScreen =>
  * Returns the screen for a tab of the geography step. Defaults to the ZIP screen. The list of states is a view of the
  * states screen.
  */
-export const areaScreenOf = (tab: string | undefined): AreaScreen =>
+export const toAreaScreen = (tab: string | undefined): AreaScreen =>
   isAreaScreen(tab) ? tab : tab === "stateList" ? "state" : "zip"

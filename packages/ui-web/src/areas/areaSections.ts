@@ -5,15 +5,15 @@ import {
   addScfRange,
   addZipBoxes,
   addZipRange,
-  expectZipBoxes,
-  pastedEntries,
+  previewZipBoxes,
+  splitPastedEntries,
 } from "@listwright/domain/geography"
 import { AREA_KINDS } from "@listwright/domain/glossary"
 import { Effect } from "effect"
-import { addressSection } from "./addressSection.ts"
+import { createAddressSection } from "./createAddressSection.ts"
 import type { AreaSection } from "./AreaSection.ts"
 import { type Section, SECTIONS } from "./sections.ts"
-import { NOTHING_TYPED, type TypedAreas } from "./TypedAreas.ts"
+import { EMPTY_TYPED_AREAS, type TypedAreas } from "./TypedAreas.ts"
 
 /** The behavior of each section. To add a method of naming areas, add its tab, a row here, and its fields. */
 export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
@@ -22,14 +22,14 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     entries: ({ boxes }) => boxes.map((box) => box.trim()).filter((box) => box !== ""),
     zipType: () => "zip",
     keepsEntries: false,
-    after: () => ({ boxes: NOTHING_TYPED.boxes }),
-    expected: (definition, { boxes }, choosing) => expectZipBoxes(definition, boxes, choosing),
+    after: () => ({ boxes: EMPTY_TYPED_AREAS.boxes }),
+    expected: (definition, { boxes }, choosing) => previewZipBoxes(definition, boxes, choosing),
     add: (definition, { boxes }, choosing) => addZipBoxes(definition, boxes, choosing),
   },
   zipPaste: {
     isTyped: ({ paste, pasteLeft, pasteType }) =>
-      pastedEntries(paste, pasteType).length > 0 && paste !== pasteLeft,
-    entries: ({ paste, pasteType }) => pastedEntries(paste, pasteType),
+      splitPastedEntries(paste, pasteType).length > 0 && paste !== pasteLeft,
+    entries: ({ paste, pasteType }) => splitPastedEntries(paste, pasteType),
     zipType: ({ pasteType }) => pasteType,
     keepsEntries: true,
     after: (kept) => ({ paste: kept.join("\n"), pasteLeft: kept.join("\n") }),
@@ -41,18 +41,18 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     entries: ({ from, to }) => [[from, to].filter((end) => end !== "").join(" to ")],
     zipType: () => null,
     keepsEntries: false,
-    after: () => ({ from: NOTHING_TYPED.from, to: NOTHING_TYPED.to }),
+    after: () => ({ from: EMPTY_TYPED_AREAS.from, to: EMPTY_TYPED_AREAS.to }),
     add: (definition, { from, to }, choosing) => addZipRange(definition, from, to, choosing),
   },
-  radius: addressSection("radius"),
-  closest: addressSection("closest"),
+  radius: createAddressSection("radius"),
+  closest: createAddressSection("closest"),
   polygon: {
     isTyped: ({ shape }) => shape.trim() !== "",
     entries: ({ shape, shapeName }) =>
       shape.trim() === "" ? [] : [shapeName.trim() === "" ? AREA_KINDS.polygon.label : shapeName],
     zipType: () => null,
     keepsEntries: false,
-    after: () => ({ shape: NOTHING_TYPED.shape, shapeName: NOTHING_TYPED.shapeName }),
+    after: () => ({ shape: EMPTY_TYPED_AREAS.shape, shapeName: EMPTY_TYPED_AREAS.shapeName }),
     // What reads shapes is loaded by who types one.
     add: (definition, typed, choosing, permission) =>
       Effect.map(
@@ -77,7 +77,7 @@ export const AREA_SECTIONS: Readonly<Record<Section, AreaSection>> = {
     entries: ({ scfFrom, scfTo }) => [[scfFrom, scfTo].filter((end) => end !== "").join(" to ")],
     zipType: () => null,
     keepsEntries: false,
-    after: () => ({ scfFrom: NOTHING_TYPED.scfFrom, scfTo: NOTHING_TYPED.scfTo }),
+    after: () => ({ scfFrom: EMPTY_TYPED_AREAS.scfFrom, scfTo: EMPTY_TYPED_AREAS.scfTo }),
     add: (definition, { scfFrom, scfTo }, choosing) => addScfRange(definition, scfFrom, scfTo, choosing),
   },
 }

@@ -1,5 +1,5 @@
-import { type Area, areasByKind } from "@listwright/domain/definition"
-import type { AreasAdded } from "@listwright/domain/geography"
+import { type Area, areaKindCountsText } from "@listwright/domain/definition"
+import type { AreasUpdate } from "@listwright/domain/geography"
 import { type Notice, notice } from "@listwright/domain/shared"
 
 /**
@@ -14,11 +14,11 @@ const whyReplaced = (added: ReadonlyArray<Area>, removed: ReadonlyArray<Area>): 
 /**
  * Returns a notice about the areas that an Add replaced, because the user must notice a change in the list's area type.
  */
-export const replacedAreasNotice = ({ added, removed }: AreasAdded): Notice | null =>
+export const replacedAreasNotice = ({ added, removed }: AreasUpdate): Notice | null =>
   removed.length === 0
     ? null
     : notice(
         "info",
         "",
-        `${whyReplaced(added, removed)}, so your selection replaced ${areasByKind(removed)}. To restore them, choose Undo.`,
+        `${whyReplaced(added, removed)}, so your selection replaced ${areaKindCountsText(removed)}. To restore them, choose Undo.`,
       )

@@ -46,11 +46,11 @@ export const sectionsOnPage = (tab: AreaTab): ReadonlyArray<Section> =>
   PAGES.find(({ opens }) => Object.hasOwn(opens, tab))?.sections ?? []
 
 /** Returns the section opened by a tab; null if it doesn't open one. */
-export const openedSection = (tab: AreaTab): Section | null =>
+export const sectionOpenedByTab = (tab: AreaTab): Section | null =>
   PAGES.find(({ opens }) => Object.hasOwn(opens, tab))?.opens[tab] ?? null
 
 /** Returns the tab for a section. */
-export const tabOfSection = (section: Section): AreaTab => {
+export const sectionTab = (section: Section): AreaTab => {
   switch (section) {
     case "zip":
     case "zipRange":

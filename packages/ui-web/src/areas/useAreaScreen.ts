@@ -1,5 +1,5 @@
 import { useLocation } from "react-router"
-import { type AreaScreen, areaScreenOf } from "./areaScreens.ts"
+import { type AreaScreen, toAreaScreen } from "./areaScreens.ts"
 
 /** Returns the open area screen; outside the geography step, the first screen. */
-export const useAreaScreen = (): AreaScreen => areaScreenOf(useLocation().pathname.split("/")[4])
+export const useAreaScreen = (): AreaScreen => toAreaScreen(useLocation().pathname.split("/")[4])

@@ -1,21 +1,21 @@
 import type { ListDefinition } from "@listwright/domain/definition"
-import type { AreasAdded, Choosing } from "@listwright/domain/geography"
+import type { AreasUpdate, AreaChoiceRules } from "@listwright/domain/geography"
 import { useApp } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { replacedAreasNotice } from "./replacedAreasNotice.ts"
-import { useChoosing } from "./useChoosing.ts"
+import { useAreaChoiceRules } from "./useAreaChoiceRules.ts"
 
 /**
  * Chooses areas immediately, without a lookup, and shows a notice about the areas that they replaced. Returns the
  * result.
  */
 export const useChooseAreas = (): ((
-  choose: (definition: ListDefinition, choosing: Choosing) => AreasAdded,
-) => AreasAdded | null) => {
+  choose: (definition: ListDefinition, choosing: AreaChoiceRules) => AreasUpdate,
+) => AreasUpdate | null) => {
   const { drafts } = useApp()
   const notify = useNotify("geography")
-  const choosing = useChoosing()
+  const choosing = useAreaChoiceRules()
   return (choose) => {
     const standing = drafts.state()?.draft.definition
     if (standing === undefined) return null

@@ -1,12 +1,12 @@
 import { type DemoColumn, Demographics, INPUT_TYPES, type InputEntry } from "@listwright/domain/audience"
-import { type Audience, columnsOf } from "@listwright/domain/definition"
+import { type Audience, criterionColumns } from "@listwright/domain/definition"
 import { useQueries } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useEffect } from "react"
 import { useApp } from "../app/App.ts"
 import type { AttributeStore } from "../app/AttributeStore.ts"
 import { useCall } from "../app/useCall.ts"
-import { useIsDown } from "../app/useIsDown.ts"
+import { useIsServerDown } from "../app/useIsServerDown.ts"
 
 /** The caching options for attributes, which are reference data and don't change while the page is open. */
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
@@ -52,7 +52,7 @@ export const useColumn = (listType: number, column: string) => {
 }
 
 /** Returns the given attributes; those in `names` include their values once loaded. */
-export const useNamedValues = (
+export const useColumnsWithNamedValues = (
   listType: number,
   columns: ReadonlyArray<DemoColumn>,
   names: ReadonlyArray<string>,
@@ -81,7 +81,8 @@ export const useColumnsWithValues = (
   listType: number,
   columns: ReadonlyArray<DemoColumn>,
   audience: Audience,
-): ReadonlyArray<DemoColumn> => useNamedValues(listType, columns, audience.criteria.flatMap(columnsOf))
+): ReadonlyArray<DemoColumn> =>
+  useColumnsWithNamedValues(listType, columns, audience.criteria.flatMap(criterionColumns))
 
 /** The delay before loading the values, so that the screen itself loads first. */
 const AHEAD_AFTER_MS = 1_000
@@ -90,10 +91,10 @@ const AHEAD_AFTER_MS = 1_000
  * Loads the values of all attributes in one request while the screen is idle, so that opening an attribute is immediate
  * and works through a short outage. A request interrupted by an outage is repeated afterward.
  */
-export const useValuesAhead = (listType: number): void => {
+export const usePrefetchValues = (listType: number): void => {
   const { attributes } = useApp()
   const columns = useColumns(listType).data
-  const isDown = useIsDown()
+  const isDown = useIsServerDown()
   useEffect(() => {
     if (columns === undefined || isDown) return
     const timer = setTimeout(() => void attributes.load(listType), AHEAD_AFTER_MS)

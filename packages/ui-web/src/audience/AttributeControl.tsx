@@ -1,13 +1,13 @@
 import { INPUT_TYPES, type InputEntry } from "@listwright/domain/audience"
 import type { ComponentType } from "react"
 import { IndustriesControl } from "./industries/IndustriesControl.tsx"
-import { OneValueControl } from "./OneValueControl.tsx"
+import { SingleValueControl } from "./SingleValueControl.tsx"
 import { RangeControl } from "./RangeControl.tsx"
 import { type AttributeControlProps, ValuesControl } from "./ValuesControl.tsx"
 
 const CONTROLS: Readonly<Record<InputEntry, ComponentType<AttributeControlProps>>> = {
   values: ValuesControl,
-  oneValue: OneValueControl,
+  oneValue: SingleValueControl,
   industries: IndustriesControl,
   range: RangeControl,
   single: RangeControl,

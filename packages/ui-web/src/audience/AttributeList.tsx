@@ -6,7 +6,7 @@ import { attributeGroups } from "./attributeGroups.ts"
 import { AttributeRow } from "./AttributeRow.tsx"
 import { categoryAnchor } from "./categories/categoryAnchor.ts"
 import { CategoryNav } from "./categories/CategoryNav.tsx"
-import type { EditAudience } from "./EditAudience.ts"
+import type { AudienceUpdater } from "./AudienceUpdater.ts"
 
 export interface AttributeListProps {
   readonly listType: number
@@ -14,7 +14,7 @@ export interface AttributeListProps {
   readonly keyword: string
   readonly audience: Audience
   readonly chosen: ReadonlyArray<ChosenCriterion>
-  readonly edit: EditAudience
+  readonly edit: AudienceUpdater
   readonly isDisabled: boolean
   /** Shown instead of the list if no attribute matches the keyword. */
   readonly nothingFound: ReactNode

@@ -8,7 +8,7 @@ import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { attributeAnchor } from "../attributes/anchors.ts"
 import { AttributeControl } from "./AttributeControl.tsx"
-import type { EditAudience } from "./EditAudience.ts"
+import type { AudienceUpdater } from "./AudienceUpdater.ts"
 import { useShares } from "./shares/useShares.ts"
 import { useColumn } from "../attributes/useColumnsWithValues.ts"
 
@@ -17,7 +17,7 @@ export interface AttributeRowProps {
   readonly column: DemoColumn
   readonly audience: Audience
   readonly chosen: ChosenCriterion | undefined
-  readonly edit: EditAudience
+  readonly edit: AudienceUpdater
   readonly isDisabled: boolean
 }
 

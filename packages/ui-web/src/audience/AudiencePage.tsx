@@ -2,9 +2,9 @@ import type { DemoColumn } from "@listwright/domain/audience"
 import type { ReactNode } from "react"
 import { useDraft } from "../draft/useDraft.ts"
 import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
-import type { EditedAudience } from "./useAudience.ts"
+import type { EditableAudience } from "./useAudience.ts"
 
-export interface AudiencePageProps extends Pick<EditedAudience, "edit" | "takeAll"> {
+export interface AudiencePageProps extends Pick<EditableAudience, "edit" | "takeAll"> {
   /** A sentence explaining the choices on the page and how to make them. */
   readonly intro: string
   /** All of the source's attributes, once known. */

@@ -1,14 +1,14 @@
-import { BUILD_TARGET_AUDIENCE } from "@listwright/domain/audience"
+import { AUDIENCE_STEP_TITLE } from "@listwright/domain/audience"
 import { orderPath, stepLayout } from "@listwright/domain/order"
 import { Outlet, useNavigate } from "react-router"
-import { layoutOf } from "../app/layout.ts"
+import { builderLayout } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { PageDialog } from "../design/PageDialog.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
 import { audienceTabs } from "./audienceTabs.ts"
-import { useAudienceOffer } from "./useAudienceOffer.ts"
+import { useKnownAudienceOptions } from "./useKnownAudienceOptions.ts"
 
 /**
  * The frame for every audience tab: a dialog on the page with a scrolling menu of tabs, and Done, which returns to the
@@ -17,7 +17,7 @@ import { useAudienceOffer } from "./useAudienceOffer.ts"
 export function AudienceStep() {
   const { draft } = useDraft()
   const session = useSession()
-  const offer = useAudienceOffer(draft.listType)
+  const offer = useKnownAudienceOptions(draft.listType)
   const navigate = useNavigate()
   const parts = (
     <>
@@ -25,18 +25,18 @@ export function AudienceStep() {
       <NextStepBar />
     </>
   )
-  if (stepLayout(layoutOf(session)).audience === "tabbed")
+  if (stepLayout(builderLayout(session)).audience === "tabbed")
     return (
       <div className="flex flex-col gap-5">
         <h1 tabIndex={-1} className="-mb-4 text-xl font-semibold">
-          {BUILD_TARGET_AUDIENCE}
+          {AUDIENCE_STEP_TITLE}
         </h1>
         {parts}
       </div>
     )
   return (
     <PageDialog
-      title={BUILD_TARGET_AUDIENCE}
+      title={AUDIENCE_STEP_TITLE}
       menuLabel="Ways to choose an audience"
       tabs={audienceTabs(draft, session.site, offer)}
       action={<Button onPress={() => void navigate(orderPath(draft.listType, "order"))}>Done</Button>}

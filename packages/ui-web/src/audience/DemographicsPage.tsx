@@ -1,4 +1,4 @@
-import { DemographicsParts } from "./DemographicsParts.tsx"
+import { DemographicsControls } from "./DemographicsControls.tsx"
 
 /** The page at `order/:listType/demo/demoDemographics`. */
 export function DemographicsPage() {
@@ -8,7 +8,7 @@ export function DemographicsPage() {
         A record can match any of the values you choose for an attribute, but it must match every attribute
         you choose. The count updates with each choice.
       </p>
-      <DemographicsParts />
+      <DemographicsControls />
     </div>
   )
 }

@@ -1,6 +1,6 @@
-import { demoKeyword, KEYWORD_TOO_SHORT } from "@listwright/domain/audience"
+import { parseDemoKeyword, KEYWORD_TOO_SHORT } from "@listwright/domain/audience"
 import { TextField } from "../design/TextField.tsx"
-import { Worded } from "../design/words.tsx"
+import { WordedText } from "../design/wording.tsx"
 
 export interface FilterFieldProps {
   readonly label: string
@@ -15,14 +15,14 @@ export interface FilterFieldProps {
  * Returns the keyword that filters a page as the user types, with at least 3 characters; '' otherwise
  * [ob5-demo-search].
  */
-export const filterOf = (typed: string): string => {
-  const search = demoKeyword(typed)
+export const filterKeyword = (typed: string): string => {
+  const search = parseDemoKeyword(typed)
   return search._tag === "Keyword" ? search.keyword : ""
 }
 
 /** A field for filtering the page by keyword. */
 export function FilterField({ className, isDisabled, label, onType, placeholder, typed }: FilterFieldProps) {
-  const isTooShort = demoKeyword(typed)._tag === "KeywordTooShort"
+  const isTooShort = parseDemoKeyword(typed)._tag === "KeywordTooShort"
   return (
     <search className={className}>
       <TextField
@@ -35,7 +35,7 @@ export function FilterField({ className, isDisabled, label, onType, placeholder,
         onChange={({ target }) => onType(target.value)}
         description={
           isTooShort ? (
-            <Worded text={KEYWORD_TOO_SHORT} />
+            <WordedText text={KEYWORD_TOO_SHORT} />
           ) : (
             "Enter at least 3 characters of a name, description or category"
           )

@@ -2,21 +2,21 @@ import {
   offeredPhoneOptions,
   phoneOptionName,
   phoneOptionText,
-  type PhonesShare,
+  type PhoneShare,
   telemarketingNote,
 } from "@listwright/domain/audience"
 import type { PhoneOption } from "@listwright/domain/definition"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { HelpButton } from "../help/HelpButton.tsx"
-import type { Words } from "@listwright/domain/shared"
+import type { MessageText } from "@listwright/domain/shared"
 
 export interface PhoneOptionsProps {
   readonly listType: number
   readonly value: PhoneOption | null
-  readonly share: PhonesShare | null
+  readonly share: PhoneShare | null
   /** The error if no option is chosen. */
-  readonly error: Words | undefined
+  readonly error: MessageText | undefined
   readonly onChange: (option: PhoneOption) => void
 }
 

@@ -2,7 +2,7 @@ import { INPUT_TYPES, rangeLabel, rangeOrderText, selectedRanges } from "@listwr
 import { Result } from "effect"
 import { Plus } from "lucide-react"
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from "react"
-import { isBinned } from "@listwright/domain/counting"
+import { canBeBinned } from "@listwright/domain/counting"
 import type { Range } from "@listwright/domain/definition"
 import { Button } from "../design/Button.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
@@ -10,9 +10,9 @@ import { useDraft } from "../draft/useDraft.ts"
 import { TextField } from "../design/TextField.tsx"
 import { Chip } from "../design/Chip.tsx"
 import { rememberedRange, rememberRange } from "./ranges/rememberedRange.ts"
-import { addRange, removeRange, typedRange } from "./rangeEntry.ts"
+import { addRange, removeRange, parseTypedRange } from "./rangeEntry.ts"
 import type { AttributeControlProps } from "./ValuesControl.tsx"
-import { joinTexts, originalWords, type Words } from "@listwright/domain/shared"
+import { joinMessageLines, originalMessage, type MessageText } from "@listwright/domain/shared"
 
 const RangeHistogram = lazy(async () => ({
   default: (await import("./ranges/RangeHistogram.tsx")).RangeHistogram,
@@ -34,7 +34,7 @@ export function RangeControl({ column, audience, shares, edit, isDisabled }: Att
   const [typed, setTyped] = useState(() => rememberedRange(draftId, column.column))
   useEffect(() => rememberRange(draftId, column.column, typed), [draftId, column.column, typed])
   const { from, to } = typed
-  const [error, setError] = useState<Words>()
+  const [error, setError] = useState<MessageText>()
   const first = useRef<HTMLInputElement>(null)
   const isSingle = INPUT_TYPES[column.inputType].entry === "single"
   const isFigure = column.inputType !== "string"
@@ -46,12 +46,14 @@ export function RangeControl({ column, audience, shares, edit, isDisabled }: Att
 
   const add = (event: FormEvent) => {
     event.preventDefault()
-    Result.match(typedRange(column, from, to), {
+    Result.match(parseTypedRange(column, from, to), {
       onFailure: (text) => {
         // The original text has the order backward, so these bounds follow it; corrected, they suffice.
         const order = rangeOrderText(column, from.trim(), to.trim())
         setError(
-          order === null ? text : { original: originalWords(joinTexts([text, order])), corrected: order },
+          order === null
+            ? text
+            : { original: originalMessage(joinMessageLines([text, order])), corrected: order },
         )
       },
       onSuccess: (range) => {
@@ -70,7 +72,7 @@ export function RangeControl({ column, audience, shares, edit, isDisabled }: Att
   }
   return (
     <form onSubmit={add} noValidate className="flex flex-col gap-3">
-      {isBinned(column) ? (
+      {canBeBinned(column) ? (
         <Suspense fallback={<Skeleton className="h-28.5 w-full" />}>
           <RangeHistogram
             column={column}

@@ -1,18 +1,18 @@
-import { type DemoColumn, selectedValues, selectValues, unselectValues } from "@listwright/domain/audience"
+import { type DemoColumn, selectedValues, selectValues, deselectValues } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"
-import type { EditAudience } from "./EditAudience.ts"
-import { NotKnown } from "./shares/NotKnown.tsx"
-import { sharesOf } from "./shares/sharesOf.tsx"
+import type { AudienceUpdater } from "./AudienceUpdater.ts"
+import { UnknownShare } from "./shares/UnknownShare.tsx"
+import { shareRenderer } from "./shares/shareRenderer.tsx"
 import type { Shares } from "./shares/useShares.ts"
 
 export interface AttributeControlProps {
   readonly column: DemoColumn
   readonly audience: Audience
   readonly shares: Shares
-  readonly edit: EditAudience
+  readonly edit: AudienceUpdater
   readonly isDisabled: boolean
 }
 
@@ -23,7 +23,7 @@ const choose = (audience: Audience, column: DemoColumn, values: ReadonlyArray<st
 export function ValuesControl({ column, audience, shares, edit, isDisabled }: AttributeControlProps) {
   const chosen = new Set(selectedValues(audience, column.column))
   const all = column.values.map(({ value }) => value)
-  const shareOf = sharesOf(shares)
+  const shareOf = shareRenderer(shares)
   return (
     <fieldset disabled={isDisabled} aria-busy={shares.isBehind} className="flex flex-col gap-3">
       <legend className="sr-only">{column.name}</legend>
@@ -35,7 +35,7 @@ export function ValuesControl({ column, audience, shares, edit, isDisabled }: At
             aside={shareOf(value)}
             onChange={({ currentTarget: { checked } }) =>
               edit((held) =>
-                checked ? choose(held, column, [value]) : unselectValues(held, column.column, [value]),
+                checked ? choose(held, column, [value]) : deselectValues(held, column.column, [value]),
               )
             }
           >
@@ -56,11 +56,11 @@ export function ValuesControl({ column, audience, shares, edit, isDisabled }: At
         <Button
           kind="quiet"
           isDisabled={isDisabled || chosen.size === 0}
-          onPress={() => edit((held) => unselectValues(held, column.column, all))}
+          onPress={() => edit((held) => deselectValues(held, column.column, all))}
         >
           Clear
         </Button>
-        <NotKnown shares={shares} />
+        <UnknownShare shares={shares} />
       </div>
     </fieldset>
   )

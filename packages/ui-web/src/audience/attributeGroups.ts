@@ -1,4 +1,9 @@
-import { demoCategories, demoCategoryName, type DemoColumn, mostUsedOf } from "@listwright/domain/audience"
+import {
+  demoCategories,
+  demoCategoryName,
+  type DemoColumn,
+  mostUsedColumns,
+} from "@listwright/domain/audience"
 
 /** A group of attributes under one heading. */
 export interface AttributeGroup {
@@ -41,7 +46,7 @@ export const attributeGroups = (
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "")
-  const mostUsed = words.length === 0 ? mostUsedOf(columns) : []
+  const mostUsed = words.length === 0 ? mostUsedColumns(columns) : []
   const others = columns.filter((column) => matches(column, words) && !mostUsed.includes(column))
   const categories = [...Map.groupBy(others, (column) => column.category)]
     .map(([category, members]) => ({ id: String(category), name: categoryName(category), columns: members }))

@@ -2,27 +2,27 @@ import {
   checkRange,
   type DemoColumn,
   INPUT_TYPES,
-  rangeText,
+  rangeErrorText,
   selectedRanges,
   setRanges,
 } from "@listwright/domain/audience"
 import type { Range, Audience } from "@listwright/domain/definition"
 import { Result } from "effect"
-import type { Words } from "@listwright/domain/shared"
+import type { MessageText } from "@listwright/domain/shared"
 
 const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
 
 /** Checks the typed bounds; the error is the message for the user. Spaces around a bound are ignored. */
-export const typedRange = (
+export const parseTypedRange = (
   column: Pick<DemoColumn, "inputType" | "min" | "max" | "name">,
   typedFrom: string,
   typedTo: string,
-): Result.Result<Range, Words> => {
+): Result.Result<Range, MessageText> => {
   const from = typedFrom.trim()
   const to = INPUT_TYPES[column.inputType].entry === "single" ? from : typedTo.trim()
   return Result.mapBoth(checkRange(column, from, to), {
     onSuccess: () => ({ from, to }),
-    onFailure: (refused) => rangeText(refused, column.name),
+    onFailure: (refused) => rangeErrorText(refused, column.name),
   })
 }
 

@@ -1,7 +1,7 @@
 import { AUDIENCE_TABS } from "@listwright/domain/catalogue"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
-import { titledScreen } from "../design/titledScreen.tsx"
-import type { Guards } from "../guards/makeGuards.ts"
+import { withPageTitle } from "../design/withPageTitle.tsx"
+import type { Guards } from "../guards/createGuards.ts"
 import { AUDIENCE_SCREENS } from "./audienceScreens.ts"
 
 /**
@@ -12,8 +12,8 @@ export const audienceRoutes = ({ draftIn, offerIn, signedIn, tabIn }: Guards): R
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
     const { draft, listType, source } = await draftIn(args, "unfinished")
     const { site } = await signedIn(args.request)
-    const [{ shownTabs }, offer] = await Promise.all([
-      import("./shownTabs.ts"),
+    const [{ availableAudienceTabs: shownTabs }, offer] = await Promise.all([
+      import("./availableAudienceTabs.ts"),
       // Before the tabs show, which depend on it.
       offerIn(source),
     ])
@@ -30,7 +30,7 @@ export const audienceRoutes = ({ draftIn, offerIn, signedIn, tabIn }: Guards): R
           loader: (args) => enter(args, screen),
           lazy: async () => {
             const { load, pageTitle } = AUDIENCE_SCREENS[screen]
-            return titledScreen(pageTitle, await load())
+            return withPageTitle(pageTitle, await load())
           },
         })),
         { path: ":tab", loader: (args) => enter(args, args.params["tab"] ?? null) },

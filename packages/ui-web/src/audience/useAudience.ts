@@ -2,22 +2,22 @@ import type { Audience } from "@listwright/domain/definition"
 import { useCallback } from "react"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
-import { useUnchanged } from "../ledger/useUnchanged.ts"
-import type { EditAudience } from "./EditAudience.ts"
+import { useStableValue } from "../ledger/useStableValue.ts"
+import type { AudienceUpdater } from "./AudienceUpdater.ts"
 
 /** The current list's audience, and the functions that change it. */
-export interface EditedAudience {
+export interface EditableAudience {
   readonly audience: Audience
-  readonly edit: EditAudience
+  readonly edit: AudienceUpdater
   /** Includes records without phones as well. */
   readonly takeAll: () => void
 }
 
-export const useAudience = (): EditedAudience => {
+export const useAudience = (): EditableAudience => {
   const { draft, change } = useDraft()
   // Saving and loading creates a new object. Rows render again only if their content changes.
-  const audience = useUnchanged(draft.definition.audience)
-  const edit = useCallback<EditAudience>(
+  const audience = useStableValue(draft.definition.audience)
+  const edit = useCallback<AudienceUpdater>(
     (editAudience) =>
       change(
         changeSelection((definition) => {

@@ -1,10 +1,10 @@
-import { shareText } from "@listwright/domain/audience"
+import { compactShareText } from "@listwright/domain/audience"
 import type { Draft } from "@listwright/domain/drafts"
-import { type BreakdownLine, breakdownTable, SEVERAL_VALUES } from "@listwright/domain/reports"
+import { type BreakdownLine, breakdownTable, MULTIPLE_VALUES_NOTE } from "@listwright/domain/reports"
 import { ReportFormat } from "@listwright/domain/saved-lists"
 import { FailedCall } from "../app/FailedCall.tsx"
-import { AreaHeat } from "../reports/AreaHeat.tsx"
-import { takeBreakdown } from "./takeBreakdown.ts"
+import { AreaHeatMap } from "../reports/AreaHeatMap.tsx"
+import { exportBreakdown } from "./exportBreakdown.ts"
 import { ExportMenu } from "../app/ExportMenu.tsx"
 import { useColumn } from "../attributes/useColumnsWithValues.ts"
 import { classes } from "../design/classes.ts"
@@ -61,7 +61,7 @@ export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps)
           <ExportMenu
             label="Export this breakdown"
             formats={ReportFormat.literals}
-            ask={(format) => takeBreakdown(draft, { column, name, table, total: data.total }, format)}
+            ask={(format) => exportBreakdown(draft, { column, name, table, total: data.total }, format)}
           />
         </div>
       </div>
@@ -105,14 +105,14 @@ export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps)
             title: "Share",
             isFigure: true,
             className: "w-24",
-            cell: ({ share }) => shareText(share),
-            footer: isSum ? shareText(1) : "",
+            cell: ({ share }) => compactShareText(share),
+            footer: isSum ? compactShareText(1) : "",
           },
         ]}
       />
-      {isSum ? null : <p className="text-xs text-muted">{SEVERAL_VALUES}</p>}
+      {isSum ? null : <p className="text-xs text-muted">{MULTIPLE_VALUES_NOTE}</p>}
       <div className="mt-6">
-        <AreaHeat draft={draft} column={known.data} />
+        <AreaHeatMap draft={draft} column={known.data} />
       </div>
     </section>
   )

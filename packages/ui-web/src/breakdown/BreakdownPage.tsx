@@ -1,15 +1,15 @@
-import { ofOneArea } from "@listwright/domain/reports"
+import { restrictToArea } from "@listwright/domain/reports"
 import { NotFound } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { Link, useSearchParams } from "react-router"
 import { FailedCall } from "../app/FailedCall.tsx"
-import { buttonLook } from "../design/Button.tsx"
+import { buttonClasses } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
-import { linkedDraftMissing } from "../draft/Notices.ts"
-import { BreakdownOfOrder } from "./BreakdownOfOrder.tsx"
-import { useNamedOrder } from "./useBreakdown.ts"
-import { Worded } from "../design/words.tsx"
+import { linkedDraftMissingNotice } from "../draft/Notices.ts"
+import { OrderBreakdown } from "./OrderBreakdown.tsx"
+import { useOrderBySid } from "./useBreakdown.ts"
+import { WordedText } from "../design/wording.tsx"
 
 const isNotFound = Schema.is(NotFound)
 
@@ -18,9 +18,11 @@ export function BreakdownPage() {
   const [parameters, setParameters] = useSearchParams()
   const [sid, demo] = [parameters.get("sid") ?? "", parameters.get("demo") ?? ""]
   const area = parameters.get("area")
-  const { data: order, error, isFetching, refetch } = useNamedOrder(sid)
+  const { data: order, error, isFetching, refetch } = useOrderBySid(sid)
   const draft =
-    order === undefined || area === null ? order : { ...order, definition: ofOneArea(order.definition, area) }
+    order === undefined || area === null
+      ? order
+      : { ...order, definition: restrictToArea(order.definition, area) }
   const isMissing = sid === "" || isNotFound(error)
   return (
     <div className="mx-auto flex max-w-[760px] flex-col gap-6">
@@ -28,14 +30,14 @@ export function BreakdownPage() {
         <>
           <Heading />
           <EmptyState
-            title={linkedDraftMissing.title}
+            title={linkedDraftMissingNotice.title}
             action={
-              <Link to="/slc" className={buttonLook()}>
+              <Link to="/slc" className={buttonClasses()}>
                 Saved lists
               </Link>
             }
           >
-            <Worded text={linkedDraftMissing.text} />
+            <WordedText text={linkedDraftMissingNotice.text} />
           </EmptyState>
         </>
       ) : error !== null ? (
@@ -55,7 +57,7 @@ export function BreakdownPage() {
           <Skeleton className="h-[420px] w-full rounded-card" />
         </div>
       ) : (
-        <BreakdownOfOrder
+        <OrderBreakdown
           draft={draft}
           demo={demo}
           onDemo={(column) =>

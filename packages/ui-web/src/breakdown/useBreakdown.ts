@@ -5,7 +5,7 @@ import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
 /** Loads the order specified by `sid` in a URL. Another user's order appears missing. */
-export const useNamedOrder = (sid: string) =>
+export const useOrderBySid = (sid: string) =>
   useCall(
     ["breakdown order", sid],
     Effect.flatMap(Drafts, (drafts) => drafts.get(DraftId.make(sid))),

@@ -20,7 +20,7 @@ export type CardFields = typeof CardFields.Type
 export const cardDigits = (typed: string): string => typed.replaceAll(/[\s-]/g, "")
 
 /** Returns a form's card with its number stripped of spaces and hyphens. */
-export const withDigits = <Card extends Pick<CardFields, "number">>(card: Card): Card => ({
+export const stripCardNumber = <Card extends Pick<CardFields, "number">>(card: Card): Card => ({
   ...card,
   number: cardDigits(card.number),
 })

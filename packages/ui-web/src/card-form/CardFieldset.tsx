@@ -1,10 +1,10 @@
 import { AREA_KINDS, RECORD_FIELDS } from "@listwright/domain/glossary"
 import {
   cardHints,
-  certainCardType,
+  identifyCardType,
   EXPIRY_MONTHS,
   expiryYears,
-  isUntouched,
+  isMaskedNumberUnchanged,
   type SavedCard,
 } from "@listwright/domain/payment"
 import { chosenReading, expiryYearsReading } from "@listwright/domain/shared"
@@ -55,11 +55,11 @@ export function CardFieldset(props: CardFieldsetProps) {
   const years = offered.years.map((year) => ({ value: String(year), text: String(year) }))
   const isCanadian = typed.countryCode === "CA"
   const digits = cardDigits(typed.number)
-  const isKept = isUntouched({ number: digits }, saved)
+  const isKept = isMaskedNumberUnchanged({ number: digits }, saved)
   const hints = cardHints({ number: digits, securityCode: typed.securityCode })
   const numberText = isKept
     ? `This is your saved ${saved.cardType} card. To use another card, enter its number.`
-    : (hints.number ?? certainCardType(digits) ?? TYPES)
+    : (hints.number ?? identifyCardType(digits) ?? TYPES)
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
       <TextField

@@ -1,11 +1,11 @@
 import { cardNotSavedNotice, saveCard } from "@listwright/domain/account"
 import {
-  accountCard,
+  validateAccountCard,
   type AccountCardForm,
-  cardNotSaved,
-  cardSaved,
+  cardSaveFailedNotice,
+  cardSavedNotice,
   defaultExpiryYear,
-  openedCardForm,
+  fillCardForm,
   type SavedCard,
 } from "@listwright/domain/payment"
 import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
@@ -15,9 +15,9 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useRun } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
-import { CardFields, withDigits } from "./CardFields.ts"
+import { CardFields, stripCardNumber } from "./CardFields.ts"
 import { useRefreshSavedCard } from "./useSavedCard.ts"
-import { useWords } from "../design/words.tsx"
+import { useApplyWording } from "../design/wording.tsx"
 
 const Fields = Schema.Struct({ ...CardFields.fields, companyName: Schema.String })
 
@@ -39,7 +39,7 @@ const emptyForm = (currentYear: number): AccountCardForm => ({
 export const usePaymentInfo = (saved: SavedCard | null) => {
   const run = useRun()
   const notify = useNotify("account")
-  const words = useWords()
+  const words = useApplyWording()
   const refresh = useRefreshSavedCard()
   const [currentYear] = useState(() => new Date().getFullYear())
   const [resolver] = useState(() =>
@@ -47,7 +47,7 @@ export const usePaymentInfo = (saved: SavedCard | null) => {
       Schema.toStandardSchemaV1(
         Fields.check(
           Schema.makeFilter((form) =>
-            Result.match(accountCard(withDigits(form), saved, currentYear), {
+            Result.match(validateAccountCard(stripCardNumber(form), saved, currentYear), {
               onSuccess: () => [],
               onFailure: (problems) =>
                 Object.entries(problems).map(([field, problem]) => ({
@@ -61,21 +61,21 @@ export const usePaymentInfo = (saved: SavedCard | null) => {
     ),
   )
   const form = useForm<AccountCardForm>({
-    defaultValues: saved === null ? emptyForm(currentYear) : openedCardForm(saved, currentYear),
+    defaultValues: saved === null ? emptyForm(currentYear) : fillCardForm(saved, currentYear),
     resolver,
     mode: "onSubmit",
     reValidateMode: "onChange",
   })
   const save = async (typed: AccountCardForm) => {
-    const exit = await run(saveCard(withDigits(typed), saved, currentYear))
+    const exit = await run(saveCard(stripCardNumber(typed), saved, currentYear))
     if (Exit.isFailure(exit))
       return notify(
         Option.match(Cause.findErrorOption(exit.cause), {
-          onNone: () => cardNotSaved,
+          onNone: () => cardSaveFailedNotice,
           onSome: cardNotSavedNotice,
         }),
       )
-    notify(cardSaved)
+    notify(cardSavedNotice)
     void refresh()
   }
   return { form, currentYear, send: form.handleSubmit(save) }

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react"
 import { useRunningCount } from "./useRunningCount.ts"
-import { CountingContext } from "./useCounting.ts"
-import { useLasting } from "./useLasting.ts"
+import { CountControllerContext } from "./useCountController.ts"
+import { useHasLasted } from "./useHasLasted.ts"
 
 /**
  * The delay before the dialog appears, in milliseconds; a shorter count would complete before the user could read it.
@@ -13,20 +13,20 @@ const CountingProgress = lazy(async () => ({
 }))
 
 /**
- * Wraps the builder's routes, below the draft and the router: provides `useCounting()` and shows the progress over the
+ * Wraps the builder's routes, below the draft and the router: provides `useCountController()` and shows the progress over the
  * routes.
  */
 export function CountingDialog({ children }: { readonly children: ReactNode }) {
   const { percent, start, stop } = useRunningCount()
   const isRunning = percent !== null
   return (
-    <CountingContext value={{ isRunning, start, stop }}>
+    <CountControllerContext value={{ isRunning, start, stop }}>
       {children}
-      {useLasting(isRunning, SHOWN_AFTER_MS) && percent !== null ? (
+      {useHasLasted(isRunning, SHOWN_AFTER_MS) && percent !== null ? (
         <Suspense>
           <CountingProgress percent={percent} onStop={stop} />
         </Suspense>
       ) : null}
-    </CountingContext>
+    </CountControllerContext>
   )
 }

@@ -1,7 +1,7 @@
 import {
-  COUNT_START,
+  INITIAL_COUNT_STATE,
   type CountEvent,
-  countingModalVisible,
+  isCountingModalVisible,
   CountRuns,
   decideCount,
   followCount,
@@ -60,7 +60,7 @@ export const useRunningCount = (): RunningCount => {
   }
   /** Returns the domain rule's decision on an event; null if there's nothing to do, such as on a second start. */
   const decide = (event: CountEvent) => {
-    const state = underWay.current === null ? COUNT_START : ({ step: "count", percent } as const)
+    const state = underWay.current === null ? INITIAL_COUNT_STATE : ({ step: "count", percent } as const)
     const decision = decideCount(state, event)
     return decision.command === null ? null : { step: decision.state.step, command: decision.command }
   }
@@ -120,7 +120,7 @@ export const useRunningCount = (): RunningCount => {
   const stop = () => {
     const stopped = underWay.current
     const decided = decide({ kind: "stop" })
-    if (stopped === null || decided?.command.kind !== "cancel") return setStep(COUNT_START.step, null)
+    if (stopped === null || decided?.command.kind !== "cancel") return setStep(INITIAL_COUNT_STATE.step, null)
     stopped.controller.abort()
     end()
     setStep(decided.step, null)
@@ -130,7 +130,7 @@ export const useRunningCount = (): RunningCount => {
 
   // A reload, or another tab: the draft says which run to go on with, or that it is over.
   const { step, countId } = draft.choices
-  const isCounting = countingModalVisible({ step })
+  const isCounting = isCountingModalVisible({ step })
   const keepUp = useEffectEvent(() => {
     if (!isCounting) {
       underWay.current?.controller.abort()
@@ -138,7 +138,7 @@ export const useRunningCount = (): RunningCount => {
     } else if (underWay.current === null && countId !== null) void follow(countId, draft)
   })
   const giveUp = useEffectEvent(() => {
-    if (underWay.current === null) setStep(COUNT_START.step, null)
+    if (underWay.current === null) setStep(INITIAL_COUNT_STATE.step, null)
   })
   const leave = useEffectEvent(() => {
     hasLeft.current = true
@@ -147,7 +147,7 @@ export const useRunningCount = (): RunningCount => {
     underWay.current = null
     // Leaving stops a run that was started here, unless what is open by now is another list.
     const isOpen = drafts.state()?.draft.id === draft.id
-    if (left !== null && left.followedRunId === null && isOpen) setStep(COUNT_START.step, null)
+    if (left !== null && left.followedRunId === null && isOpen) setStep(INITIAL_COUNT_STATE.step, null)
   })
   useEffect(() => {
     keepUp()

@@ -27,7 +27,7 @@ const sizes: Readonly<Record<ButtonSize, string>> = {
 }
 
 /** Returns the look of a button, for links that look like one and for menu triggers. */
-export const buttonLook = (kind: ButtonKind = "secondary", size: ButtonSize = "normal"): string =>
+export const buttonClasses = (kind: ButtonKind = "secondary", size: ButtonSize = "normal"): string =>
   classes(
     "relative inline-flex items-center gap-2 rounded-control border font-medium",
     "select-none whitespace-nowrap no-underline transition-colors duration-100",
@@ -77,7 +77,7 @@ export function Button(props: ButtonProps) {
       aria-busy={isPending ? true : undefined}
       aria-disabled={isPending ? true : undefined}
       onClick={press}
-      className={classes(buttonLook(kind, size), className)}
+      className={classes(buttonClasses(kind, size), className)}
     >
       {/* Over the lower edge: the label stays, and nothing beside the button moves. */}
       {isPending ? <span aria-hidden="true" className="busy-line" /> : null}

@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react"
 import { classes } from "./classes.ts"
-import { describedBy, FieldNotes } from "./Field.tsx"
-import type { Words } from "@listwright/domain/shared"
+import { ariaDescribedBy, FieldNotes } from "./Field.tsx"
+import type { MessageText } from "@listwright/domain/shared"
 
-export const tickLook =
+export const checkboxClasses =
   "mt-0.5 size-4.5 shrink-0 appearance-none border border-line-strong bg-surface " +
   "checked:border-accent checked:bg-accent aria-invalid:border-critical disabled:opacity-50 disabled:cursor-not-allowed"
 
@@ -19,9 +19,9 @@ const mixed =
   "indeterminate:after:border-r-0"
 
 /** The look of a standalone checkbox, such as in the rows of a list. */
-export const tickInput = classes(tickLook, tick, mixed, "mt-0! rounded-[4px]")
+export const standaloneCheckboxClasses = classes(checkboxClasses, tick, mixed, "mt-0! rounded-[4px]")
 
-export interface TickProps {
+export interface StandaloneCheckboxProps {
   readonly label: string
   readonly isChecked: boolean
   /** True if some, but not all, of the items are checked. */
@@ -31,7 +31,13 @@ export interface TickProps {
 }
 
 /** A checkbox without visible text, such as in the rows of a table; screen readers announce `label`. */
-export function Tick({ label, isChecked, isDisabled = false, isMixed = false, onChange }: TickProps) {
+export function StandaloneCheckbox({
+  label,
+  isChecked,
+  isDisabled = false,
+  isMixed = false,
+  onChange,
+}: StandaloneCheckboxProps) {
   const show = (input: HTMLInputElement | null) => {
     if (input !== null) input.indeterminate = isMixed
   }
@@ -44,7 +50,7 @@ export function Tick({ label, isChecked, isDisabled = false, isMixed = false, on
         checked={isChecked}
         disabled={isDisabled}
         onChange={onChange}
-        className={tickInput}
+        className={standaloneCheckboxClasses}
       />
     </label>
   )
@@ -56,7 +62,7 @@ export interface CheckboxProps extends Omit<
 > {
   readonly children: ReactNode
   readonly description?: ReactNode
-  readonly error?: Words | undefined
+  readonly error?: MessageText | undefined
   /** The content at the right of the row, such as a record count; screen readers announce it with the row. */
   readonly aside?: ReactNode
   readonly className?: string
@@ -77,10 +83,10 @@ export function Checkbox({ children, description, error, aside, className, ...in
             {...input}
             id={id}
             type="checkbox"
-            className={classes(tickLook, tick, mixed, "rounded-[4px]")}
+            className={classes(checkboxClasses, tick, mixed, "rounded-[4px]")}
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={
-              classes(describedBy(id, texts), aside !== undefined && `${id}-aside`) || undefined
+              classes(ariaDescribedBy(id, texts), aside !== undefined && `${id}-aside`) || undefined
             }
           />
           <span className="min-w-0">{children}</span>

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useState } from "react"
 import { useRowWindow } from "./selected-list/useRowWindow.ts"
-import { useMedia } from "./useMedia.ts"
+import { useMediaQuery } from "./useMediaQuery.ts"
 import { classes } from "./classes.ts"
 
 export interface Column<Row> {
@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, maxHeight, rowHeight = ROW_HEIGHT } = props
   const hasFooter = columns.some((column) => column.footer !== undefined)
   const isScrolling = maxHeight !== undefined
-  const isPrinted = useMedia("print")
+  const isPrinted = useMediaQuery("print")
   const isWindowed = isScrolling && !isPrinted && rows.length >= WINDOWED_FROM
   /** Retains the focused row in the DOM when it scrolls out of view, so that typed text isn't lost. */
   const [focused, setFocused] = useState<string | null>(null)

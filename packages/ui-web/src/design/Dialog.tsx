@@ -4,8 +4,8 @@ import { Dialog as AriaDialog, Heading } from "react-aria-components/Dialog"
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import { IconButton } from "./Button.tsx"
 import { classes } from "./classes.ts"
-import type { Words } from "@listwright/domain/shared"
-import { Worded } from "./words.tsx"
+import type { MessageText } from "@listwright/domain/shared"
+import { WordedText } from "./wording.tsx"
 
 export type DialogWidth = "narrow" | "medium" | "wide"
 
@@ -16,7 +16,7 @@ const widths: Readonly<Record<DialogWidth, string>> = {
 }
 
 export interface DialogProps {
-  readonly title: Words
+  readonly title: MessageText
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
   readonly children: ReactNode
@@ -63,7 +63,7 @@ export function Dialog({
               slot="title"
               className="min-w-0 flex-1 pt-1.5 text-lg font-semibold wrap-anywhere pointer-coarse:pt-2.5"
             >
-              <Worded text={title} />
+              <WordedText text={title} />
             </Heading>
             {isDismissable ? (
               <IconButton

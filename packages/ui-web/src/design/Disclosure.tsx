@@ -3,9 +3,9 @@ import { type ReactNode, type Ref, useId, useState } from "react"
 import { classes } from "./classes.ts"
 
 /** The look of a disclosure: a separate card, or a part of its surroundings below a line. */
-export type DisclosureLook = "card" | "part"
+export type DisclosureStyle = "card" | "part"
 
-const LOOKS: Readonly<Record<DisclosureLook, Readonly<Record<"whole" | "trigger" | "panel", string>>>> = {
+const LOOKS: Readonly<Record<DisclosureStyle, Readonly<Record<"whole" | "trigger" | "panel", string>>>> = {
   card: {
     whole: "rounded-card border border-line bg-surface",
     trigger: "min-h-12 w-full rounded-card px-4 py-2.5 font-semibold",
@@ -21,7 +21,7 @@ const LOOKS: Readonly<Record<DisclosureLook, Readonly<Record<"whole" | "trigger"
 export interface DisclosureProps {
   readonly title: string
   readonly children: ReactNode
-  readonly look?: DisclosureLook
+  readonly look?: DisclosureStyle
   readonly isExpanded?: boolean
   readonly onExpandedChange?: (isExpanded: boolean) => void
   readonly headingLevel?: 2 | 3 | 4

@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react"
 import type { ReactNode } from "react"
-import type { Words } from "@listwright/domain/shared"
-import { Worded } from "./words.tsx"
+import type { MessageText } from "@listwright/domain/shared"
+import { WordedText } from "./wording.tsx"
 
 export interface EmptyStateProps {
-  readonly title: Words
+  readonly title: MessageText
   /** A hint about the next step. */
   readonly children: ReactNode
   /** A button for the suggested action. */
@@ -20,7 +20,7 @@ export function EmptyState({ title, children, action, icon: Icon }: EmptyStatePr
         <Icon className="size-6 text-muted" strokeWidth={1.5} aria-hidden="true" />
       )}
       <p className="font-semibold">
-        <Worded text={title} />
+        <WordedText text={title} />
       </p>
       <div className="max-w-[44ch] text-muted">{children}</div>
       {action === undefined ? null : <div className="mt-2">{action}</div>}

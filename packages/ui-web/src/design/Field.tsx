@@ -1,10 +1,10 @@
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
-import type { Words } from "@listwright/domain/shared"
-import { Worded } from "./words.tsx"
+import type { MessageText } from "@listwright/domain/shared"
+import { WordedText } from "./wording.tsx"
 
 /** The look of text inputs. */
-export const inputLook =
+export const inputClasses =
   "control w-full rounded-control border border-line-strong bg-surface px-3 py-1.5 text-text " +
   "aria-invalid:border-critical aria-invalid:bg-critical-soft disabled:bg-sunken disabled:text-muted disabled:cursor-not-allowed"
 
@@ -13,7 +13,7 @@ export interface FieldTexts {
   /** The description below the field; screen readers announce it with the field. */
   readonly description?: ReactNode
   /** The error and how to fix it; undefined if there isn't one. */
-  readonly error?: Words | undefined
+  readonly error?: MessageText | undefined
   /** Hides the label visually, but not from screen readers. */
   readonly hideLabel?: boolean
   readonly optional?: boolean
@@ -21,7 +21,7 @@ export interface FieldTexts {
   readonly help?: ReactNode
 }
 
-export const describedBy = (id: string, texts: FieldTexts): string | undefined =>
+export const ariaDescribedBy = (id: string, texts: FieldTexts): string | undefined =>
   classes(
     texts.description !== undefined && `${id}-description`,
     texts.error !== undefined && `${id}-error`,
@@ -70,7 +70,7 @@ export function FieldNotes({
       )}
       {texts.error === undefined ? null : (
         <div id={`${id}-error`} className="text-xs font-medium whitespace-pre-line text-critical">
-          <Worded text={texts.error} />
+          <WordedText text={texts.error} />
         </div>
       )}
     </>

@@ -1,8 +1,8 @@
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { classes } from "./classes.ts"
 
 /** Formats a record count: '12,345'. */
-export const recordsText = (count: number): string => wholeText(count)
+export const recordsText = (count: number): string => formatWholeNumber(count)
 
 export interface FigureProps {
   /** The formatted figure: '12,345' or '$412.50'. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
-import { buttonLook } from "./Button.tsx"
+import { buttonClasses } from "./Button.tsx"
 
 export interface FlyoutProps {
   /** The content of the button that opens the panel, which is also the panel's name. */
@@ -14,7 +14,7 @@ export interface FlyoutProps {
  * A small panel below its button, aligned to the right edge. Escape, a click outside, or moving the focus out of the
  * panel closes it.
  */
-export function Flyout({ button, children, look = buttonLook("plain", "small") }: FlyoutProps) {
+export function Flyout({ button, children, look = buttonClasses("plain", "small") }: FlyoutProps) {
   const [isOpen, setIsOpen] = useState(false)
   const whole = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)

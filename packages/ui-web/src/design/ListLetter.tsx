@@ -1,4 +1,4 @@
-import { letterOf } from "./letterOf.ts"
+import { listLetter } from "./listLetter.ts"
 
 /** A list's letter in a circle. Screen readers get the list's name from a different element. */
 export function ListLetter({ place }: { readonly place: number }) {
@@ -7,7 +7,7 @@ export function ListLetter({ place }: { readonly place: number }) {
       aria-hidden="true"
       className="inline-grid size-5 shrink-0 place-items-center rounded-full border border-line-strong text-xs font-semibold"
     >
-      {letterOf(place)}
+      {listLetter(place)}
     </span>
   )
 }

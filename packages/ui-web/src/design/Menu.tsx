@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { Button } from "react-aria-components/Button"
 import { Menu as AriaMenu, MenuItem, MenuTrigger } from "react-aria-components/Menu"
 import { Popover } from "react-aria-components/Popover"
-import { buttonLook } from "./Button.tsx"
+import { buttonClasses } from "./Button.tsx"
 import { classes } from "./classes.ts"
 
 export interface MenuEntry {
@@ -26,9 +26,9 @@ export interface MenuProps {
 }
 
 const triggers: Readonly<Record<NonNullable<MenuProps["look"]>, string>> = {
-  icon: buttonLook("faint", "icon"),
-  secondary: buttonLook("secondary"),
-  quiet: classes(buttonLook("quiet", "small"), "text-sm"),
+  icon: buttonClasses("faint", "icon"),
+  secondary: buttonClasses("secondary"),
+  quiet: classes(buttonClasses("quiet", "small"), "text-sm"),
 }
 
 /** A button that opens a list of actions above the page, so that the list isn't clipped. */

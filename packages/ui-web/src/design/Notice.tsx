@@ -1,8 +1,8 @@
 import { CircleCheck, CircleX, Info, type LucideIcon, TriangleAlert } from "lucide-react"
-import type { NoticeKind, Words } from "@listwright/domain/shared"
+import type { NoticeKind, MessageText } from "@listwright/domain/shared"
 import type { ReactNode } from "react"
 import { classes } from "./classes.ts"
-import { Worded } from "./words.tsx"
+import { WordedText } from "./wording.tsx"
 
 export const noticeIcons: Readonly<Record<NoticeKind, LucideIcon>> = {
   info: Info,
@@ -18,7 +18,7 @@ const looks: Readonly<Record<NoticeKind, string>> = {
   error: "border-critical/40 bg-critical-soft",
 }
 
-export const noticeInk: Readonly<Record<NoticeKind, string>> = {
+export const noticeTextColors: Readonly<Record<NoticeKind, string>> = {
   info: "text-info",
   success: "text-positive",
   warning: "text-caution",
@@ -27,7 +27,7 @@ export const noticeInk: Readonly<Record<NoticeKind, string>> = {
 
 export interface NoticeProps {
   readonly kind: NoticeKind
-  readonly title?: Words
+  readonly title?: MessageText
   readonly children: ReactNode
   /** The content shown at the right, such as 'Try again', or below the text if there isn't enough room. */
   readonly action?: ReactNode
@@ -44,12 +44,12 @@ export function Notice({ kind, title, children, action, isLive = false, classNam
       role={isLive ? (kind === "info" || kind === "success" ? "status" : "alert") : undefined}
       className={classes("flex items-start gap-3 rounded-card border px-4 py-3", looks[kind], className)}
     >
-      <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[kind])} aria-hidden="true" />
+      <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeTextColors[kind])} aria-hidden="true" />
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3 gap-y-2">
         <div className="min-w-0 flex-[1_1_15rem] whitespace-pre-line">
           {title === undefined || title === "" ? null : (
             <p className="font-semibold">
-              <Worded text={title} />
+              <WordedText text={title} />
             </p>
           )}
           <div>{children}</div>

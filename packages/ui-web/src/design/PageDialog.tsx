@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react"
-import { FoldingTabs } from "./FoldingTabs.tsx"
+import { OverflowTabs } from "./OverflowTabs.tsx"
 import type { TabNavItem } from "./TabNav.tsx"
-import type { Words } from "@listwright/domain/shared"
-import { Worded } from "./words.tsx"
+import type { MessageText } from "@listwright/domain/shared"
+import { WordedText } from "./wording.tsx"
 
 export interface PageDialogProps {
-  readonly title: Words
+  readonly title: MessageText
   /** The label of the tab menu. */
   readonly menuLabel: string
   readonly tabs: ReadonlyArray<TabNavItem>
@@ -34,11 +34,11 @@ export function PageDialog({
     >
       <header className="flex items-center gap-3 px-4 pt-3 pb-1 sm:px-5">
         <h1 id={id} tabIndex={-1} className="flex-1 text-xl font-semibold">
-          <Worded text={title} />
+          <WordedText text={title} />
         </h1>
         {action}
       </header>
-      <FoldingTabs label={menuLabel} items={tabs} foldLabel={foldLabel} />
+      <OverflowTabs label={menuLabel} items={tabs} foldLabel={foldLabel} />
       <div className="flex flex-col gap-5 bg-canvas sm:rounded-b-card p-4 sm:p-5">{children}</div>
     </div>
   )

@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useId } from "react"
-import { tickLook } from "./Checkbox.tsx"
+import { checkboxClasses } from "./Checkbox.tsx"
 import { classes } from "./classes.ts"
-import { describedBy, FieldNotes } from "./Field.tsx"
-import { HelpedLegend } from "./HelpedLegend.tsx"
-import type { Words } from "@listwright/domain/shared"
+import { ariaDescribedBy, FieldNotes } from "./Field.tsx"
+import { LegendWithHelp } from "./LegendWithHelp.tsx"
+import type { MessageText } from "@listwright/domain/shared"
 
 export interface RadioOption<Value extends string> {
   readonly value: Value
@@ -24,7 +24,7 @@ export interface RadioGroupProps<Value extends string> {
   readonly value: Value | null
   readonly onChange: (value: Value) => void
   readonly isDisabled?: boolean
-  readonly error?: Words | undefined
+  readonly error?: MessageText | undefined
   readonly description?: ReactNode
   /** The chosen option, so that it can be focused. */
   readonly marked?: Ref<HTMLInputElement>
@@ -52,14 +52,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset
       className="flex flex-col gap-1 data-invalid:[&_input]:border-critical"
-      aria-describedby={describedBy(id, props)}
+      aria-describedby={ariaDescribedBy(id, props)}
       disabled={isDisabled}
       data-invalid={props.error === undefined ? undefined : true}
     >
       {help === undefined ? (
         <legend className={hideLabel ? "sr-only" : "mb-1 text-sm font-medium"}>{label}</legend>
       ) : (
-        <HelpedLegend help={help}>{label}</HelpedLegend>
+        <LegendWithHelp help={help}>{label}</LegendWithHelp>
       )}
       <div className={classes("flex", inline ? "flex-wrap gap-x-6 gap-y-1" : "flex-col gap-1")}>
         {options.map((option) => (
@@ -74,7 +74,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 onChange={() => onChange(option.value)}
                 disabled={option.isDisabled === true}
                 aria-describedby={option.aside === undefined ? undefined : `${id}-${option.value}-aside`}
-                className={classes(tickLook, dot)}
+                className={classes(checkboxClasses, dot)}
               />
               <span>
                 {option.text}

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react"
 import { type ComponentPropsWithRef, useId } from "react"
 import { classes } from "./classes.ts"
-import { describedBy, Field, type FieldTexts, inputLook } from "./Field.tsx"
+import { ariaDescribedBy, Field, type FieldTexts, inputClasses } from "./Field.tsx"
 
 export interface SelectOption {
   readonly value: string
@@ -27,9 +27,9 @@ export function Select(props: SelectProps) {
         <select
           {...select}
           id={id}
-          className={classes(inputLook, "appearance-none pr-9")}
+          className={classes(inputClasses, "appearance-none pr-9")}
           aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={describedBy(id, props)}
+          aria-describedby={ariaDescribedBy(id, props)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

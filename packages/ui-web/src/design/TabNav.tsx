@@ -19,7 +19,7 @@ export interface TabNavProps {
 }
 
 /** Returns the classes of a tab, in a row above the content or in a column, open or not. */
-export const tabLook = (isRow: boolean, isOpen: boolean): string =>
+export const tabClasses = (isRow: boolean, isOpen: boolean): string =>
   classes(
     "flex items-center gap-2 no-underline hover:no-underline",
     isRow
@@ -78,7 +78,7 @@ export function TabLink({ isRow, item, onFollow }: TabLinkProps) {
       to={item.to}
       {...(item.isOpen === undefined ? {} : { "aria-current": item.isOpen ? "page" : false })}
       {...(onFollow === undefined ? {} : { onClick: onFollow })}
-      className={({ isActive }) => tabLook(isRow, item.isOpen ?? isActive)}
+      className={({ isActive }) => tabClasses(isRow, item.isOpen ?? isActive)}
     >
       <span className="flex-1">{item.title}</span>
       {item.aside === undefined ? null : <span className="tabular text-xs text-muted">{item.aside}</span>}

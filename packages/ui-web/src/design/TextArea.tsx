@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from "react"
 import { classes } from "./classes.ts"
-import { describedBy, Field, type FieldTexts, inputLook } from "./Field.tsx"
+import { ariaDescribedBy, Field, type FieldTexts, inputClasses } from "./Field.tsx"
 
 export interface TextAreaProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"textarea">, "id" | "className"> {
@@ -17,9 +17,9 @@ export function TextArea(props: TextAreaProps) {
         rows={6}
         {...input}
         id={id}
-        className={classes(inputLook, "min-h-24")}
+        className={classes(inputClasses, "min-h-24")}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(id, props)}
+        aria-describedby={ariaDescribedBy(id, props)}
       />
     </Field>
   )

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from "react"
 import { classes } from "./classes.ts"
-import { describedBy, Field, type FieldTexts, inputLook } from "./Field.tsx"
+import { ariaDescribedBy, Field, type FieldTexts, inputClasses } from "./Field.tsx"
 
 export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<"input">, "id" | "className" | "children"> {
@@ -32,9 +32,9 @@ export function TextField(props: TextFieldProps) {
           type="text"
           {...input}
           id={id}
-          className={classes(inputLook, inputClassName)}
+          className={classes(inputClasses, inputClassName)}
           aria-invalid={error === undefined ? input["aria-invalid"] : true}
-          aria-describedby={describedBy(id, props)}
+          aria-describedby={ariaDescribedBy(id, props)}
         />
         {suffix}
       </div>

@@ -9,13 +9,13 @@ export function Wordmark({ name, className }: { readonly name: string; readonly 
         className,
       )}
     >
-      <Mark />
+      <LogoMark />
       <span className="truncate">{name}</span>
     </span>
   )
 }
 
-export function Mark() {
+export function LogoMark() {
   return (
     <svg viewBox="0 0 32 32" className="size-7 shrink-0" aria-hidden="true">
       <rect width="32" height="32" rx="8" className="fill-accent" />

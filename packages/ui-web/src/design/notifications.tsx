@@ -1,14 +1,14 @@
 import {
-  closeExpired,
+  closeExpiredNotices,
   closeNotice,
   emptyNoticeBoard,
   type Notice,
   type NoticeBoard,
   type NoticeGroup,
-  rememberSaid,
-  type SaidNotice,
+  logNewNotices,
+  type LoggedNotice,
   showNotice,
-  type ShownNotice,
+  type ActiveNotice,
 } from "@listwright/domain/shared"
 import { X } from "lucide-react"
 import {
@@ -22,9 +22,9 @@ import {
 } from "react"
 import { IconButton } from "./Button.tsx"
 import { classes } from "./classes.ts"
-import { keepRoomFor } from "./keepRoomFor.ts"
-import { noticeIcons, noticeInk } from "./Notice.tsx"
-import { useWords } from "./words.tsx"
+import { reserveNoticeSpace } from "./reserveNoticeSpace.ts"
+import { noticeIcons, noticeTextColors } from "./Notice.tsx"
+import { useApplyWording } from "./wording.tsx"
 
 /** The notices currently shown to the user. */
 export interface Notifications {
@@ -34,17 +34,17 @@ export interface Notifications {
   /** Pauses the notices' timers while the user points at the notices or works in them. */
   readonly hold: (isHeld: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
-  readonly shown: () => ReadonlyArray<ShownNotice>
+  readonly shown: () => ReadonlyArray<ActiveNotice>
   /** Returns the recent notices, latest first. */
-  readonly said: () => ReadonlyArray<SaidNotice>
+  readonly said: () => ReadonlyArray<LoggedNotice>
   /** Forgets all notices, so that the next user of this page doesn't see them. */
   readonly forget: () => void
 }
 
 /** Creates the notifications: the domain's notice board, with a clock that stops while notices are held. */
-export const makeNotifications = (): Notifications => {
+export const createNotifications = (): Notifications => {
   let board = emptyNoticeBoard
-  let said: ReadonlyArray<SaidNotice> = []
+  let said: ReadonlyArray<LoggedNotice> = []
   let heldSince: number | null = null
   let heldFor = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -55,7 +55,7 @@ export const makeNotifications = (): Notifications => {
     clearTimeout(timer)
     if (heldSince !== null || board.shown.length === 0) return
     const next = Math.min(...board.shown.map(({ closesAt }) => closesAt))
-    timer = setTimeout(() => set(closeExpired(board, now())), Math.max(0, next - now()))
+    timer = setTimeout(() => set(closeExpiredNotices(board, now())), Math.max(0, next - now()))
   }
   const set = (next: NoticeBoard) => {
     board = next
@@ -66,7 +66,7 @@ export const makeNotifications = (): Notifications => {
   return {
     notify: (notice, group) => {
       const after = showNotice(board, notice, group, now())
-      said = rememberSaid(said, { before: board, after, at: Date.now() })
+      said = logNewNotices(said, { before: board, after, at: Date.now() })
       set(after)
     },
     close: (id) => set(closeNotice(board, id)),
@@ -97,7 +97,7 @@ export const useNotifications = (): Notifications => {
   return notifications
 }
 
-/** Returns a function that shows a group's notices at the edge of the screen: `useNotify("counting")(countFailed)`. */
+/** Returns a function that shows a group's notices at the edge of the screen: `useNotify("counting")(countFailedNotice)`. */
 export const useNotify = (group: NoticeGroup): ((notice: Notice) => void) => {
   const { notify } = useNotifications()
   return useCallback((notice: Notice) => notify(notice, group), [notify, group])
@@ -123,7 +123,7 @@ export function NotificationRegion({ children }: { readonly children?: ReactNode
     }
     return () => watch.abort()
   }, [notifications])
-  useEffect(() => (region.current === null ? undefined : keepRoomFor(region.current)), [])
+  useEffect(() => (region.current === null ? undefined : reserveNoticeSpace(region.current)), [])
   return (
     <section
       ref={region}
@@ -150,14 +150,17 @@ export function NotificationRegion({ children }: { readonly children?: ReactNode
   )
 }
 
-const isCalm = ({ notice }: ShownNotice): boolean => notice.kind === "info" || notice.kind === "success"
+const isCalm = ({ notice }: ActiveNotice): boolean => notice.kind === "info" || notice.kind === "success"
 
 function Toast({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }) {
   const Icon = noticeIcons[notice.kind]
-  const words = useWords()
+  const words = useApplyWording()
   return (
     <div className="rise-in pointer-events-auto mt-2 flex items-start gap-3 rounded-card border border-line bg-raised py-3 pr-2 pl-4 shadow-floating">
-      <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[notice.kind])} aria-hidden="true" />
+      <Icon
+        className={classes("mt-0.5 size-4.5 shrink-0", noticeTextColors[notice.kind])}
+        aria-hidden="true"
+      />
       <div className="min-w-0 flex-1 py-0.5 whitespace-pre-line">
         {notice.title === "" ? null : <p className="font-semibold">{words(notice.title)}</p>}
         <p>{words(notice.text)}</p>

@@ -2,13 +2,13 @@ import type { AccountId } from "@listwright/domain/account"
 import { type Draft, Drafts } from "@listwright/domain/drafts"
 import type { DraftId, NotFound } from "@listwright/domain/shared"
 import { Effect, Option } from "effect"
-import type { WantedDraft } from "../app/DraftStore.ts"
+import type { DraftRequirement } from "../app/DraftStore.ts"
 
 /**
  * Opens a draft with the account for new lists. If there isn't one, or if the user no longer works for it, opens the
  * draft with the user's own account.
  */
-export const forAccount = <E, R>(
+export const openForAccount = <E, R>(
   accountId: AccountId | null,
   open: (accountId?: AccountId) => Effect.Effect<Draft, E | NotFound, R>,
 ) => (accountId === null ? open() : Effect.catchTag(open(accountId), "NotFound", () => open()))
@@ -17,7 +17,7 @@ export const forAccount = <E, R>(
 export const openDraft = Effect.fn("openDraft")(function* (
   listType: number,
   remembered: DraftId | null,
-  wanted: WantedDraft,
+  wanted: DraftRequirement,
   accountId: AccountId | null,
 ) {
   const drafts = yield* Drafts
@@ -30,5 +30,5 @@ export const openDraft = Effect.fn("openDraft")(function* (
     const isWanted = Option.isSome(found) && (wanted === "any" || found.value.choices.step !== "success")
     if (isWanted) return found.value
   }
-  return yield* forAccount(accountId, (account) => drafts.create(listType, account))
+  return yield* openForAccount(accountId, (account) => drafts.create(listType, account))
 })

@@ -16,7 +16,7 @@ export const rememberDraft = ({ id, listType }: Pick<Draft, "id" | "listType">):
   sessionStorage.setItem(`${PREFIX}${listType}`, id)
 
 /** Returns the key under which this browser tab stores data beside a draft. The data is cleared with the drafts. */
-export const besideDraft = (what: string, id: DraftId): string => `${PREFIX}${what}-${id}`
+export const draftStorageKey = (what: string, id: DraftId): string => `${PREFIX}${what}-${id}`
 
 export const forgetDrafts = (): void => {
   for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)

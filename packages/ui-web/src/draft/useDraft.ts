@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react"
 import { useApp } from "../app/App.ts"
 import type { DraftState } from "../app/DraftStore.ts"
 
-export interface UseDraft extends DraftState {
+export interface UseDraftResult extends DraftState {
   /** Shows a change immediately and saves it. To change the list's selection, use `changeSelection`. */
   readonly change: (change: DraftChange) => void
   readonly undo: () => Promise<void>
@@ -14,7 +14,7 @@ export interface UseDraft extends DraftState {
 }
 
 /** Returns the current draft with its actions, on every screen under /order/:listType. */
-export const useDraft = (): UseDraft => {
+export const useDraft = (): UseDraftResult => {
   const { drafts } = useApp()
   const state = useSyncExternalStore(drafts.subscribe, drafts.state)
   if (state === null) throw new Error("useDraft needs a screen under /order/:listType")

@@ -3,12 +3,12 @@ import { useState } from "react"
 import { Outlet, useLoaderData } from "react-router"
 import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
-import { makeQueries } from "./makeQueries.ts"
+import { createQueryClient } from "./createQueryClient.ts"
 
 /** The frame for screens shown within another screen: it provides the session and adds nothing visible. */
 export function BareFrame() {
   const session = useLoaderData<Session>()
-  const [queries] = useState(makeQueries)
+  const [queries] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queries}>
       <SessionProvider value={session}>

@@ -4,9 +4,9 @@ import { Cause, Effect, Exit } from "effect"
 import { TriangleAlert } from "lucide-react"
 import { useEffect } from "react"
 import { useApp } from "../app/App.ts"
-import { isNetworkFailed } from "../app/failureAlert.ts"
-import { useIsDown } from "../app/useIsDown.ts"
-import { Worded } from "../design/words.tsx"
+import { isNetworkFailure } from "../app/failureAlert.ts"
+import { useIsServerDown } from "../app/useIsServerDown.ts"
+import { WordedText } from "../design/wording.tsx"
 
 /** The number of milliseconds between attempts to reach the server while it's unreachable. */
 const LOOK_EVERY_MS = 4_000
@@ -16,13 +16,13 @@ const TITLE = callFailedNotice(new NetworkFailed(), "").text
 /** Shows a single notice while the server is unreachable, so that failing calls don't each show one. */
 export function ConnectionNotice() {
   const { connection, runner } = useApp()
-  const isDown = useIsDown()
+  const isDown = useIsServerDown()
   useEffect(() => {
     if (!isDown) return
     const openSite = Effect.flatMap(Accounts, (accounts) => accounts.openSite())
     const look = async () => {
       const exit = await runner.runAsGuest(openSite)
-      if (Exit.isSuccess(exit) || !isNetworkFailed(Cause.squash(exit.cause))) connection.found()
+      if (Exit.isSuccess(exit) || !isNetworkFailure(Cause.squash(exit.cause))) connection.found()
     }
     const timer = setInterval(() => void look(), LOOK_EVERY_MS)
     return () => clearInterval(timer)
@@ -34,7 +34,7 @@ export function ConnectionNotice() {
           <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-caution" aria-hidden="true" />
           <div className="min-w-0 flex-1">
             <p className="font-semibold">
-              <Worded text={TITLE} />
+              <WordedText text={TITLE} />
             </p>
             <p>
               Everything on this page, including what you typed, is still here.{" "}

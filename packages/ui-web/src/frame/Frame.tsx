@@ -1,4 +1,4 @@
-import { abilitiesOf } from "@listwright/domain/account"
+import { roleAbilities } from "@listwright/domain/account"
 import { hasPart } from "@listwright/domain/parts"
 import { QueryClientProvider } from "@tanstack/react-query"
 import { Bell, Building2, Monitor, Phone, UserRound } from "lucide-react"
@@ -8,17 +8,17 @@ import { isFramed } from "../app/isFramed.ts"
 import type { Session } from "../app/Sessions.ts"
 import { SessionProvider } from "../app/session.ts"
 import { SupportLink } from "../app/SupportLink.tsx"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { Button, buttonClasses } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
-import { type SiteDialog, SiteAskProvider } from "../requests/SiteAsk.ts"
+import { type SiteDialog, SiteDialogProvider } from "../requests/SiteDialog.ts"
 import { Footer } from "./Footer.tsx"
-import type { LoadPalette, SiteAction } from "./Palette.ts"
+import type { PaletteLoader, SiteAction } from "./Palette.ts"
 import { ProgressBar } from "./ProgressBar.tsx"
 import { SearchButton } from "./SearchButton.tsx"
-import { makeQueries } from "./makeQueries.ts"
+import { createQueryClient } from "./createQueryClient.ts"
 import { menuPages } from "./sitePages.ts"
-import { useHasSide } from "../app/useHasSide.ts"
-import { useLeave } from "./useLeave.ts"
+import { useHasSideNavigation } from "../app/useHasSideNavigation.ts"
+import { useSignOut } from "./useSignOut.ts"
 import { useScreenFocus } from "./useScreenFocus.ts"
 import { type AccountAction, UserMenu } from "./UserMenu.tsx"
 
@@ -55,18 +55,18 @@ const HAS_CARD_FIELDS = /^\/order\/[^/]+\/(?:summary|payment)$/
  * The header, main region, and footer of every screen that requires signing in. Within another page, which already has
  * a header and footer, only the screen is rendered.
  */
-export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
+export function Frame({ loadPalette }: { readonly loadPalette: PaletteLoader }) {
   const session = useLoaderData<Session>()
   // One for each stay behind the sign-in: the next person finds nothing of the one before.
-  const [queries] = useState(makeQueries)
+  const [queries] = useState(createQueryClient)
   const [asked, setAsked] = useState<SiteDialog | null>(null)
   const main = useScreenFocus()
-  const leave = useLeave()
+  const leave = useSignOut()
   const { user, site } = session
-  const abilities = abilitiesOf(user.role)
+  const abilities = roleAbilities(user.role)
   const close = () => setAsked(null)
   const { pathname } = useLocation()
-  const hasSide = useHasSide(pathname)
+  const hasSide = useHasSideNavigation(pathname)
   const [isChatOpen, setIsChatOpen] = useState(false)
   const closeChat = useCallback(() => setIsChatOpen(false), [])
   // Nothing of anybody else is beside the fields of a card.
@@ -138,7 +138,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
                 {hasSide
                   ? null
                   : menuPages(session).map(({ title, to }) => (
-                      <NavLink key={to} to={to} className={buttonLook("plain")}>
+                      <NavLink key={to} to={to} className={buttonClasses("plain")}>
                         {title}
                       </NavLink>
                     ))}
@@ -161,9 +161,9 @@ export function Frame({ loadPalette }: { readonly loadPalette: LoadPalette }) {
               tabIndex={-1}
               className="w-full min-w-0 flex-1 px-4 py-6 sm:px-6 lg:py-8"
             >
-              <SiteAskProvider value={setAsked}>
+              <SiteDialogProvider value={setAsked}>
                 <Outlet />
-              </SiteAskProvider>
+              </SiteDialogProvider>
             </main>
           </div>
           <Footer site={site} questions={questionButtons} />

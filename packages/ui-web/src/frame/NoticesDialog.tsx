@@ -1,16 +1,16 @@
-import { noticeKindName, noticeLogText, type SaidNotice } from "@listwright/domain/shared"
+import { noticeKindName, noticeLogText, type LoggedNotice } from "@listwright/domain/shared"
 import { useEffect, useSyncExternalStore } from "react"
-import { momentText } from "../app/momentText.ts"
+import { localDateTimeText } from "../app/localDateTimeText.ts"
 import { Button } from "../design/Button.tsx"
 import { CopyButton } from "../design/CopyButton.tsx"
 import { classes } from "../design/classes.ts"
 import { Dialog } from "../design/Dialog.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
-import { noticeIcons, noticeInk } from "../design/Notice.tsx"
+import { noticeIcons, noticeTextColors } from "../design/Notice.tsx"
 import { useNotifications } from "../design/notifications.tsx"
-import { useWording, useWords } from "../design/words.tsx"
+import { useWording, useApplyWording } from "../design/wording.tsx"
 
-const momentOf = (at: number): string => momentText(new Date(at).toISOString())
+const momentOf = (at: number): string => localDateTimeText(new Date(at).toISOString())
 
 /** A list of the page's recent notices, because a notice closes after a few seconds and the user may have missed it. */
 export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
@@ -52,12 +52,15 @@ export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function Said({ said: { at, notice } }: { readonly said: SaidNotice }) {
-  const words = useWords()
+function Said({ said: { at, notice } }: { readonly said: LoggedNotice }) {
+  const words = useApplyWording()
   const Icon = noticeIcons[notice.kind]
   return (
     <li className="flex items-start gap-3 py-3">
-      <Icon className={classes("mt-0.5 size-4.5 shrink-0", noticeInk[notice.kind])} aria-hidden="true" />
+      <Icon
+        className={classes("mt-0.5 size-4.5 shrink-0", noticeTextColors[notice.kind])}
+        aria-hidden="true"
+      />
       <div className="min-w-0 flex-1 whitespace-pre-line">
         <p className="sr-only">{noticeKindName(notice.kind)}</p>
         {notice.title === "" ? null : <p className="font-semibold">{words(notice.title)}</p>}

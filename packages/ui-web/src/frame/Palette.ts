@@ -13,4 +13,4 @@ export interface PaletteProps {
 }
 
 /** Loads the header's search dialog. It's injected because the dialog depends on all screens. */
-export type LoadPalette = () => Promise<ComponentType<PaletteProps>>
+export type PaletteLoader = () => Promise<ComponentType<PaletteProps>>

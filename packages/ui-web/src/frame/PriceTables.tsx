@@ -1,10 +1,10 @@
 import {
-  PRICE_PAGE_MORE,
+  PRICE_PAGE_INCREMENT,
   PriceDisplays,
   priceElementLabel,
-  pricePage,
-  shownMinimumOrder,
-  shownServicePrice,
+  pricePageRows,
+  minimumOrderText,
+  servicePriceText,
 } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import { useState } from "react"
@@ -30,7 +30,7 @@ interface PricesProps {
 /** A table of prices per record with the minimum order price. [p9-pricing-pages] [ob9-price-decimals] */
 function Prices({ brackets, caption, minimum, notes, rows }: PricesProps) {
   const [presses, setPresses] = useState(0)
-  const { hasMore, shown } = pricePage(rows, presses)
+  const { hasMore, shown } = pricePageRows(rows, presses)
   const columns: ReadonlyArray<Column<PriceRow>> = [
     { id: "name", title: "Item", cell: ({ name }) => name, isRowHeader: true },
     ...brackets.map((title, at) => ({
@@ -39,7 +39,7 @@ function Prices({ brackets, caption, minimum, notes, rows }: PricesProps) {
       isFigure: true,
       cell: ({ prices }: PriceRow) => {
         const price = prices[at]
-        return price === undefined ? "" : shownServicePrice(price)
+        return price === undefined ? "" : servicePriceText(price)
       },
     })),
   ]
@@ -56,13 +56,13 @@ function Prices({ brackets, caption, minimum, notes, rows }: PricesProps) {
         <div className="flex flex-wrap items-center gap-3">
           <Button onPress={() => setPresses(presses + 1)}>View More</Button>
           <span className="text-sm text-muted">
-            {shown.length} of {rows.length}; {Math.min(PRICE_PAGE_MORE, rows.length - shown.length)} more
+            {shown.length} of {rows.length}; {Math.min(PRICE_PAGE_INCREMENT, rows.length - shown.length)} more
           </span>
         </div>
       ) : null}
       <dl className="flex items-baseline justify-between gap-4 border-t border-line pt-3 font-medium">
         <dt>Minimum online order</dt>
-        <dd className="tabular">{shownMinimumOrder(minimum)}</dd>
+        <dd className="tabular">{minimumOrderText(minimum)}</dd>
       </dl>
       {notes.map((note) => (
         <p key={note} className="text-sm text-pretty text-muted">

@@ -1,4 +1,4 @@
-import { allowedSources, displayName, shortCodeOf } from "@listwright/domain/catalogue"
+import { allowedSources, sourceDisplayName, sourceShortCode } from "@listwright/domain/catalogue"
 import { permittedItems, PriceDisplays } from "@listwright/domain/pricing"
 import { orderedServiceName, serviceCodes } from "@listwright/domain/requests"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
@@ -6,7 +6,7 @@ import { Effect } from "effect"
 import { useState } from "react"
 import type { Session } from "../app/Sessions.ts"
 import { useSession } from "../app/session.ts"
-import { SupportWays } from "../app/SupportWays.tsx"
+import { SupportContactText } from "../app/SupportContactText.tsx"
 import { useCall } from "../app/useCall.ts"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
@@ -20,7 +20,7 @@ const pricedItems = ({ site, user }: Session) => [
   ...allowedSources(user.sources, chosenReading(list270Reading, site.readings)).map((code) => ({
     code,
     // Several sources may have one name.
-    name: `${displayName(code, site)} (${shortCodeOf(code, site)})`,
+    name: `${sourceDisplayName(code, site)} (${sourceShortCode(code, site)})`,
   })),
   ...serviceCodes.names.map((service) => ({
     code: serviceCodes.encode(service),
@@ -55,7 +55,7 @@ export function PricingDialog({ onClose }: { readonly onClose: () => void }) {
             title="There are no prices to show"
             action={<Button onPress={() => void refetch()}>Try again</Button>}
           >
-            <SupportWays lead="To learn what a list or a service costs," site={site} />
+            <SupportContactText lead="To learn what a list or a service costs," site={site} />
           </EmptyState>
         )
       ) : (

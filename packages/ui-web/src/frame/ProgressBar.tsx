@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { useNavigation } from "react-router"
 import { useApp } from "../app/App.ts"
-import { useDebounced } from "../app/useDebounced.ts"
+import { useDebouncedValue } from "../app/useDebouncedValue.ts"
 
 /** The delay in milliseconds before a pending call shows the bar. */
 const PATIENCE_MS = 150
@@ -12,6 +12,6 @@ export function ProgressBar() {
   const navigation = useNavigation()
   const isCalling = useSyncExternalStore(connection.subscribe, connection.isBusy)
   const isBusy = isCalling || navigation.state !== "idle"
-  const isLong = useDebounced(isBusy, PATIENCE_MS)
+  const isLong = useDebouncedValue(isBusy, PATIENCE_MS)
   return isBusy && isLong ? <div aria-hidden="true" className="progress-line" /> : null
 }

@@ -1,11 +1,11 @@
 import { Search } from "lucide-react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { commandIntent, isApple } from "../app/Intent.ts"
-import { useLoadedPart } from "../app/useLoadedPart.ts"
-import { PartFailed } from "../design/options/PartFailed.tsx"
-import { forgetAsked, isAskedAgain, noteAsked } from "./askedAgain.ts"
-import type { LoadPalette, SiteAction } from "./Palette.ts"
-import { searchButtonLook } from "./searchButtonLook.ts"
+import { commandIntent, isAppleDevice } from "../app/Intent.ts"
+import { useLazyPart } from "../app/useLazyPart.ts"
+import { SearchLoadError } from "../design/options/SearchLoadError.tsx"
+import { clearSearchRequest, isSearchRequested, recordSearchRequest } from "./searchRequest.ts"
+import type { PaletteLoader, SiteAction } from "./Palette.ts"
+import { searchButtonClasses } from "./searchButtonClasses.ts"
 
 const KEY = { key: "k" }
 
@@ -17,18 +17,18 @@ const isKey = ({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): bool
   key.toLowerCase() === KEY.key &&
   !altKey &&
   !shiftKey &&
-  (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey)
+  (isAppleDevice() ? metaKey && !ctrlKey : ctrlKey && !metaKey)
 
 export interface SearchButtonProps {
-  readonly loadPalette: LoadPalette
+  readonly loadPalette: PaletteLoader
   readonly questions: ReadonlyArray<SiteAction>
 }
 
 /** The button that opens the search, also with a shortcut. The search is loaded then, unless it's already loaded. */
 export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
-  const [isOpen, setIsOpen] = useState(isAskedAgain)
+  const [isOpen, setIsOpen] = useState(isSearchRequested)
   const button = useRef<HTMLButtonElement>(null)
-  const { again, isFailed, load, part } = useLoadedPart("palette", async () => ({
+  const { again, isFailed, load, part } = useLazyPart("palette", async () => ({
     Palette: await loadPalette(),
   }))
   const open = () => {
@@ -37,10 +37,10 @@ export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
   }
   const close = () => {
     setIsOpen(false)
-    forgetAsked()
+    clearSearchRequest()
   }
   const retry = async () => {
-    noteAsked()
+    recordSearchRequest()
     // A script that did not arrive counts as broken for as long as the page lives.
     if (!(await again()) && navigator.onLine) window.location.reload()
   }
@@ -57,7 +57,7 @@ export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
   const isLoaded = part !== undefined
   const start = useEffectEvent(() => {
     if (isOpen) load()
-    if (isLoaded) forgetAsked()
+    if (isLoaded) clearSearchRequest()
   })
   useEffect(() => start(), [isLoaded])
   useEffect(() => {
@@ -66,18 +66,18 @@ export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
     return () => window.removeEventListener("keydown", listen)
   }, [])
   return (
-    <div className={searchButtonLook.place}>
+    <div className={searchButtonClasses.place}>
       <button
         ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={ariaShortcut}
         title={`${label} (${shortcut})`}
-        className={`${searchButtonLook.button} transition-colors duration-100 select-none hover:bg-hover hover:text-text`}
+        className={`${searchButtonClasses.button} transition-colors duration-100 select-none hover:bg-hover hover:text-text`}
         onClick={open}
       >
-        <Search className={searchButtonLook.icon} aria-hidden="true" />
-        <span className={searchButtonLook.label}>{label}</span>
+        <Search className={searchButtonClasses.icon} aria-hidden="true" />
+        <span className={searchButtonClasses.label}>{label}</span>
         <kbd
           aria-hidden="true"
           className="tabular font-sans text-xs text-muted max-xl:hidden pointer-coarse:hidden"
@@ -89,7 +89,7 @@ export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
         <part.Palette questions={questions} onClose={close} />
       ) : isFailed ? (
         <div className="rise-in absolute inset-x-4 top-full z-40 mx-auto mt-2 max-w-[640px] rounded-card bg-raised shadow-floating">
-          <PartFailed onRetry={() => void retry()} />
+          <SearchLoadError onRetry={() => void retry()} />
         </div>
       ) : null}
     </div>

@@ -3,8 +3,8 @@ import { useSession } from "../app/session.ts"
 import { classes } from "../design/classes.ts"
 import { Disclosure } from "../design/Disclosure.tsx"
 import { SideContactForm } from "../requests/SideContact.tsx"
-import { iconOf } from "./pageIcons.ts"
-import { LANDING_PAGE, menuPages, ownPages } from "./sitePages.ts"
+import { pageIcon } from "./pageIcons.ts"
+import { LANDING_PAGE, menuPages, personalPages } from "./sitePages.ts"
 
 /**
  * The navigation beside the portal's pages: the histories, the user's other pages, and a form for contacting the site
@@ -12,13 +12,13 @@ import { LANDING_PAGE, menuPages, ownPages } from "./sitePages.ts"
  */
 export function SideNavigation() {
   const session = useSession()
-  const pages = [LANDING_PAGE, ...menuPages(session), ...ownPages(session)]
+  const pages = [LANDING_PAGE, ...menuPages(session), ...personalPages(session)]
   return (
     <div className="sticky top-[88px] flex max-h-[calc(100dvh-104px)] flex-col gap-4 overflow-y-auto p-1 -m-1">
       <nav aria-label="Portal">
         <ul className="flex flex-col gap-0.5">
           {pages.map((page) => {
-            const Icon = iconOf(page)
+            const Icon = pageIcon(page)
             return (
               <li key={page.to}>
                 <NavLink

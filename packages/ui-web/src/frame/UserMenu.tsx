@@ -2,14 +2,14 @@ import { ChevronDown, LogOut, type LucideIcon } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { Avatar } from "../design/Avatar.tsx"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { Button, buttonClasses } from "../design/Button.tsx"
 import { Flyout } from "../design/Flyout.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { THEME_NAMES, THEMES, useTheme } from "../design/theme.ts"
 import type { SiteAction } from "./Palette.ts"
-import { iconOf } from "./pageIcons.ts"
-import { menuPages, ownPages } from "./sitePages.ts"
-import { useLeave } from "./useLeave.ts"
+import { pageIcon } from "./pageIcons.ts"
+import { menuPages, personalPages } from "./sitePages.ts"
+import { useSignOut } from "./useSignOut.ts"
 
 /** A personal action in the user's menu. */
 export interface AccountAction extends SiteAction {
@@ -20,7 +20,7 @@ export interface AccountAction extends SiteAction {
 export function UserMenu({ entries }: { readonly entries: ReadonlyArray<AccountAction> }) {
   const session = useSession()
   const { user } = session
-  const leave = useLeave()
+  const leave = useSignOut()
   const [theme, chooseTheme] = useTheme()
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
@@ -47,10 +47,15 @@ export function UserMenu({ entries }: { readonly entries: ReadonlyArray<AccountA
             <p className="text-xs text-muted">{user.accountName}</p>
           </div>
           <nav aria-label="Your pages" className="border-t border-line p-1">
-            {[...menuPages(session), ...ownPages(session)].map((page) => {
-              const Icon = iconOf(page)
+            {[...menuPages(session), ...personalPages(session)].map((page) => {
+              const Icon = pageIcon(page)
               return (
-                <Link key={page.to} to={page.to} className={buttonLook("plain", "menuItem")} onClick={close}>
+                <Link
+                  key={page.to}
+                  to={page.to}
+                  className={buttonClasses("plain", "menuItem")}
+                  onClick={close}
+                >
                   <Icon className="size-4 text-muted" aria-hidden="true" />
                   {page.title}
                 </Link>

@@ -17,4 +17,4 @@ const icons: ReadonlyMap<SitePage, LucideIcon> = new Map([
 ])
 
 /** Returns a page's icon for all menus. */
-export const iconOf = (page: SitePage): LucideIcon => icons.get(page) ?? Bookmark
+export const pageIcon = (page: SitePage): LucideIcon => icons.get(page) ?? Bookmark

@@ -1,12 +1,12 @@
 import { createElement } from "react"
 import type { RouteObject } from "react-router"
-import { titledScreen } from "../design/titledScreen.tsx"
-import type { Guards } from "../guards/makeGuards.ts"
-import type { LoadPalette } from "./Palette.ts"
+import { withPageTitle } from "../design/withPageTitle.tsx"
+import type { Guards } from "../guards/createGuards.ts"
+import type { PaletteLoader } from "./Palette.ts"
 
 export const forbiddenRoute: RouteObject = {
   path: "403",
-  lazy: async () => titledScreen("403", (await import("./ForbiddenPage.tsx")).ForbiddenPage),
+  lazy: async () => withPageTitle("403", (await import("./ForbiddenPage.tsx")).ForbiddenPage),
 }
 
 /** The routes of signed-in screens that other screens embed, without a header and footer. */
@@ -19,7 +19,7 @@ export const bareFrameRoute = ({ signedIn }: Guards, children: Array<RouteObject
 /** The routes of all signed-in screens, with a header and footer. */
 export const frameRoute = (
   { signedIn }: Guards,
-  loadPalette: LoadPalette,
+  loadPalette: PaletteLoader,
   children: Array<RouteObject>,
 ): RouteObject => ({
   loader: ({ request }) => signedIn(request),

@@ -45,7 +45,7 @@ export const VIDEOS_PAGE: SitePage = {
 }
 
 /** Returns the additional pages in the user's own menu, with videos only if the user has access to them [p6-parts]. */
-export const ownPages = ({ site, user }: Session): ReadonlyArray<SitePage> =>
+export const personalPages = ({ site, user }: Session): ReadonlyArray<SitePage> =>
   (user.showVideos === true ? [REWARDS_PAGE, VIDEOS_PAGE] : [REWARDS_PAGE]).filter(({ to }) =>
     hasPage(site, to),
   )

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react"
 import { useLocation } from "react-router"
 
 /**
- * Returns the screen for a path: '/order/10/geo/zip' and '/order/10/geo/zipRange' are one screen, because changing tabs
+ * Returns the screen for a path: '/order/10/geo/zip' and '/order/10/geo/validateZipRange' are one screen, because changing tabs
  * must not move the focus.
  */
 const screenOf = (pathname: string): string => pathname.split("/").slice(0, 4).join("/")

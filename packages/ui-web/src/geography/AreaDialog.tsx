@@ -1,17 +1,17 @@
 import { AREA_MENU_LABEL } from "@listwright/domain/catalogue"
 import { GEOGRAPHY_DIALOG_TITLE, orderPath } from "@listwright/domain/order"
 import { useNavigate } from "react-router"
-import { useAddAreas } from "../areas/AddAreas.tsx"
+import { useAreaAdder } from "../areas/AreaAdderProvider.tsx"
 import { areaScreenName } from "../areas/areaScreenName.ts"
 import { isAreaScreen } from "../areas/areaScreens.ts"
 import { Button } from "../design/Button.tsx"
 import { PageDialog } from "../design/PageDialog.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { useAddTyped } from "../next-step/useAddTyped.ts"
+import { useAddTypedAreas } from "../next-step/useAddTypedAreas.ts"
 import type { AreaPageProps } from "./AreaPageProps.ts"
 import { ChosenAreas } from "./chosen/ChosenAreas.tsx"
 import { AreaSearch } from "./search/AreaSearch.tsx"
-import { useTabsInReach } from "./useTabsInReach.ts"
+import { useAvailableTabs } from "./useAvailableTabs.ts"
 
 /**
  * The frame for the geography pages in layout 1: a page dialog with a scrolling menu of tabs, and Done, which adds the
@@ -19,10 +19,10 @@ import { useTabsInReach } from "./useTabsInReach.ts"
  */
 export function AreaDialog({ howTo, children }: AreaPageProps) {
   const { listType } = useDraft().draft
-  const { busy } = useAddAreas()
-  const addTyped = useAddTyped()
+  const { busy } = useAreaAdder()
+  const addTyped = useAddTypedAreas()
   const navigate = useNavigate()
-  const tabs = useTabsInReach().filter(isAreaScreen)
+  const tabs = useAvailableTabs().filter(isAreaScreen)
   const finish = async () => {
     if (await addTyped()) void navigate(orderPath(listType, "order"))
   }

@@ -1,17 +1,17 @@
-import { AREA_MENU_LABEL, areaMenu, shownAreaTabs } from "@listwright/domain/catalogue"
+import { AREA_MENU_LABEL, areaMenu, visibleAreaTabs } from "@listwright/domain/catalogue"
 import { ChevronDown } from "lucide-react"
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
 import { areaScreenName } from "../areas/areaScreenName.ts"
 import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
-import { BESIDE, BesideName, besideRow } from "../areas/BesideName.tsx"
+import { AREA_BUTTONS, AreaButtonLabel, areaButtonRow } from "../areas/AreaButtonLabel.tsx"
 import { useAreaScreen } from "../areas/useAreaScreen.ts"
-import { buttonLook } from "../design/Button.tsx"
+import { buttonClasses } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
-const isBeside = (tab: AreaScreen): boolean => BESIDE.some(([beside]) => beside === tab)
+const isBeside = (tab: AreaScreen): boolean => AREA_BUTTONS.some(([beside]) => beside === tab)
 
 const loadList = () => import("./AreaMenuList.tsx")
 const AreaMenuList = lazy(async () => ({ default: (await loadList()).AreaMenuList }))
@@ -30,7 +30,7 @@ export function AreaMenu() {
   const current = useAreaScreen()
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
-  const shown = shownAreaTabs(listType, site).filter(isAreaScreen)
+  const shown = visibleAreaTabs(listType, site).filter(isAreaScreen)
   const inMenu = shown.filter((tab) => !isBeside(tab))
   const onPhones = areaMenu(inMenu, "mobile")
   const isInMenu = !isBeside(current)
@@ -40,20 +40,20 @@ export function AreaMenu() {
     setIsOpen(true)
   }
   return (
-    <nav aria-label="Ways to choose areas" className={besideRow}>
-      {BESIDE.filter(([tab]) => shown.includes(tab)).map(([tab, name]) => (
+    <nav aria-label="Ways to choose areas" className={areaButtonRow}>
+      {AREA_BUTTONS.filter(([tab]) => shown.includes(tab)).map(([tab, name]) => (
         <Link
           key={tab}
           to={`/order/${listType}/geo/${tab}`}
           aria-label={name}
           aria-current={current === tab ? "page" : undefined}
           className={classes(
-            buttonLook("secondary"),
+            buttonClasses("secondary"),
             "no-underline hover:no-underline",
             current === tab && isHere,
           )}
         >
-          <BesideName tab={tab} name={name} />
+          <AreaButtonLabel tab={tab} name={name} />
         </Link>
       ))}
       {inMenu.length === 0 ? null : (
@@ -64,7 +64,7 @@ export function AreaMenu() {
             aria-haspopup="menu"
             aria-expanded={isOpen}
             className={classes(
-              buttonLook("secondary"),
+              buttonClasses("secondary"),
               isInMenu && isHere,
               onPhones.standard.length === 0 && "max-sm:hidden",
             )}

@@ -1,13 +1,13 @@
 import {
-  countryOf,
-  isOneListLeft,
-  SELECT_CANADIAN_AREAS_HELP,
-  SELECT_TARGET_AREAS,
-  SELECT_TARGET_AREAS_HELP,
+  sourceCountry,
+  hasTooFewLists,
+  CANADIAN_GEOGRAPHY_HELP,
+  GEOGRAPHY_STEP_TITLE,
+  GEOGRAPHY_STEP_HELP,
 } from "@listwright/domain/geography"
 import { stepLayout } from "@listwright/domain/order"
 import { lazy, Suspense } from "react"
-import { layoutOf } from "../app/layout.ts"
+import { builderLayout } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { NextStepBar } from "../next-step/NextStepBar.tsx"
@@ -15,16 +15,16 @@ import { AreaMenu } from "./AreaMenu.tsx"
 import type { AreaPageProps } from "./AreaPageProps.ts"
 import { ChosenAreas } from "./chosen/ChosenAreas.tsx"
 import { AreaSearch } from "./search/AreaSearch.tsx"
-import { Worded } from "../design/words.tsx"
+import { WordedText } from "../design/wording.tsx"
 
-const OneListLeft = lazy(async () => ({ default: (await import("./OneListLeft.tsx")).OneListLeft }))
+const OneListLeft = lazy(async () => ({ default: (await import("./SingleListNotice.tsx")).SingleListNotice }))
 // Only sites with layout 1 show it.
 const AreaDialog = lazy(async () => ({ default: (await import("./AreaDialog.tsx")).AreaDialog }))
 
 /** The frame for every page of the geography step. */
 export function AreaPage({ howTo, children }: AreaPageProps) {
   const { definition, listType } = useDraft().draft
-  const { geography } = stepLayout(layoutOf(useSession()))
+  const { geography } = stepLayout(builderLayout(useSession()))
   if (geography === "dialog")
     return (
       <Suspense fallback={null}>
@@ -35,11 +35,11 @@ export function AreaPage({ howTo, children }: AreaPageProps) {
     <div className="flex flex-col gap-5">
       <header className="flex flex-col gap-1">
         <h1 tabIndex={-1} className="text-xl font-semibold">
-          {SELECT_TARGET_AREAS}
+          {GEOGRAPHY_STEP_TITLE}
         </h1>
         <p className="text-pretty text-muted">
-          <Worded
-            text={countryOf(listType) === "CA" ? SELECT_CANADIAN_AREAS_HELP : SELECT_TARGET_AREAS_HELP}
+          <WordedText
+            text={sourceCountry(listType) === "CA" ? CANADIAN_GEOGRAPHY_HELP : GEOGRAPHY_STEP_HELP}
           />
         </p>
       </header>
@@ -49,7 +49,7 @@ export function AreaPage({ howTo, children }: AreaPageProps) {
       </div>
       {children}
       <ChosenAreas howTo={howTo} />
-      {isOneListLeft(definition.areas) ? (
+      {hasTooFewLists(definition.areas) ? (
         <Suspense fallback={null}>
           <OneListLeft />
         </Suspense>

@@ -1,5 +1,5 @@
-import { type Area, isDated } from "@listwright/domain/definition"
-import { Areas, referenceTexts } from "@listwright/domain/geography"
+import { type Area, isPeriodicallyRedrawn } from "@listwright/domain/definition"
+import { Areas, referenceNotes } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
@@ -10,8 +10,8 @@ export function AreaReferenceNote({ kinds }: { readonly kinds: ReadonlyArray<Are
   const { data } = useCall(
     ["references"],
     Effect.flatMap(Areas, (areas) => areas.references),
-    { enabled: kinds.some(isDated), staleTime: Number.POSITIVE_INFINITY },
+    { enabled: kinds.some(isPeriodicallyRedrawn), staleTime: Number.POSITIVE_INFINITY },
   )
-  const texts = data === undefined ? [] : referenceTexts(kinds, data)
+  const texts = data === undefined ? [] : referenceNotes(kinds, data)
   return texts.length === 0 ? null : <p className="text-xs text-muted">{texts.join(" ")}</p>
 }

@@ -1,16 +1,16 @@
-import { splitPaste, typeInBox } from "@listwright/domain/geography"
+import { splitPastedText, typeInBox } from "@listwright/domain/geography"
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from "react"
 import type { Section } from "../areas/sections.ts"
-import type { AddAreas } from "../areas/useAddingAreas.ts"
+import type { AreaAdder } from "../areas/useCreateAreaAdder.ts"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
-import { inputLook } from "../design/Field.tsx"
+import { inputClasses } from "../design/Field.tsx"
 import { isLocked } from "./isLocked.ts"
 import { SectionAlert } from "./SectionAlert.tsx"
 
 export interface CodeBoxesProps {
   readonly section: Section
-  readonly adding: AddAreas
+  readonly adding: AreaAdder
   /** The label of a box, which is numbered for screen readers. */
   readonly name: string
   readonly legend: string
@@ -53,7 +53,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
   const paste = (index: number, event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData("text")
     // What fits in the box is pasted where the caret is.
-    if (splitPaste(text).length < 2 && text.trim().length <= characters) return
+    if (splitPastedText(text).length < 2 && text.trim().length <= characters) return
     event.preventDefault()
     fill(index, text)
   }
@@ -104,7 +104,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
               maxLength={characters}
               aria-invalid={isMissing && index === 0 ? true : undefined}
               aria-label={`${name} ${index + 1}`}
-              className={classes(inputLook, "tabular tracking-wide")}
+              className={classes(inputClasses, "tabular tracking-wide")}
               value={box}
               onChange={(event) => fill(index, event.target.value)}
               onPaste={(event) => paste(index, event)}

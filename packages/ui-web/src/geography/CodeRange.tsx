@@ -1,6 +1,6 @@
 import type { FormEvent } from "react"
 import type { Section } from "../areas/sections.ts"
-import type { AddAreas } from "../areas/useAddingAreas.ts"
+import type { AreaAdder } from "../areas/useCreateAreaAdder.ts"
 import { Button } from "../design/Button.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { isLocked } from "./isLocked.ts"
@@ -8,7 +8,7 @@ import { SectionAlert } from "./SectionAlert.tsx"
 
 export interface CodeRangeProps {
   readonly section: Section
-  readonly adding: AddAreas
+  readonly adding: AreaAdder
   /** The number of characters in each end of the range. */
   readonly characters: number
   /** The limit of the range in words: '500 SCF Codes'. */

@@ -1,16 +1,16 @@
-import { countryOf } from "@listwright/domain/geography"
+import { sourceCountry } from "@listwright/domain/geography"
 import { useLoaderData } from "react-router"
-import { useAddAreas } from "../areas/AddAreas.tsx"
+import { useAreaAdder } from "../areas/AreaAdderProvider.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import type { ZipTab } from "./ZipSections.tsx"
 import { AreaPage } from "./AreaPage.tsx"
 import { ZipSections } from "./ZipSections.tsx"
 
-/** The page of the routes `order/:listType/geo/zip`, `zipPaste`, and `zipRange`; each route opens its section. */
+/** The page of the routes `order/:listType/geo/zip`, `zipPaste`, and `validateZipRange`; each route opens its section. */
 export function GeographyPage() {
   const tab = useLoaderData<ZipTab>()
-  const adding = useAddAreas()
-  const country = countryOf(useDraft().draft.listType)
+  const adding = useAreaAdder()
+  const country = sourceCountry(useDraft().draft.listType)
   return (
     <AreaPage
       howTo={

@@ -1,5 +1,5 @@
-import { listTypeOf } from "@listwright/domain/catalogue"
-import { PASTE_LIMIT, pastedEntries, zipTypeExample, zipTypeName } from "@listwright/domain/geography"
+import { findListType } from "@listwright/domain/catalogue"
+import { PASTE_LIMIT, splitPastedEntries, zipTypeExample, zipTypeName } from "@listwright/domain/geography"
 import type { FormEvent } from "react"
 import { Button } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
@@ -17,8 +17,8 @@ export function PasteSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
   const switchType = usePasteType()
   const { draft } = useDraft()
-  const offered = listTypeOf(draft.listType)?.pasteTypes ?? []
-  const entries = pastedEntries(typed.paste, typed.pasteType).length
+  const offered = findListType(draft.listType)?.pasteTypes ?? []
+  const entries = splitPastedEntries(typed.paste, typed.pasteType).length
   const add = (event: FormEvent) => {
     event.preventDefault()
     void adding.add("zipPaste", "add")

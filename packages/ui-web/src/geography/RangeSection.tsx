@@ -1,4 +1,4 @@
-import { ZIP_BOX_CHARACTERS, ZIP_RANGE_MAX } from "@listwright/domain/geography"
+import { ZIP_BOX_LENGTH, MAX_ZIP_RANGE } from "@listwright/domain/geography"
 import { useTypedAreas } from "../areas/TypedAreasProvider.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { CodeRange } from "./CodeRange.tsx"
@@ -10,8 +10,8 @@ export function RangeSection({ adding }: SectionProps) {
   return (
     <CodeRange
       section="zipRange"
-      characters={ZIP_BOX_CHARACTERS}
-      most={`${recordsText(ZIP_RANGE_MAX)} ZIP Codes`}
+      characters={ZIP_BOX_LENGTH}
+      most={`${recordsText(MAX_ZIP_RANGE)} ZIP Codes`}
       adding={adding}
       from={typed.from}
       to={typed.to}

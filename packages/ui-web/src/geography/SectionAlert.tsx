@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { Notice } from "../design/Notice.tsx"
-import type { AddAlert } from "../areas/useAddingAreas.ts"
-import { Worded } from "../design/words.tsx"
+import type { AddResultAlert } from "../areas/useCreateAreaAdder.ts"
+import { WordedText } from "../design/wording.tsx"
 
-const NotAdded = lazy(async () => ({ default: (await import("./NotAdded.tsx")).NotAdded }))
+const NotAdded = lazy(async () => ({ default: (await import("./UnaddedEntries.tsx")).UnaddedEntries }))
 
 /**
  * The result of an Add, next to its button: an announced notice, with each entry that wasn't added below. It scrolls
  * into view automatically, since a user pressing the step's own button may be far below it.
  */
-export function SectionAlert({ alert }: { readonly alert: AddAlert | undefined }) {
+export function SectionAlert({ alert }: { readonly alert: AddResultAlert | undefined }) {
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (alert !== undefined) said.current?.scrollIntoView({ block: "nearest" })
@@ -19,7 +19,7 @@ export function SectionAlert({ alert }: { readonly alert: AddAlert | undefined }
   return (
     <div ref={said} className="mb-3 flex flex-col gap-2">
       <Notice kind={notice.kind} isLive>
-        <Worded text={notice.text} />
+        <WordedText text={notice.text} />
       </Notice>
       {notAdded.length === 0 ? null : (
         <Suspense>

@@ -1,6 +1,6 @@
-import type { AddAreas } from "../areas/useAddingAreas.ts"
+import type { AreaAdder } from "../areas/useCreateAreaAdder.ts"
 
 /** The props for every section of the ZIP page. */
 export interface SectionProps {
-  readonly adding: AddAreas
+  readonly adding: AreaAdder
 }

@@ -1,15 +1,15 @@
 import {
   PASTE_LIMIT,
-  splitPaste,
-  ZIP_BOX_CHARACTERS,
-  ZIP_BOXES,
+  splitPastedText,
+  ZIP_BOX_LENGTH,
+  ZIP_BOX_COUNT,
   zipTypeName,
 } from "@listwright/domain/geography"
 import { notice } from "@listwright/domain/shared"
 import { useNavigate } from "react-router"
-import { NOTHING_TYPED } from "../areas/TypedAreas.ts"
+import { EMPTY_TYPED_AREAS } from "../areas/TypedAreas.ts"
 import { useTypedAreas } from "../areas/TypedAreasProvider.tsx"
-import { useTabAddress } from "../areas/useTabAddress.ts"
+import { useTabUrl } from "../areas/useTabUrl.ts"
 import { recordsText } from "../design/Figure.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { CodeBoxes } from "./CodeBoxes.tsx"
@@ -18,12 +18,12 @@ import type { SectionProps } from "./SectionProps.ts"
 /** The section with fifteen boxes for ZIP Codes. */
 export function ZipBoxesSection({ adding }: SectionProps) {
   const { typed, edit } = useTypedAreas()
-  const addressOf = useTabAddress()
+  const addressOf = useTabUrl()
   const navigate = useNavigate()
   const notify = useNotify("geography")
   /** Moves a paste with more entries than boxes to the paste section, so that no entry is lost silently. */
   const spill = (text: string) => {
-    const entries = splitPaste(text)
+    const entries = splitPastedText(text)
     edit({ paste: entries.join("\n"), pasteType: "zip" })
     notify(
       notice(
@@ -38,11 +38,11 @@ export function ZipBoxesSection({ adding }: SectionProps) {
     <CodeBoxes
       section="zip"
       name={zipTypeName("zip")}
-      legend={`Up to ${ZIP_BOXES} ZIP Codes, ${ZIP_BOX_CHARACTERS} digits each`}
-      characters={ZIP_BOX_CHARACTERS}
+      legend={`Up to ${ZIP_BOX_COUNT} ZIP Codes, ${ZIP_BOX_LENGTH} digits each`}
+      characters={ZIP_BOX_LENGTH}
       adding={adding}
       boxes={typed.boxes}
-      cleared={NOTHING_TYPED.boxes}
+      cleared={EMPTY_TYPED_AREAS.boxes}
       onChange={(boxes) => edit({ boxes })}
       onOverflow={spill}
     />

@@ -1,18 +1,18 @@
 import {
   CARRIER_ROUTE_FOOTNOTE,
-  listTypeOf,
+  findListType,
   type PasteType,
-  shownAreaTabs,
-  traitsOf,
+  visibleAreaTabs,
+  sourceTraits,
 } from "@listwright/domain/catalogue"
 import { lazy, type ReactNode, Suspense, useState } from "react"
 import { useSession } from "../app/session.ts"
-import { useChoosing } from "../areas/useChoosing.ts"
+import { useAreaChoiceRules } from "../areas/useAreaChoiceRules.ts"
 import { Disclosure } from "../design/Disclosure.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { PasteSection } from "./PasteSection.tsx"
 import { RangeSection } from "./RangeSection.tsx"
-import type { AddAreas } from "../areas/useAddingAreas.ts"
+import type { AreaAdder } from "../areas/useCreateAreaAdder.ts"
 import { ZipBoxesSection } from "./ZipBoxesSection.tsx"
 
 const ZipMapSection = lazy(async () => ({
@@ -24,12 +24,12 @@ export type ZipTab = "zip" | "zipPaste" | "zipRange" | "zipSelectMap"
 
 export interface ZipSectionsProps {
   readonly tab: ZipTab
-  readonly adding: AddAreas
+  readonly adding: AreaAdder
 }
 
 const ZIP_TABS: ReadonlyArray<ZipTab> = ["zip", "zipPaste", "zipRange", "zipSelectMap"]
 
-type Alerts = AddAreas["alerts"]
+type Alerts = AreaAdder["alerts"]
 
 const isNewIn = (tab: ZipTab, before: Alerts, now: Alerts): boolean =>
   tab !== "zipSelectMap" && now[tab] !== undefined && now[tab] !== before[tab]
@@ -45,7 +45,7 @@ const pasteTitle = (taken: ReadonlyArray<PasteType>): string => {
 export function ZipSections({ tab, adding }: ZipSectionsProps) {
   const { draft } = useDraft()
   const { site } = useSession()
-  const { mixing } = useChoosing()
+  const { mixing } = useAreaChoiceRules()
   const [opened, setOpened] = useState<ReadonlySet<ZipTab>>(new Set([tab]))
   const [routed, setRouted] = useState(tab)
   if (routed !== tab) {
@@ -58,12 +58,12 @@ export function ZipSections({ tab, adding }: ZipSectionsProps) {
     setAlerts(adding.alerts)
     setOpened(new Set([...opened, ...ZIP_TABS.filter((one) => isNewIn(one, alerts, adding.alerts))]))
   }
-  const shown = shownAreaTabs(draft.listType, site)
+  const shown = visibleAreaTabs(draft.listType, site)
   const sections: ReadonlyArray<readonly [ZipTab, string, ReactNode]> = [
     ["zip", "Enter ZIP Codes", <ZipBoxesSection key="zip" adding={adding} />],
     [
       "zipPaste",
-      pasteTitle(listTypeOf(draft.listType)?.pasteTypes ?? []),
+      pasteTitle(findListType(draft.listType)?.pasteTypes ?? []),
       <PasteSection key="paste" adding={adding} />,
     ],
     ["zipRange", "Enter ZIP Code Range", <RangeSection key="range" adding={adding} />],
@@ -100,7 +100,7 @@ export function ZipSections({ tab, adding }: ZipSectionsProps) {
             {content}
           </Disclosure>
         ))}
-      {traitsOf(draft.listType).usesCarrierRoutes ? (
+      {sourceTraits(draft.listType).usesCarrierRoutes ? (
         <p className="text-xs text-muted">{CARRIER_ROUTE_FOOTNOTE}</p>
       ) : null}
     </div>

@@ -4,8 +4,8 @@ const keyOf = (listType: number): string => `listwright-state-view-${listType}`
 export type StateView = "list" | "map"
 
 /** Returns the view of a source's states that was last used in this browser tab. Defaults to the list. */
-export const rememberedView = (listType: number): StateView =>
+export const rememberedStateView = (listType: number): StateView =>
   sessionStorage.getItem(keyOf(listType)) === "map" ? "map" : "list"
 
-export const rememberView = (listType: number, view: StateView): void =>
+export const rememberStateView = (listType: number, view: StateView): void =>
   sessionStorage.setItem(keyOf(listType), view)

@@ -1,8 +1,14 @@
-import { type Area, areaCode, areaText, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
+import {
+  type Area,
+  areaCode,
+  areaText,
+  areaCombination,
+  isSavedCountBasedArea,
+} from "@listwright/domain/definition"
 import { radiusNote } from "@listwright/domain/geography"
 import { useSavedListNames } from "../areas/useSavedListNames.ts"
 import { usePlaceNames } from "../areas/usePlaceNames.ts"
-import { usePlaces } from "../areas/usePlaces.ts"
+import { usePostOfficeNames } from "../areas/usePostOfficeNames.ts"
 
 /** An area's name as known to users. */
 export interface AreaName {
@@ -26,21 +32,21 @@ export const useAreaNames = (
   areas: ReadonlyArray<Area>,
   typed: ReadonlyArray<string> = [],
 ): ((area: Area) => AreaName) => {
-  const ofSavedCounts = areas.filter(isOfSavedCounts)
-  const others = areas.filter((area) => !isOfSavedCounts(area))
+  const ofSavedCounts = areas.filter(isSavedCountBasedArea)
+  const others = areas.filter((area) => !isSavedCountBasedArea(area))
   const codes = others.filter(isPostal).map(areaCode)
-  const placeOf = usePlaces([...codes, ...typed.filter((code) => ZIP.test(code))])
+  const placeOf = usePostOfficeNames([...codes, ...typed.filter((code) => ZIP.test(code))])
   const placeName = usePlaceNames(others)
-  const listName = useSavedListNames(ofSavedCounts.flatMap((area) => combinationOf(area).savedCounts))
+  const listName = useSavedListNames(ofSavedCounts.flatMap((area) => areaCombination(area).savedCounts))
   return (area) => {
-    if (!isOfSavedCounts(area))
+    if (!isSavedCountBasedArea(area))
       return (
         placeName(area) ?? {
           name: areaText(area),
           place: isPostal(area) ? placeOf(areaCode(area)) : radiusNote(area),
         }
       )
-    const names = combinationOf(area).savedCounts.map(listName)
+    const names = areaCombination(area).savedCounts.map(listName)
     return area.kind === "savedCount"
       ? { name: names.join(), place: "" }
       : { name: areaText(area), place: names.join(", ") }

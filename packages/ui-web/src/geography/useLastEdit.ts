@@ -2,7 +2,7 @@ import { areaKey } from "@listwright/domain/definition"
 import { useState } from "react"
 import { useApp } from "../app/App.ts"
 import type { DraftStore } from "../app/DraftStore.ts"
-import type { ListDone } from "../design/selected-list/ListBar.tsx"
+import type { CompletedListAction } from "../design/selected-list/ListBar.tsx"
 
 /** Returns a string that changes with the areas and their exclusions. */
 const stateOf = (drafts: DraftStore): string =>
@@ -12,7 +12,7 @@ export interface LastEdit {
   /** Shows a message about an edit to many areas; null shows none. */
   readonly say: (text: string | null) => void
   /** The last message with its undo, until the areas change. */
-  readonly done: ListDone | null
+  readonly done: CompletedListAction | null
 }
 
 /** Returns the message about the last edit to many areas, which is a single change, reverted by one Undo. */

@@ -2,7 +2,7 @@ import type { PasteType } from "@listwright/domain/catalogue"
 import { switchPasteType } from "@listwright/domain/geography"
 import { useApp } from "../app/App.ts"
 import { useTypedAreas } from "../areas/TypedAreasProvider.tsx"
-import { useChoosing } from "../areas/useChoosing.ts"
+import { useAreaChoiceRules } from "../areas/useAreaChoiceRules.ts"
 import { useNotify } from "../design/notifications.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 
@@ -13,7 +13,7 @@ import { changeSelection } from "../draft/changeSelection.ts"
 export const usePasteType = (): ((to: PasteType) => void) => {
   const { drafts } = useApp()
   const { edit, typed } = useTypedAreas()
-  const choosing = useChoosing()
+  const choosing = useAreaChoiceRules()
   const notify = useNotify("geography")
   return (to) => {
     const standing = drafts.state()?.draft.definition

@@ -1,4 +1,4 @@
-import { enterOrder, type ListType } from "@listwright/domain/catalogue"
+import { resolveOrderEntry, type ListType } from "@listwright/domain/catalogue"
 import { Drafts } from "@listwright/domain/drafts"
 import { orderStart } from "@listwright/domain/order"
 import type { DraftId, Notice } from "@listwright/domain/shared"
@@ -15,7 +15,7 @@ export const sourceEntry = (
   listType: string | undefined,
   { site, user }: Session,
 ): { readonly source: ListType } | { readonly notice: Notice | null } => {
-  const entry = enterOrder(listType, user.sources, site)
+  const entry = resolveOrderEntry(listType, user.sources, site)
   return entry._tag === "Order" ? { source: entry.source } : { notice: entry.notice }
 }
 

@@ -1,10 +1,10 @@
 import { CircleHelp } from "lucide-react"
 import type { HelpTopic } from "./helpTexts.ts"
-import { useHelp } from "./useHelp.tsx"
+import { useHelpDialog } from "./useHelpDialog.tsx"
 
 /** A question mark that explains the element beside it. */
 export function HelpButton({ topic }: { readonly topic: HelpTopic }) {
-  const { dialog, open } = useHelp(topic)
+  const { dialog, open } = useHelpDialog(topic)
   return (
     <>
       <button

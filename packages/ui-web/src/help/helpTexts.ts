@@ -8,10 +8,16 @@ import {
   phoneOptionText,
   telemarketingNote,
 } from "@listwright/domain/audience"
-import { outputFieldsOf, recordWords } from "@listwright/domain/catalogue"
+import { sourceOutputFields, recordTerms } from "@listwright/domain/catalogue"
 import { MAX_RADIUS_MILES } from "@listwright/domain/geography"
-import { CHARGES, FIELD_NOTES, LEAVES_OUT, RECORD_FIELDS, SUPPRESSIONS } from "@listwright/domain/glossary"
-import { wholeText } from "@listwright/domain/shared"
+import {
+  CHARGES,
+  FIELD_NOTES,
+  SUPPRESSION_EXPLANATIONS,
+  RECORD_FIELDS,
+  SUPPRESSIONS,
+} from "@listwright/domain/glossary"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 
 /** The site and the source for a help text. */
@@ -35,7 +41,7 @@ const rows = {
     ],
   }),
   "What a list counts": ({ listType }) => {
-    const { all, individuals, oneEach, title } = recordWords(listType).units
+    const { all, individuals, oneEach, title } = recordTerms(listType).units
     return {
       terms: [
         {
@@ -91,7 +97,7 @@ const rows = {
   "Who is suppressed": ({ listType }) => ({
     terms: offeredSuppressions(listType).map((kind) => ({
       name: SUPPRESSIONS[kind],
-      text: LEAVES_OUT[kind],
+      text: SUPPRESSION_EXPLANATIONS[kind],
     })),
     texts: [
       "People who asked us not to sell their data are never included in a list.",
@@ -112,7 +118,7 @@ const rows = {
   }),
   "File columns": ({ listType }) => ({
     terms: [
-      { name: "Always included", text: outputFieldsOf(listType).join(", ") },
+      { name: "Always included", text: sourceOutputFields(listType).join(", ") },
       { name: "From your choices", text: "The attributes you used to choose your audience." },
       { name: "Added", text: "Any other column from the data source, at the price shown next to it." },
     ],
@@ -122,7 +128,7 @@ const rows = {
   }),
   "Minimum quantity": ({ site }) => ({
     texts: [
-      `An order must have at least ${wholeText(site.minimumQuantity)} records. If you choose fewer, we raise the quantity to the minimum. If there aren't enough records available, you can't order the list.`,
+      `An order must have at least ${formatWholeNumber(site.minimumQuantity)} records. If you choose fewer, we raise the quantity to the minimum. If there aren't enough records available, you can't order the list.`,
       "A price list may also have a minimum charge. A small order then costs that much, and its price says 'raised to the minimum'.",
     ],
   }),

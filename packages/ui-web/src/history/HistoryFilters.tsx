@@ -1,15 +1,15 @@
-import { EXPORT_ALL_PAGE, exportAllLink, type OrderType, searchRuns } from "@listwright/domain/history"
+import { EXPORT_ALL_PAGE, exportAllLink, type OrderType, triggersSearch } from "@listwright/domain/history"
 import { Download } from "lucide-react"
-import { buttonLook } from "../design/Button.tsx"
+import { buttonClasses } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Select } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { useAccountFilter } from "../saved-lists/ListFilters.tsx"
-import type { HistoryFound } from "./useHistoryQuery.ts"
+import type { HistoryQueryState } from "./useHistoryQuery.ts"
 
 export interface HistoryFiltersProps<Row> {
   readonly tab: OrderType
-  readonly found: HistoryFound<Row>
+  readonly found: HistoryQueryState<Row>
 }
 
 /** The order filters: by name or code and, for a Reseller, by account. Also exports all orders as a file. */
@@ -27,7 +27,7 @@ export function HistoryFilters<Row>({ found, tab }: HistoryFiltersProps<Row>) {
         className="min-w-60 flex-1"
         value={typed}
         onChange={({ target: { value } }) => search(value)}
-        description={searchRuns(typed) ? undefined : "Type 3 characters or more to search"}
+        description={triggersSearch(typed) ? undefined : "Type 3 characters or more to search"}
       />
       {accounts.length === 0 ? null : (
         <Select
@@ -45,7 +45,7 @@ export function HistoryFilters<Row>({ found, tab }: HistoryFiltersProps<Row>) {
       )}
       {hasRows ? (
         <a
-          className={classes(buttonLook(), "sm:mt-6")}
+          className={classes(buttonClasses(), "sm:mt-6")}
           href={`/${exportAllLink(EXPORT_ALL_PAGE, { type: tab, accountId: query.accountId, searchKey: query.search })}`}
           download
         >

@@ -6,11 +6,11 @@ import { type Column, DataTable } from "../design/DataTable.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { Pager } from "../design/Pager.tsx"
 import { HistorySkeleton } from "./HistorySkeleton.tsx"
-import type { HistoryFound } from "./useHistoryQuery.ts"
+import type { HistoryQueryState } from "./useHistoryQuery.ts"
 
 export interface HistoryTableProps<Row> {
   readonly caption: string
-  readonly found: HistoryFound<Row>
+  readonly found: HistoryQueryState<Row>
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rowKey: (row: Row) => string
   /** The content shown instead of the table if there are no orders at all. */

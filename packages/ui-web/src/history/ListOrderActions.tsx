@@ -4,7 +4,7 @@ import { useNavigate } from "react-router"
 import { Button } from "../design/Button.tsx"
 import { Menu, type MenuEntry } from "../design/Menu.tsx"
 import { orderPath } from "@listwright/domain/order"
-import { useExcel } from "./useExcel.ts"
+import { useExcelDownload } from "./useExcelDownload.ts"
 
 export interface ListOrderActionsProps {
   readonly row: ListOrder
@@ -19,7 +19,7 @@ const receiptOf = ({ listType, orderCode }: ListOrder): string =>
 /** The actions on a list order: the most common as buttons if there's space, and all of them in the menu. */
 export function ListOrderActions({ actions, ask, row }: ListOrderActionsProps) {
   const navigate = useNavigate()
-  const excel = useExcel(row.orderCode)
+  const excel = useExcelDownload(row.orderCode)
   const more = () => ask("more")
   const entries: ReadonlyArray<MenuEntry | null> = [
     actions.orderMore === "enabled" ? { label: "Order More", icon: Repeat, perform: more } : null,

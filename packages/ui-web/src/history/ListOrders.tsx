@@ -3,39 +3,39 @@ import {
   type ChargedListOrder,
   HISTORY_COLUMNS,
   historyAccountTitle,
-  isUnderWay,
+  isInProgress,
   listOrderActions,
   listStatusText,
   loadListOrders,
 } from "@listwright/domain/history"
-import { moneyText } from "@listwright/domain/order"
+import { orderAmountsText } from "@listwright/domain/order"
 import { chosenReading, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { ReceiptText } from "lucide-react"
 import { useState } from "react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
-import { buttonLook } from "../design/Button.tsx"
+import { buttonClasses } from "../design/Button.tsx"
 import type { Column } from "../design/DataTable.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { HistoryFilters } from "./HistoryFilters.tsx"
 import { HistoryTable } from "./HistoryTable.tsx"
 import { ListOrderActions } from "./ListOrderActions.tsx"
-import { type AskedDialog, OrderDialogs } from "./OrderDialogs.tsx"
-import { OrderMoney } from "./OrderMoney.tsx"
+import { type RequestedDialog, OrderDialogs } from "./OrderDialogs.tsx"
+import { OrderAmountLines } from "./OrderAmountLines.tsx"
 import { OrderNameButton } from "./OrderNameButton.tsx"
-import { listStatusLook, StatusText } from "./StatusText.tsx"
+import { listStatusTone, StatusText } from "./StatusText.tsx"
 import { useHistoryQuery } from "./useHistoryQuery.ts"
 
 const hasUnderWay = (rows: ReadonlyArray<ChargedListOrder>): boolean =>
-  rows.some(({ status }) => isUnderWay(status))
+  rows.some(({ status }) => isInProgress(status))
 
 /** The tab for lists and leads. */
 export function ListOrders() {
   const { site, user } = useSession()
   const found = useHistoryQuery<ChargedListOrder, unknown>("lists", loadListOrders, hasUnderWay)
-  const [asked, setAsked] = useState<AskedDialog | null>(null)
+  const [asked, setAsked] = useState<RequestedDialog | null>(null)
   const reading = chosenReading(historyAccountColumnReading, site.readings)
   const account = historyAccountTitle(user.role, "lists", reading)
   const columns: ReadonlyArray<Column<ChargedListOrder>> = [
@@ -50,7 +50,7 @@ export function ListOrders() {
             {row.sourceName} · <span className="tabular whitespace-nowrap">{row.orderCode}</span>
           </span>
           <span className="tabular block text-xs font-normal text-muted sm:hidden">
-            {recordsText(row.quantity)} records · {moneyText(row)}
+            {recordsText(row.quantity)} records · {orderAmountsText(row)}
           </span>
           <span className="tabular block text-xs font-normal text-muted md:hidden">
             {displayDay(row.orderDate)}
@@ -82,13 +82,13 @@ export function ListOrders() {
       title: HISTORY_COLUMNS.charged,
       isFigure: true,
       className: "w-36 max-sm:hidden",
-      cell: (row) => <OrderMoney amounts={row} />,
+      cell: (row) => <OrderAmountLines amounts={row} />,
     },
     {
       id: "status",
       title: HISTORY_COLUMNS.status,
       className: "w-32 max-sm:w-24 max-sm:px-2!",
-      cell: (row) => <StatusText look={listStatusLook(row.status)}>{listStatusText(row.status)}</StatusText>,
+      cell: (row) => <StatusText look={listStatusTone(row.status)}>{listStatusText(row.status)}</StatusText>,
     },
     {
       id: "actions",
@@ -117,7 +117,7 @@ export function ListOrders() {
             title="No orders yet"
             icon={ReceiptText}
             action={
-              <Link to="/" className={buttonLook("primary")}>
+              <Link to="/" className={buttonClasses("primary")}>
                 Build a list
               </Link>
             }

@@ -1,27 +1,27 @@
-import { CHARGES, ORDER_MONEY } from "@listwright/domain/glossary"
+import { CHARGES, ORDER_AMOUNT_NAMES } from "@listwright/domain/glossary"
 import {
-  countedText,
-  INCLUDE_CONTACT_NAMES,
+  countUnitText,
+  CONTACT_NAMES_LABEL,
   occupantRouteName,
   occupantTargetName,
 } from "@listwright/domain/audience"
 import {
   geoTypeText,
   History,
-  leftOutLines,
+  orderSuppressionLines,
   type ListOrderDetail,
   listStatusText,
-  phoneOptionName,
+  orderPhoneOptionName,
 } from "@listwright/domain/history"
 import {
-  listStandingText,
+  listAvailabilityText,
   type OrderReceipt,
   Orders,
   refundText,
   taxRateText,
 } from "@listwright/domain/order"
 import { listUsageText } from "@listwright/domain/pricing"
-import { dollars, wholeText } from "@listwright/domain/shared"
+import { dollars, formatWholeNumber } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
@@ -29,12 +29,12 @@ import { Dialog } from "../design/Dialog.tsx"
 import { Fact, Facts } from "../design/Facts.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { Term, Terms } from "../design/Terms.tsx"
-import { DetailState } from "./DetailState.tsx"
+import { OrderDetailContent } from "./OrderDetailContent.tsx"
 import { DetailSection } from "./DetailSection.tsx"
 import type { DialogOrder } from "./DialogOrder.ts"
 import { TaskList } from "../app/TaskList.tsx"
 import { OrderedAreas } from "./OrderedAreas.tsx"
-import { listStatusLook, StatusText } from "./StatusText.tsx"
+import { listStatusTone, StatusText } from "./StatusText.tsx"
 
 export interface OrderDetailDialogProps {
   readonly order: DialogOrder
@@ -60,7 +60,7 @@ export function OrderDetailDialog({ onClose, order }: OrderDetailDialogProps) {
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
-      <DetailState told={told}>{(shown) => <Detail order={order} {...shown} />}</DetailState>
+      <OrderDetailContent told={told}>{(shown) => <Detail order={order} {...shown} />}</OrderDetailContent>
     </Dialog>
   )
 }
@@ -72,9 +72,9 @@ interface DetailProps {
 }
 
 function Detail({ detail, order, receipt }: DetailProps) {
-  const listStanding = listStandingText(receipt)
+  const listStanding = listAvailabilityText(receipt)
   const { mobilePackage, occupant, payment } = detail
-  const leftOut = leftOutLines(detail)
+  const leftOut = orderSuppressionLines(detail)
   const rate = taxRateText(receipt.taxRate)
   return (
     <div className="flex flex-col gap-5">
@@ -82,7 +82,7 @@ function Detail({ detail, order, receipt }: DetailProps) {
         <Fact name="Order code">{detail.orderCode}</Fact>
         <Fact name="Order date">{displayDay(order.orderDate)}</Fact>
         <Fact name="Status">
-          <StatusText look={listStatusLook(detail.status)}>{listStatusText(detail.status)}</StatusText>
+          <StatusText look={listStatusTone(detail.status)}>{listStatusText(detail.status)}</StatusText>
         </Fact>
         <Fact name="List usage">{listUsageText(detail.listUsage)}</Fact>
         <Fact name="Quantity available">{recordsText(detail.available)}</Fact>
@@ -98,10 +98,10 @@ function Detail({ detail, order, receipt }: DetailProps) {
           {dollars(receipt.taxCharge)}
           {rate === "" ? null : <span className="text-muted"> {rate}</span>}
         </Fact>
-        <Fact name={ORDER_MONEY.charged}>
+        <Fact name={ORDER_AMOUNT_NAMES.charged}>
           <span className="font-semibold">{dollars(receipt.charged)}</span>
         </Fact>
-        <Fact name={ORDER_MONEY.refunded}>
+        <Fact name={ORDER_AMOUNT_NAMES.refunded}>
           {dollars(receipt.refunded)}
           {receipt.refunds.map(({ amount, day, reason }, at) => (
             <span key={`${at} ${day}`} className="block text-xs text-muted">
@@ -115,7 +115,7 @@ function Detail({ detail, order, receipt }: DetailProps) {
           </Fact>
         )}
         {detail.phoneOption === null ? null : (
-          <Fact name="Phones">{phoneOptionName(detail.phoneOption)}</Fact>
+          <Fact name="Phones">{orderPhoneOptionName(detail.phoneOption)}</Fact>
         )}
         {payment === null ? null : (
           <Fact name="Paid with">
@@ -126,7 +126,7 @@ function Detail({ detail, order, receipt }: DetailProps) {
         {receipt.creativeId === undefined ? null : <Fact name="Creative">{receipt.creativeId}</Fact>}
         {mobilePackage === null ? null : (
           <Fact name={CHARGES.mobilePackage}>
-            {mobilePackage.name}, {wholeText(mobilePackage.viewCount)} views
+            {mobilePackage.name}, {formatWholeNumber(mobilePackage.viewCount)} views
           </Fact>
         )}
       </Facts>
@@ -138,7 +138,7 @@ function Detail({ detail, order, receipt }: DetailProps) {
       <DetailSection title="Audience">
         <Terms>
           <Term name="Counted">
-            {countedText({
+            {countUnitText({
               listType: order.listType,
               audience: { unit: detail.isAllHouseholds ? "allHouseholds" : "individuals" },
             })}
@@ -154,7 +154,7 @@ function Detail({ detail, order, receipt }: DetailProps) {
                 {occupant.targets.map(occupantTargetName).join(", ") || "No addresses"}
               </Term>
               <Term name="Routes">{occupant.routes.map(occupantRouteName).join(", ") || "None"}</Term>
-              {occupant.contactNames ? <Term name="Names">{INCLUDE_CONTACT_NAMES}</Term> : null}
+              {occupant.contactNames ? <Term name="Names">{CONTACT_NAMES_LABEL}</Term> : null}
             </>
           )}
         </Terms>

@@ -13,12 +13,12 @@ const ServiceOrderDialog = lazy(async () => ({
 }))
 
 /** The requested dialog and its order. */
-export type AskedDialog =
+export type RequestedDialog =
   | { readonly what: "detail" | "more"; readonly order: DialogOrder }
   | { readonly what: "service"; readonly tab: ServiceOrderType; readonly order: ServiceOrder }
 
 export interface OrderDialogsProps {
-  readonly asked: AskedDialog | null
+  readonly asked: RequestedDialog | null
   readonly onClose: () => void
 }
 

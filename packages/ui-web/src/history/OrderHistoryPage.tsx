@@ -1,7 +1,7 @@
 import { type OrderType, orderTypeName, orderTypes } from "@listwright/domain/history"
 import { hasPart } from "@listwright/domain/parts"
 import { useSearchParams } from "react-router"
-import { accountIn } from "../app/useAddressed.ts"
+import { accountFromUrl } from "../app/useUrlView.ts"
 import { useSession } from "../app/session.ts"
 import { TabNav } from "../design/TabNav.tsx"
 import { ListOrders } from "./ListOrders.tsx"
@@ -15,7 +15,7 @@ const tabIn = (search: URLSearchParams): OrderType => {
 
 /** Returns the URL of another tab for the same account, without its search and page. */
 const addressOf = (tab: OrderType, search: URLSearchParams): string => {
-  const account = accountIn(search)
+  const account = accountFromUrl(search)
   const parameters = new URLSearchParams({
     ...(tab === "lists" ? {} : { type: String(orderTypes.encode(tab)) }),
     ...(account === null ? {} : { account: String(account) }),

@@ -3,22 +3,27 @@ import { COUNT_LINK } from "@listwright/domain/catalogue"
 import {
   canSubmitOrderMore,
   History,
-  ORDER_MORE_START,
+  INITIAL_ORDER_MORE_STATE,
   type OrderMoreChoice,
-  orderMoreAfter,
+  nextOrderMoreState,
   type OrderMoreEvent,
-  orderMoreFailed,
+  orderMoreFailedNotice,
   OrderMoreFailed,
   submitOrderMore,
 } from "@listwright/domain/history"
-import { moneyText } from "@listwright/domain/order"
-import { chosenReading, joinTexts, suppressionStartReading, type Words } from "@listwright/domain/shared"
+import { orderAmountsText } from "@listwright/domain/order"
+import {
+  chosenReading,
+  joinMessageLines,
+  suppressionStartReading,
+  type MessageText,
+} from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit, Schema } from "effect"
 import { useReducer, useState } from "react"
 import { useNavigate } from "react-router"
 import { useRun } from "../app/App.ts"
-import { localDay } from "../app/localDay.ts"
+import { localIsoDate } from "../app/localIsoDate.ts"
 import { useSession } from "../app/session.ts"
 import { useCall } from "../app/useCall.ts"
 import { useNow } from "../app/useNow.ts"
@@ -28,9 +33,9 @@ import { recordsText } from "../design/Figure.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import type { DialogOrder } from "./DialogOrder.ts"
-import { OtherOrders } from "./OtherOrders.tsx"
+import { ExcludedOrdersFields } from "./ExcludedOrdersFields.tsx"
 import { useOrderAmounts } from "./useOrderAmounts.ts"
-import { Worded } from "../design/words.tsx"
+import { WordedText } from "../design/wording.tsx"
 
 export interface OrderMoreDialogProps {
   readonly order: DialogOrder
@@ -40,7 +45,7 @@ export interface OrderMoreDialogProps {
 const isOrderMoreFailed = Schema.is(OrderMoreFailed)
 
 /** Returns the server's reason for a failure if it's meant for users; '' otherwise. */
-const reasonOf = (failure: unknown): Words =>
+const reasonOf = (failure: unknown): MessageText =>
   isOrderMoreFailed(failure) && failure.failure._tag === "Refused" ? failure.failure.reason : ""
 
 /**
@@ -51,14 +56,15 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
   const run = useRun()
   const navigate = useNavigate()
   const { site } = useSession()
-  const today = localDay(useNow())
+  const today = localIsoDate(useNow())
   const countLink = site.links?.[OTHER_LINK_KEYS.orderMoreCount] ?? COUNT_LINK
   const reading = chosenReading(suppressionStartReading, site.readings)
   const [state, dispatch] = useReducer(
-    (before: typeof ORDER_MORE_START, event: OrderMoreEvent) => orderMoreAfter(before, event, today, reading),
-    ORDER_MORE_START,
+    (before: typeof INITIAL_ORDER_MORE_STATE, event: OrderMoreEvent) =>
+      nextOrderMoreState(before, event, today, reading),
+    INITIAL_ORDER_MORE_STATE,
   )
-  const [failed, setFailed] = useState<Words | null>(null)
+  const [failed, setFailed] = useState<MessageText | null>(null)
   const account = useCall(
     ["order-more", order.id],
     Effect.flatMap(History, (history) => history.orderMoreAccount(order.id)),
@@ -111,7 +117,7 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
         {amounts === undefined ? null : (
           <p className="tabular">
             This order: {recordsText(amounts.quantity)} of {recordsText(amounts.available)} records,{" "}
-            {moneyText(amounts)}.
+            {orderAmountsText(amounts)}.
           </p>
         )}
         <p className="text-muted">
@@ -136,7 +142,7 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
           />
         ) : null}
         {by === null ? null : (
-          <OtherOrders
+          <ExcludedOrdersFields
             order={order}
             account={account}
             by={by}
@@ -149,8 +155,10 @@ export function OrderMoreDialog({ onClose, order }: OrderMoreDialogProps) {
           />
         )}
         {failed === null ? null : (
-          <Notice kind="error" title={orderMoreFailed.title} isLive>
-            <Worded text={joinTexts([failed, orderMoreFailed.text].filter((text) => text !== ""))} />
+          <Notice kind="error" title={orderMoreFailedNotice.title} isLive>
+            <WordedText
+              text={joinMessageLines([failed, orderMoreFailedNotice.text].filter((text) => text !== ""))}
+            />
           </Notice>
         )}
       </div>

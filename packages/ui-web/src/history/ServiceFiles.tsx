@@ -1,6 +1,6 @@
 import { FILE_PAGE, fileLink, type ServiceOrder, serviceOrderActions } from "@listwright/domain/history"
 import { Download } from "lucide-react"
-import { buttonLook } from "../design/Button.tsx"
+import { buttonClasses } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 
 const NAMES = { fulfillment: "Fulfillment", reports: "Reports" } as const
@@ -19,7 +19,7 @@ export function ServiceFiles({ look = "quiet", order }: ServiceFilesProps) {
       {FILES.filter((file) => actions[file]).map((file) => (
         <a
           key={file}
-          className={buttonLook(look, look === "quiet" ? "small" : "normal")}
+          className={buttonClasses(look, look === "quiet" ? "small" : "normal")}
           href={`/${fileLink(FILE_PAGE, order.id, file)}`}
           download
           aria-label={`Download ${NAMES[file].toLowerCase()} for ${order.name}`}

@@ -1,4 +1,4 @@
-import { History, type ServiceOrder, type ServiceOrderType, serviceText } from "@listwright/domain/history"
+import { History, type ServiceOrder, type ServiceOrderType, serviceRowName } from "@listwright/domain/history"
 import { dollars } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { Effect } from "effect"
@@ -6,9 +6,9 @@ import { useCall } from "../app/useCall.ts"
 import { Dialog } from "../design/Dialog.tsx"
 import { Fact, Facts } from "../design/Facts.tsx"
 import { recordsText } from "../design/Figure.tsx"
-import { DetailState } from "./DetailState.tsx"
+import { OrderDetailContent } from "./OrderDetailContent.tsx"
 import { ServiceFiles } from "./ServiceFiles.tsx"
-import { serviceStatusLook, StatusText } from "./StatusText.tsx"
+import { serviceStatusTone, StatusText } from "./StatusText.tsx"
 
 export interface ServiceOrderDialogProps {
   readonly tab: ServiceOrderType
@@ -37,17 +37,17 @@ export function ServiceOrderDialog({ onClose, order: row, tab }: ServiceOrderDia
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     >
-      <DetailState told={told}>
+      <OrderDetailContent told={told}>
         {({ order, servicesListHtml }) => {
           const services = servicesOf(servicesListHtml)
           return (
             <div className="flex flex-col gap-5">
               <Facts>
-                <Fact name="Service">{serviceText(tab, order.service)}</Fact>
+                <Fact name="Service">{serviceRowName(tab, order.service)}</Fact>
                 <Fact name="Order code">{order.orderCode}</Fact>
                 <Fact name="Date">{displayDay(order.createdAt)}</Fact>
                 <Fact name="Status">
-                  <StatusText look={serviceStatusLook(order.status)}>{order.statusText}</StatusText>
+                  <StatusText look={serviceStatusTone(order.status)}>{order.statusText}</StatusText>
                 </Fact>
                 <Fact name="Records">{recordsText(order.totalRecords)}</Fact>
                 <Fact name="Cost">{dollars(order.totalCost)}</Fact>
@@ -68,7 +68,7 @@ export function ServiceOrderDialog({ onClose, order: row, tab }: ServiceOrderDia
             </div>
           )
         }}
-      </DetailState>
+      </OrderDetailContent>
     </Dialog>
   )
 }

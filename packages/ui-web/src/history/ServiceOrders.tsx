@@ -6,24 +6,24 @@ import {
   orderTypeName,
   type ServiceOrder,
   type ServiceOrderType,
-  serviceText,
+  serviceRowName,
 } from "@listwright/domain/history"
 import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { PackageOpen } from "lucide-react"
 import { useState } from "react"
 import { useSession } from "../app/session.ts"
-import { SupportWays } from "../app/SupportWays.tsx"
+import { SupportContactText } from "../app/SupportContactText.tsx"
 import type { Column } from "../design/DataTable.tsx"
-import { useIsNarrow } from "../design/useMedia.ts"
+import { useIsNarrow } from "../design/useMediaQuery.ts"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { HistoryFilters } from "./HistoryFilters.tsx"
 import { HistoryTable } from "./HistoryTable.tsx"
-import { type AskedDialog, OrderDialogs } from "./OrderDialogs.tsx"
+import { type RequestedDialog, OrderDialogs } from "./OrderDialogs.tsx"
 import { OrderNameButton } from "./OrderNameButton.tsx"
 import { ServiceFiles } from "./ServiceFiles.tsx"
-import { serviceStatusLook, StatusText } from "./StatusText.tsx"
+import { serviceStatusTone, StatusText } from "./StatusText.tsx"
 import { useHistoryQuery } from "./useHistoryQuery.ts"
 
 /** The tab for one type of service order. */
@@ -34,7 +34,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
   )
   // Their column has no room on a phone.
   const isNarrow = useIsNarrow()
-  const [asked, setAsked] = useState<AskedDialog | null>(null)
+  const [asked, setAsked] = useState<RequestedDialog | null>(null)
   const reading = chosenReading(historyAccountColumnReading, site.readings)
   const account = historyAccountTitle(user.role, "services", reading)
   const columns: ReadonlyArray<Column<ServiceOrder>> = [
@@ -46,7 +46,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
         <>
           <OrderNameButton name={row.name} onPress={() => setAsked({ what: "service", tab, order: row })} />
           <span className="block text-xs font-normal text-muted">
-            {serviceText(tab, row.service)} ·{" "}
+            {serviceRowName(tab, row.service)} ·{" "}
             <span className="tabular whitespace-nowrap">{row.orderCode}</span>
           </span>
           <span className="tabular block text-xs font-normal text-muted sm:hidden">
@@ -93,7 +93,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
       id: "status",
       title: HISTORY_COLUMNS.status,
       className: "w-36 max-sm:w-28 max-sm:px-2!",
-      cell: (row) => <StatusText look={serviceStatusLook(row.status)}>{row.statusText}</StatusText>,
+      cell: (row) => <StatusText look={serviceStatusTone(row.status)}>{row.statusText}</StatusText>,
     },
     {
       id: "files",
@@ -113,7 +113,7 @@ export function ServiceOrders({ tab }: { readonly tab: ServiceOrderType }) {
         nothing={
           <EmptyState title={`No ${orderTypeName(tab)} orders yet`} icon={PackageOpen}>
             Orders for this service appear here with their files.{" "}
-            <SupportWays lead="To order it," site={site} />
+            <SupportContactText lead="To order it," site={site} />
           </EmptyState>
         }
       />

@@ -1,9 +1,9 @@
 import { classes } from "../design/classes.ts"
 
 /** The look of a status; it adds no information to the text. */
-export type StatusLook = "done" | "underWay" | "waiting" | "ended"
+export type StatusTone = "done" | "underWay" | "waiting" | "ended"
 
-const LOOKS: Readonly<Record<StatusLook, string>> = {
+const LOOKS: Readonly<Record<StatusTone, string>> = {
   done: "bg-positive-soft text-positive",
   underWay: "bg-info-soft text-info",
   waiting: "bg-caution-soft text-caution",
@@ -11,7 +11,7 @@ const LOOKS: Readonly<Record<StatusLook, string>> = {
 }
 
 /** The status of an order, as text on a colored background. */
-export function StatusText({ look, children }: { readonly look: StatusLook; readonly children: string }) {
+export function StatusText({ look, children }: { readonly look: StatusTone; readonly children: string }) {
   return (
     <span className={classes("inline-block rounded-control px-1.5 py-px text-xs font-medium", LOOKS[look])}>
       {children}
@@ -22,9 +22,9 @@ export function StatusText({ look, children }: { readonly look: StatusLook; read
 /**
  * Returns the look of a list order's status number: complete from 75, paid from 40, ended at 30, and otherwise waiting.
  */
-export const listStatusLook = (status: number): StatusLook =>
+export const listStatusTone = (status: number): StatusTone =>
   status >= 75 ? "done" : status >= 40 ? "underWay" : status === 30 ? "ended" : "waiting"
 
 /** Returns the look of a service order's status number: complete at 50, paid from 40, and otherwise waiting. */
-export const serviceStatusLook = (status: number): StatusLook =>
+export const serviceStatusTone = (status: number): StatusTone =>
   status === 50 ? "done" : status >= 40 ? "underWay" : "waiting"

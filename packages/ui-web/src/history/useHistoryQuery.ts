@@ -3,7 +3,7 @@ import { firstPage, pageCount, type Paging, turnPage } from "@listwright/domain/
 import { keepPreviousData } from "@tanstack/react-query"
 import type { Effect } from "effect"
 import { useEffect } from "react"
-import { changesOf, pagedAddress, type PagedView, useAddressedView } from "../app/pagedView.ts"
+import { pagedViewActions, pagedViewUrlCodec, type PagedView, useUrlPagedView } from "../app/pagedView.ts"
 import type { Ports } from "../app/runtime.ts"
 import { useCall } from "../app/useCall.ts"
 
@@ -20,7 +20,7 @@ const EVERYTHING: PagedView<HistoryQuery> = {
   pageNumber: 1,
 }
 
-const viewAddress = pagedAddress({ read: () => ({}), write: () => ({}) })
+const viewAddress = pagedViewUrlCodec({ read: () => ({}), write: () => ({}) })
 
 /** The number of milliseconds between requests for orders still in progress. */
 const FOLLOW_MS = 3_000
@@ -35,9 +35,9 @@ export const useHistoryQuery = <Row, E>(
   load: (query: HistoryQuery, paging: Paging) => Effect.Effect<HistoryPage<Row> | null, E, Ports>,
   goesOn: (rows: ReadonlyArray<Row>) => boolean = () => false,
 ) => {
-  const [view, show] = useAddressedView(viewAddress)
+  const [view, show] = useUrlPagedView(viewAddress)
   const { pageNumber, query, typed } = view
-  const { ask, goTo, search } = changesOf(view, show)
+  const { ask, goTo, search } = pagedViewActions(view, show)
   const paging: Paging = { ...firstPage("history"), pageNumber }
   const found = useCall(["history", tab, query, pageNumber], load(query, paging), {
     placeholderData: keepPreviousData,
@@ -71,4 +71,4 @@ export const useHistoryQuery = <Row, E>(
   }
 }
 
-export type HistoryFound<Row> = ReturnType<typeof useHistoryQuery<Row, unknown>>
+export type HistoryQueryState<Row> = ReturnType<typeof useHistoryQuery<Row, unknown>>

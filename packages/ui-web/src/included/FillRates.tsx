@@ -1,5 +1,5 @@
 import type { DemoColumn } from "@listwright/domain/audience"
-import { outputFieldsOf, traitsOf } from "@listwright/domain/catalogue"
+import { sourceOutputFields, sourceTraits } from "@listwright/domain/catalogue"
 import type { CountFillRates } from "@listwright/domain/counting"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { recordsText } from "../design/Figure.tsx"
@@ -20,8 +20,8 @@ interface Filled {
  * records that have each.
  */
 export function FillRates({ columns, fill, listType }: FillRatesProps) {
-  const { phones } = traitsOf(listType)
-  const always = outputFieldsOf(listType)
+  const { phones } = sourceTraits(listType)
+  const always = sourceOutputFields(listType)
   const counted: Readonly<Record<string, number>> = {
     [RECORD_FIELDS.zip4]: fill.withZip4,
     [RECORD_FIELDS.carrierRoute]: fill.withCarrierRoutes,

@@ -1,13 +1,13 @@
-import { abilitiesOf, AccountId } from "@listwright/domain/account"
+import { roleAbilities, AccountId } from "@listwright/domain/account"
 import { Plus } from "lucide-react"
 import { useState } from "react"
 import { useApp } from "../app/App.ts"
 import { chosenAccount } from "../app/chosenAccount.ts"
 import { useSession } from "../app/session.ts"
-import { useChoosableAccounts } from "../app/useAccounts.ts"
+import { useSelectableAccounts } from "../app/useAccounts.ts"
 import { IconButton } from "../design/Button.tsx"
 import { Select } from "../design/Select.tsx"
-import { useSiteAsk } from "../requests/SiteAsk.ts"
+import { useOpenSiteDialog } from "../requests/SiteDialog.ts"
 
 /**
  * The account selector for new lists, if the user works for several accounts, with a button for creating an account, if
@@ -16,12 +16,12 @@ import { useSiteAsk } from "../requests/SiteAsk.ts"
 export function AccountChooser() {
   const { user } = useSession()
   const { drafts } = useApp()
-  const ask = useSiteAsk()
-  const accounts = useChoosableAccounts()
+  const ask = useOpenSiteDialog()
+  const accounts = useSelectableAccounts()
   // Another one was chosen here: it is kept for the tab, where a new account is noted as well.
   const [, setChosen] = useState(user.accountId)
   const chosen = chosenAccount() ?? user.accountId
-  const { createsAccounts } = abilitiesOf(user.role)
+  const { createsAccounts } = roleAbilities(user.role)
   // An account that is gone is no longer chosen.
   const shown = accounts.some(({ accountId }) => accountId === chosen) ? chosen : user.accountId
   const choose = (accountId: AccountId) => {

@@ -1,6 +1,6 @@
 import type { Draft } from "@listwright/domain/drafts"
 import { Dashboard } from "./cards/Dashboard.tsx"
-import { ContinueSection } from "./continue/ContinueSection.tsx"
+import { UnfinishedListsSection } from "./continue/UnfinishedListsSection.tsx"
 import { Greeting } from "./Greeting.tsx"
 import { Hub } from "./hub/Hub.tsx"
 
@@ -9,7 +9,7 @@ export function CompactLanding({ lists }: { readonly lists: ReadonlyArray<Draft>
   return (
     <div className="flex flex-col gap-8">
       <Greeting />
-      {lists.length === 0 ? null : <ContinueSection lists={lists} />}
+      {lists.length === 0 ? null : <UnfinishedListsSection lists={lists} />}
       <Hub />
       <Dashboard />
     </div>

@@ -3,7 +3,7 @@ import { hasPart } from "@listwright/domain/parts"
 import { useSession } from "../app/session.ts"
 import { BannerCards } from "./BannerCards.tsx"
 import { Dashboard } from "./cards/Dashboard.tsx"
-import { ContinueSection } from "./continue/ContinueSection.tsx"
+import { UnfinishedListsSection } from "./continue/UnfinishedListsSection.tsx"
 import { Greeting } from "./Greeting.tsx"
 import { ProspectsSection } from "./prospects/ProspectsSection.tsx"
 import { AnalyzeSection } from "./services/AnalyzeSection.tsx"
@@ -15,7 +15,7 @@ export function FullLanding({ lists }: { readonly lists: ReadonlyArray<Draft> })
   return (
     <div className="flex flex-col gap-10">
       <Greeting />
-      {lists.length === 0 ? null : <ContinueSection lists={lists} />}
+      {lists.length === 0 ? null : <UnfinishedListsSection lists={lists} />}
       <BannerCards />
       <Dashboard />
       <ProspectsSection />

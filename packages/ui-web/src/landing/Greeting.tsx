@@ -2,12 +2,12 @@ import { greeting } from "@listwright/domain/account"
 import { chosenReading, greetingReading } from "@listwright/domain/shared"
 import { useNow } from "../app/useNow.ts"
 import { useSession } from "../app/session.ts"
-import { useSiteAsk } from "../requests/SiteAsk.ts"
+import { useOpenSiteDialog } from "../requests/SiteDialog.ts"
 import { useUserInfo } from "./useUserInfo.ts"
 
 /** A link to the settings for a user without an address [p4-first-time-notice]. */
 function FillIn() {
-  const ask = useSiteAsk()
+  const ask = useOpenSiteDialog()
   const { data } = useUserInfo()
   if (data === undefined || data.hasAddress) return null
   return (

@@ -5,7 +5,7 @@ import { useLoaderData } from "react-router"
 import { useSession } from "../app/session.ts"
 import { CompactLanding } from "./CompactLanding.tsx"
 import { FullLanding } from "./FullLanding.tsx"
-import { GoToTop } from "./GoToTop.tsx"
+import { ScrollToTopButton } from "./ScrollToTopButton.tsx"
 
 const useVersion = (): LandingVersion => {
   const { site, user } = useSession()
@@ -17,7 +17,7 @@ function Landing({ version }: { readonly version: LandingVersion }) {
   return (
     <>
       {version === 1 ? <FullLanding lists={lists} /> : <CompactLanding lists={lists} />}
-      <GoToTop />
+      <ScrollToTopButton />
     </>
   )
 }

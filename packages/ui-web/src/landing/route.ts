@@ -2,8 +2,8 @@ import { Drafts } from "@listwright/domain/drafts"
 import { Effect, Exit } from "effect"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import type { App } from "../app/App.ts"
-import { titledScreen } from "../design/titledScreen.tsx"
-import type { Guards } from "../guards/makeGuards.ts"
+import { withPageTitle } from "../design/withPageTitle.tsx"
+import type { Guards } from "../guards/createGuards.ts"
 
 /** Loads the lists to continue; if that fails, the page appears without them. */
 const lists =
@@ -19,12 +19,12 @@ const screens = () => import("./LandingPage.tsx")
 export const landingRoute = (app: App, guards: Guards): RouteObject => ({
   index: true,
   loader: lists(app, guards),
-  lazy: async () => titledScreen("", (await screens()).LandingPage),
+  lazy: async () => withPageTitle("", (await screens()).LandingPage),
 })
 
 /** The route of the alternate landing page. */
 export const exampleRoute = (app: App, guards: Guards): RouteObject => ({
   path: "example",
   loader: lists(app, guards),
-  lazy: async () => titledScreen("Example", (await screens()).ExamplePage),
+  lazy: async () => withPageTitle("Example", (await screens()).ExamplePage),
 })

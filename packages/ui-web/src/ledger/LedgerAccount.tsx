@@ -1,4 +1,4 @@
-import { abilitiesOf } from "@listwright/domain/account"
+import { roleAbilities } from "@listwright/domain/account"
 import { useAccountName } from "../app/useAccountName.ts"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
@@ -7,7 +7,7 @@ import { useDraft } from "../draft/useDraft.ts"
 export function LedgerAccount() {
   const { user } = useSession()
   const name = useAccountName(useDraft().draft.accountId)
-  return abilitiesOf(user.role).managesAccounts && name !== "" ? (
+  return roleAbilities(user.role).managesAccounts && name !== "" ? (
     <p className="mb-1 truncate text-sm text-muted">For {name}</p>
   ) : null
 }

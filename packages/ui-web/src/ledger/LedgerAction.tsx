@@ -1,7 +1,7 @@
 import { dollars } from "@listwright/domain/shared"
 import { Button } from "../design/Button.tsx"
 import type { Ledger } from "./useLedger.ts"
-import { useLedgerLeads } from "../next-step/useLedgerLeads.ts"
+import { useHasLedgerButton } from "../next-step/useHasLedgerButton.ts"
 import { usePrimaryAction } from "../next-step/usePrimaryAction.ts"
 
 export interface LedgerActionProps {
@@ -14,7 +14,7 @@ export interface LedgerActionProps {
 /** The ledger's only button for the next step, labeled with the amount. */
 export function LedgerAction({ ledger, onLed, isCompact = false }: LedgerActionProps) {
   const lead = usePrimaryAction()
-  if (!useLedgerLeads()) return null
+  if (!useHasLedgerButton()) return null
   const amount =
     !isCompact && lead.hasAmount && ledger.state === "counted" && ledger.price !== null
       ? `, ${dollars(ledger.price.figures.totalBeforeTax)}`

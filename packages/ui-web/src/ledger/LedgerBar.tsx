@@ -5,7 +5,7 @@ import { IconButton } from "../design/Button.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
 import { LedgerAction } from "./LedgerAction.tsx"
-import { MissingLines } from "../next-step/MissingLines.tsx"
+import { MissingChoiceList } from "../next-step/MissingChoiceList.tsx"
 import type { Ledger } from "./useLedger.ts"
 
 const LedgerSheet = lazy(async () => ({ default: (await import("./LedgerSheet.tsx")).LedgerSheet }))
@@ -25,7 +25,7 @@ export function LedgerBar({ ledger }: { readonly ledger: Ledger }) {
       data-bottom-bar
       className="no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 py-2 shadow-floating"
     >
-      <MissingLines />
+      <MissingChoiceList />
       <div className="flex items-center gap-3">
         <BarFigures ledger={ledger} />
         <div className="ml-auto flex items-center gap-2">

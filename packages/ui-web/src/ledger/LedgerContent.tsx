@@ -1,8 +1,8 @@
 import { sellsPhones } from "@listwright/domain/audience"
-import { selectionSteps, withoutPlaceText } from "@listwright/domain/counting"
+import { selectionSteps, unlocatedRecordsText } from "@listwright/domain/counting"
 import type { Price } from "@listwright/domain/pricing"
 import { useState } from "react"
-import { useIsDown } from "../app/useIsDown.ts"
+import { useIsServerDown } from "../app/useIsServerDown.ts"
 import { Button } from "../design/Button.tsx"
 import { Disclosure } from "../design/Disclosure.tsx"
 import { Notice } from "../design/Notice.tsx"
@@ -14,10 +14,10 @@ import { LedgerAccount } from "./LedgerAccount.tsx"
 import { LastChangeLine } from "./LastChangeLine.tsx"
 import { PriceLines, TotalLine } from "./PriceLines.tsx"
 import { Offers } from "./offers/Offers.tsx"
-import { GhostFigure, usePreviewed } from "./Preview.tsx"
-import type { Behind, Ledger } from "./useLedger.ts"
+import { GhostFigure, usePreviewedOutcome } from "./Preview.tsx"
+import type { StaleCount, Ledger } from "./useLedger.ts"
 import { useLastChange } from "./useLastChange.ts"
-import { WantedRecords } from "./wanted/WantedRecords.tsx"
+import { DesiredRecordsFields } from "./wanted/DesiredRecordsFields.tsx"
 import { Waterfall } from "./waterfall/Waterfall.tsx"
 
 /**
@@ -30,7 +30,7 @@ const MAX_STEPS_BESIDE_PRICE = 4
 export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
   const change = useLastChange(ledger)
   const { listType } = useDraft().draft
-  const previewed = usePreviewed()
+  const previewed = usePreviewedOutcome()
   if (ledger.state !== "counted") return null
   const { count, isCountPending } = ledger
   return (
@@ -55,7 +55,7 @@ export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
       ) : null}
       {count.withoutPlace.map((one) => (
         <p key={one.granularity} className="text-muted">
-          {withoutPlaceText(one)}
+          {unlocatedRecordsText(one)}
         </p>
       ))}
       <LastChangeLine change={change} />
@@ -65,7 +65,7 @@ export function LedgerCount({ ledger }: { readonly ledger: Ledger }) {
 
 /** The total price; empty until there is one. */
 export function LedgerTotal({ ledger }: { readonly ledger: Ledger }) {
-  const previewed = usePreviewed()
+  const previewed = usePreviewedOutcome()
   if (ledger.state !== "counted" || ledger.price === null) return null
   return (
     <dl className="mb-3">
@@ -116,8 +116,8 @@ export function LedgerContent({ ledger }: { readonly ledger: Ledger }) {
 }
 
 /** A note that the figures aren't current, shown once for all content below it. */
-function NotCurrent({ behind }: { readonly behind: Behind }) {
-  if (useIsDown())
+function NotCurrent({ behind }: { readonly behind: StaleCount }) {
+  if (useIsServerDown())
     return (
       <p className="text-sm font-medium text-caution">
         These are the last known figures and may be out of date.
@@ -145,7 +145,7 @@ function Counted({ ledger }: { readonly ledger: CountedLedger }) {
     <>
       {behind === null ? null : <NotCurrent behind={behind} />}
       <Gauge available={count.total} wanted={price?.quantity ?? count.total} minimum={minimum} />
-      <WantedRecords wanted={price?.quantity ?? count.total} />
+      <DesiredRecordsFields wanted={price?.quantity ?? count.total} />
       <Waterfall waterfall={waterfall} />
       <Offers
         count={count}

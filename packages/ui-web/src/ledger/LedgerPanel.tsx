@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { MissingLines } from "../next-step/MissingLines.tsx"
+import { MissingChoiceList } from "../next-step/MissingChoiceList.tsx"
 import { LedgerAction } from "./LedgerAction.tsx"
 import { LedgerContent, LedgerCount, LedgerTotal } from "./LedgerContent.tsx"
 import type { Ledger } from "./useLedger.ts"
@@ -21,7 +21,7 @@ export function LedgerPanel({ ledger, beside }: LedgerPanelProps) {
       foot={
         <>
           <LedgerTotal ledger={ledger} />
-          <MissingLines />
+          <MissingChoiceList />
           <LedgerAction ledger={ledger} />
           {ledger.state === "counted" ? beside : null}
         </>

@@ -1,6 +1,6 @@
 import { Dialog } from "../design/Dialog.tsx"
-import { MissingLines } from "../next-step/MissingLines.tsx"
-import { useLedgerLeads } from "../next-step/useLedgerLeads.ts"
+import { MissingChoiceList } from "../next-step/MissingChoiceList.tsx"
+import { useHasLedgerButton } from "../next-step/useHasLedgerButton.ts"
 import { LedgerAction } from "./LedgerAction.tsx"
 import { LedgerContent, LedgerCount, LedgerTotal } from "./LedgerContent.tsx"
 import type { Ledger } from "./useLedger.ts"
@@ -12,7 +12,7 @@ export interface LedgerSheetProps {
 
 /** The full ledger on a small screen. The total and the next-step button remain in view, regardless of its length. */
 export function LedgerSheet({ ledger, onClose }: LedgerSheetProps) {
-  const leads = useLedgerLeads()
+  const leads = useHasLedgerButton()
   return (
     <Dialog
       title="Count and price"
@@ -23,7 +23,7 @@ export function LedgerSheet({ ledger, onClose }: LedgerSheetProps) {
         leads ? (
           <div className="w-full">
             <LedgerTotal ledger={ledger} />
-            <MissingLines />
+            <MissingChoiceList />
             <LedgerAction ledger={ledger} onLed={onClose} />
           </div>
         ) : undefined

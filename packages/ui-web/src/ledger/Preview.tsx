@@ -3,14 +3,14 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { classes } from "../design/classes.ts"
 
 /** The records and the price after a change, which the ledger shows beside the current figures. */
-export interface Previewed extends Pick<ChangeOutcome, "records"> {
+export interface PreviewedOutcome extends Pick<ChangeOutcome, "records"> {
   readonly price: Pick<NonNullable<ChangeOutcome["price"]>, "totalBeforeTax"> | null
 }
 
 interface Preview {
   /** The previewed outcome; null if there isn't one. */
-  readonly shown: Previewed | null
-  readonly show: (outcome: Previewed | null) => void
+  readonly shown: PreviewedOutcome | null
+  readonly show: (outcome: PreviewedOutcome | null) => void
 }
 
 const PreviewContext = createContext<Preview>({ shown: null, show: () => {} })
@@ -20,15 +20,15 @@ const PreviewContext = createContext<Preview>({ shown: null, show: () => {} })
  * it's applied.
  */
 export function PreviewProvider({ children }: { readonly children: ReactNode }) {
-  const [shown, show] = useState<Previewed | null>(null)
+  const [shown, show] = useState<PreviewedOutcome | null>(null)
   const preview = useMemo(() => ({ shown, show }), [shown])
   return <PreviewContext value={preview}>{children}</PreviewContext>
 }
 
-export const usePreviewed = (): Previewed | null => use(PreviewContext).shown
+export const usePreviewedOutcome = (): PreviewedOutcome | null => use(PreviewContext).shown
 
 /** Previews an outcome in the ledger's figures; null hides the preview, as does unmounting the component. */
-export const usePreview = (outcome: Previewed | null): void => {
+export const usePreview = (outcome: PreviewedOutcome | null): void => {
   const { show } = use(PreviewContext)
   useEffect(() => {
     if (outcome === null) return

@@ -3,8 +3,8 @@ import {
   type Price,
   isPriced,
   type PriceLine,
-  shownPricePerRecord,
-  shownTotal,
+  pricePerRecordText,
+  pretaxTotalText,
 } from "@listwright/domain/pricing"
 import { promotionOutcomeNotice } from "@listwright/domain/promotion"
 import { dollars, recordCountText } from "@listwright/domain/shared"
@@ -16,7 +16,7 @@ import { Figure } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
 import { HelpButton } from "../help/HelpButton.tsx"
 import { GhostFigure } from "./Preview.tsx"
-import { Worded } from "../design/words.tsx"
+import { WordedText } from "../design/wording.tsx"
 
 export interface PriceLinesProps {
   readonly price: Price
@@ -54,7 +54,7 @@ export function PriceLines({ price, isPending }: PriceLinesProps) {
       {promotion === null || promotion.state === "applied" ? null : (
         <p className="text-xs font-medium text-caution">
           <span className="block text-text">{promotion.code}</span>
-          <Worded text={promotionOutcomeNotice(promotion).text} />
+          <WordedText text={promotionOutcomeNotice(promotion).text} />
         </p>
       )}
       {cheaper === null ? null : (
@@ -84,7 +84,7 @@ export function TotalLine({ figures, isPending, then = null }: TotalLineProps) {
         {then === null ? null : <GhostFigure text={dollars(then)} className="bottom-0 left-full ml-3" />}
       </dt>
       <dd className="text-lg font-semibold whitespace-nowrap">
-        <Figure text={shownTotal(figures.totalBeforeTax, site.chargesTax)} isPending={isPending} />
+        <Figure text={pretaxTotalText(figures.totalBeforeTax, site.chargesTax)} isPending={isPending} />
       </dd>
     </div>
   )
@@ -117,7 +117,7 @@ function PerRecord({ element }: { readonly element: PriceLine }) {
       <dt>
         {element.label} <span className="sr-only">{element.detail}</span>
       </dt>
-      <dd className="tabular whitespace-nowrap">{shownPricePerRecord(element.amount)}</dd>
+      <dd className="tabular whitespace-nowrap">{pricePerRecordText(element.amount)}</dd>
     </div>
   )
 }
@@ -128,6 +128,6 @@ function PerRecord({ element }: { readonly element: PriceLine }) {
  */
 const listText = ({ figures, lines, quantity }: Price): string => {
   if (!isPriced(figures.unitPrice)) return lines[0]?.detail ?? ""
-  const made = `${recordCountText(quantity)} at ${shownPricePerRecord(figures.unitPrice)} per record`
+  const made = `${recordCountText(quantity)} at ${pricePerRecordText(figures.unitPrice)} per record`
   return figures.minimumElementsChargeApplies ? `${made}, raised to the minimum` : made
 }

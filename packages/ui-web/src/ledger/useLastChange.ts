@@ -1,11 +1,11 @@
-import { contentOf, isSameChoice } from "@listwright/domain/drafts"
+import { draftContent, hasSameChoices } from "@listwright/domain/drafts"
 import { useState } from "react"
-import type { DraftStep } from "../app/DraftStore.ts"
+import type { DraftEdit } from "../app/DraftStore.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import type { Ledger } from "./useLedger.ts"
 
 interface Settled {
-  readonly step: DraftStep["after"]
+  readonly step: DraftEdit["after"]
   readonly records: number
   readonly cents: number
 }
@@ -32,13 +32,13 @@ export const useLastChange = (ledger: Ledger): LastChange | null => {
     !ledger.isPricePending &&
     ledger.price !== null
   ) {
-    const step = contentOf(draft)
-    if (now === null || !isSameChoice(now.step, step)) {
+    const step = draftContent(draft)
+    if (now === null || !hasSameChoices(now.step, step)) {
       setBefore(now)
       setNow({ step, records: ledger.count.total, cents: centsOf(ledger.price.figures.totalBeforeTax) })
     }
   }
   if (now === null || before === null || undoes === null) return null
-  if (!isSameChoice(undoes.after, now.step) || !isSameChoice(undoes.before, before.step)) return null
+  if (!hasSameChoices(undoes.after, now.step) || !hasSameChoices(undoes.before, before.step)) return null
   return { records: now.records - before.records, cents: now.cents - before.cents }
 }

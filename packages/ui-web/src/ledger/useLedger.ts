@@ -3,14 +3,14 @@ import type { PricedSuggestions, Price } from "@listwright/domain/pricing"
 import { useSession } from "../app/session.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { hasGeography } from "@listwright/domain/geography"
-import { reasonOf } from "./reasonOf.ts"
+import { refusalReason } from "./refusalReason.ts"
 import type { LiveFigures } from "./useLiveCall.ts"
 import { useLiveCount } from "./figures/useLiveCount.ts"
 import { useLivePrice } from "./figures/useLivePrice.ts"
-import { useSuggestionsWhenShort } from "./offers/useLiveSuggestions.ts"
+import { useShortfallSuggestions } from "./offers/useLiveSuggestions.ts"
 import { useLiveWaterfall } from "./waterfall/useLiveWaterfall.ts"
 
-export interface Behind {
+export interface StaleCount {
   /** The reason that the count gave for refusing the list; null if it didn't give one. */
   readonly reason: string | null
   readonly retry: () => void
@@ -28,7 +28,7 @@ export type Ledger =
       readonly count: CountAnswer
       readonly isCountPending: boolean
       /** The details if the count is the last known one rather than the current list's; null otherwise. */
-      readonly behind: Behind | null
+      readonly behind: StaleCount | null
       /** The steps leading to the count. */
       readonly waterfall: LiveFigures<CountWaterfall>
       /** The changes that would add records if there are too few; null otherwise. */
@@ -49,7 +49,7 @@ export const useLedger = (): Ledger => {
   const isBehind = count.error !== null || count.isCut
   const status = { isPending: count.isPending || isBehind }
   const waterfall = useLiveWaterfall(status)
-  const suggestionsWhenShort = useSuggestionsWhenShort(status)
+  const suggestionsWhenShort = useShortfallSuggestions(status)
   if (!hasGeography(draft.definition)) return { state: "empty" }
   const retry = () => {
     count.retry()
@@ -59,13 +59,13 @@ export const useLedger = (): Ledger => {
   if (count.answer === null) {
     return count.error === null
       ? { state: "waiting" }
-      : { state: "failed", reason: reasonOf(count.error), retry }
+      : { state: "failed", reason: refusalReason(count.error), retry }
   }
   return {
     state: "counted",
     count: count.answer,
     isCountPending: status.isPending,
-    behind: isBehind ? { reason: reasonOf(count.error), retry } : null,
+    behind: isBehind ? { reason: refusalReason(count.error), retry } : null,
     waterfall,
     suggestionsWhenShort,
     price: price.answer,

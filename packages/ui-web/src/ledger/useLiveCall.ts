@@ -3,7 +3,7 @@ import type { Effect } from "effect"
 import { useState } from "react"
 import { useApp } from "../app/App.ts"
 import type { Ports } from "../app/runtime.ts"
-import { LIVE } from "./live.ts"
+import { LIVE_TIMING } from "./liveTiming.ts"
 
 export interface LiveFigures<A> {
   /** The latest result, which may be for an earlier request; null if there isn't one yet. */
@@ -26,7 +26,7 @@ export const isCurrent = ({ error, isCut, isPending }: LiveFigures<unknown>): bo
  * is never shown; a repeated request is answered from the cache. After a failure, the last result remains, and the
  * request is retried after 1, 3, and 9 seconds.
  */
-export const useLive = <A>(
+export const useLiveFigures = <A>(
   question: readonly [name: string, asked: string],
   ask: (signal: AbortSignal) => Promise<A>,
   isWanted: boolean,
@@ -36,10 +36,11 @@ export const useLive = <A>(
     queryFn: ({ signal }) => ask(signal),
     enabled: isWanted,
     placeholderData: keepPreviousData,
-    staleTime: LIVE.staleMs,
+    staleTime: LIVE_TIMING.staleMs,
     refetchInterval: ({ state }) =>
       state.status === "error"
-        ? (LIVE.retryMs[state.errorUpdateCount - 1] ?? LIVE.retryMs[LIVE.retryMs.length - 1])
+        ? (LIVE_TIMING.retryMs[state.errorUpdateCount - 1] ??
+          LIVE_TIMING.retryMs[LIVE_TIMING.retryMs.length - 1])
         : false,
   })
   const asked = question.join(" ")
@@ -58,12 +59,12 @@ export const useLive = <A>(
   }
 }
 
-/** Requests a live result, like `useLive`, from a port or use case. */
+/** Requests a live result, like `useLiveFigures`, from a port or use case. */
 export const useLiveCall = <A, E>(
   question: readonly [name: string, asked: string],
   effect: Effect.Effect<A, E, Ports>,
   isWanted: boolean,
 ): LiveFigures<A> => {
   const { runner } = useApp()
-  return useLive(question, (signal) => runner.query(effect, { signal }), isWanted)
+  return useLiveFigures(question, (signal) => runner.query(effect, { signal }), isWanted)
 }

@@ -1,5 +1,5 @@
 import { MIN_POLYGON_POINTS } from "@listwright/domain/geography"
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import type { RefObject } from "react"
 import { Button } from "../design/Button.tsx"
 import type { DrawControls, DrawMode } from "./DrawTool.tsx"
@@ -28,7 +28,7 @@ export const drawHint = (mode: DrawMode, points: number): string => {
   const [none, some] = HINTS[mode]
   if (points === 0) return none
   if (mode === "circle") return some
-  return `${wholeText(points)} ${points === 1 ? "corner" : "corners"} so far. ${some}`
+  return `${formatWholeNumber(points)} ${points === 1 ? "corner" : "corners"} so far. ${some}`
 }
 
 /** Buttons for drawing without a pointer: the user moves the map and sets points at the crosshair in its center. */
@@ -56,7 +56,7 @@ export function DrawButtons({ controls, mode, onStop, points }: DrawButtonsProps
 }
 
 /** The crosshair in the center of the map. */
-export function DrawCross() {
+export function DrawCrosshair() {
   return (
     <svg
       viewBox="0 0 24 24"

@@ -3,7 +3,7 @@ import { useMap } from "@vis.gl/react-maplibre"
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from "react"
 import { TerraDraw, TerraDrawCircleMode, TerraDrawModeUndoRedo, TerraDrawPolygonMode } from "terra-draw"
 import { TerraDrawMapLibreGLAdapter } from "terra-draw-maplibre-gl-adapter"
-import { type MapColors, rgbaOf, useMapColors } from "./mapColors.ts"
+import { type MapColors, parseRgba, useMapColors } from "./mapColors.ts"
 
 /** The type of drawing: a line of corners, or a center and a point on the circle's edge. */
 export type DrawMode = "polygon" | "circle"
@@ -33,7 +33,7 @@ export interface DrawToolProps {
 type Hex = `#${string}`
 
 const hex = (color: string): Hex =>
-  `#${rgbaOf(color)
+  `#${parseRgba(color)
     .slice(0, 3)
     .map((part) => Math.round(part).toString(16).padStart(2, "0"))
     .join("")}`

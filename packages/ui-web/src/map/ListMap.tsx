@@ -7,9 +7,9 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url"
 import { Minus, Plus } from "lucide-react"
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react"
 import { IconButton } from "../design/Button.tsx"
-import { useMedia } from "../design/useMedia.ts"
+import { useMediaQuery } from "../design/useMediaQuery.ts"
 import { useDraft } from "../draft/useDraft.ts"
-import { fromGl, toGl } from "./glZoom.ts"
+import { fromGlZoom, toGlZoom } from "./glZoom.ts"
 import "./map.css"
 import { useMapColors } from "./mapColors.ts"
 import { mapStyle } from "./mapStyle.ts"
@@ -20,7 +20,7 @@ maplibre.setWorkerUrl(workerUrl)
 /** The bounds in degrees, west and south first. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number]
 
-const FIT = { padding: 48, maxZoom: toGl(13), duration: 600 }
+const FIT = { padding: 48, maxZoom: toGlZoom(13), duration: 600 }
 
 const DRAWING_STAYS = { preserveDrawingBuffer: true }
 
@@ -31,7 +31,7 @@ export interface MapScene {
 }
 
 /** The part of the map to show: a bounding box, or a point at a zoom level. A new object moves the map again. */
-export type MapGoal = { readonly bounds: Bounds } | MapScene
+export type MapTarget = { readonly bounds: Bounds } | MapScene
 
 export interface ListMapProps {
   /** The label for screen readers: 'Map of ZIP Codes'. */
@@ -39,7 +39,7 @@ export interface ListMapProps {
   /** True to show carrier routes instead of ZIP Codes. */
   readonly showsRoutes?: boolean
   /** The part of the map to show; null for the initial view, the whole country. */
-  readonly goal: MapGoal | null
+  readonly goal: MapTarget | null
   readonly onScene?: (scene: MapScene) => void
   readonly className?: string
   /** The content shown over the map, at its top left. */
@@ -49,12 +49,12 @@ export interface ListMapProps {
 }
 
 const bare = (scene: { readonly lng: number; readonly lat: number }, zoom: number): MapScene => ({
-  zoom: fromGl(zoom),
+  zoom: fromGlZoom(zoom),
   center: [scene.lng, scene.lat],
 })
 
 /** The map's element with a reference to the map, for code that reads from the map, such as a test. */
-export interface WithMap extends HTMLDivElement {
+export interface MapElement extends HTMLDivElement {
   listMap?: maplibre.Map
 }
 
@@ -64,7 +64,7 @@ export function ListMap(props: ListMapProps) {
   const { showsRoutes = false } = props
   const { listType } = useDraft().draft
   const colors = useMapColors()
-  const isStill = useMedia("(prefers-reduced-motion: reduce)")
+  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)")
   const map = useRef<MapRef>(null)
   const [isDrawn, setIsDrawn] = useState(false)
   const style = useMemo(
@@ -74,12 +74,13 @@ export function ListMap(props: ListMapProps) {
   const patterns = useMemo(() => mapPatterns(colors), [colors])
   const [start] = useState(goal)
 
-  const goTo = (next: MapGoal) => {
+  const goTo = (next: MapTarget) => {
     // The renderer goes at once where motion is unwanted.
     if ("bounds" in next) {
       const [west, south, east, north] = next.bounds
       map.current?.fitBounds([west, south, east, north], FIT)
-    } else map.current?.easeTo({ center: [...next.center], zoom: toGl(next.zoom), duration: FIT.duration })
+    } else
+      map.current?.easeTo({ center: [...next.center], zoom: toGlZoom(next.zoom), duration: FIT.duration })
   }
   useEffect(() => {
     if (isDrawn && goal !== null && goal !== start) goTo(goal)
@@ -99,7 +100,7 @@ export function ListMap(props: ListMapProps) {
     for (const [name, image] of Object.entries(patterns)) drawn.addImage(name, image, { pixelRatio: 2 })
     drawn.touchZoomRotate.disableRotation()
     drawn.keyboard.disableRotation()
-    const holder: WithMap | null = drawn.getContainer().closest<WithMap>(".list-map")
+    const holder: MapElement | null = drawn.getContainer().closest<MapElement>(".list-map")
     if (holder !== null) holder.listMap = drawn
     setIsDrawn(true)
     onScene?.(bare(drawn.getCenter(), drawn.getZoom()))
@@ -117,10 +118,10 @@ export function ListMap(props: ListMapProps) {
         mapStyle={style}
         initialViewState={
           start === null
-            ? { longitude: MAP_CENTER[0], latitude: MAP_CENTER[1], zoom: toGl(MAP_ZOOM) }
+            ? { longitude: MAP_CENTER[0], latitude: MAP_CENTER[1], zoom: toGlZoom(MAP_ZOOM) }
             : "bounds" in start
               ? { bounds: [...start.bounds] as [number, number, number, number], fitBoundsOptions: FIT }
-              : { longitude: start.center[0], latitude: start.center[1], zoom: toGl(start.zoom) }
+              : { longitude: start.center[0], latitude: start.center[1], zoom: toGlZoom(start.zoom) }
         }
         minZoom={1.5}
         maxZoom={16}

@@ -3,7 +3,7 @@ import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { hasWebGl } from "./hasWebGl.ts"
-import { MapBoundary } from "./MapBoundary.tsx"
+import { MapErrorBoundary } from "./MapErrorBoundary.tsx"
 
 export interface MapPanelProps {
   /** A hint about using the page without the map: 'Enter ZIP Codes in the fields above.' */
@@ -24,7 +24,7 @@ export function MapPanel({ children, instead }: MapPanelProps) {
       </Notice>
     )
   return (
-    <MapBoundary
+    <MapErrorBoundary
       instead={(retry) => (
         <Notice kind="error" isLive action={<Button onPress={retry}>Try again</Button>}>
           We couldn't load the map. {instead}
@@ -34,6 +34,6 @@ export function MapPanel({ children, instead }: MapPanelProps) {
       <Suspense fallback={<Skeleton className="h-[26rem] w-full rounded-card max-sm:h-[20rem]" />}>
         {children}
       </Suspense>
-    </MapBoundary>
+    </MapErrorBoundary>
   )
 }

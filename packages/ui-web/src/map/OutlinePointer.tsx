@@ -2,8 +2,8 @@ import type { OutlineLevel } from "@listwright/domain/counting"
 import { useMap } from "@vis.gl/react-maplibre"
 import type { MapMouseEvent } from "maplibre-gl"
 import { useEffect, useEffectEvent } from "react"
-import { BASE, levelAt, OUTLINE_LAYERS } from "./mapStyle.ts"
-import { type Outline, outlineOf } from "./OutlinesReader.tsx"
+import { BASE_SOURCE, outlineLevelAt, OUTLINE_LAYERS } from "./mapStyle.ts"
+import { type Outline, outlineFromTile } from "./OutlinesReader.tsx"
 
 /** The outline under the pointer. */
 export interface PointedOutline extends Outline {
@@ -26,10 +26,10 @@ export function OutlinePointer({ onPoint, onPress, pointed }: OutlinePointerProp
     const map = current?.getMap()
     if (map === undefined) return
     const under = ({ point: at }: MapMouseEvent): PointedOutline | null => {
-      const level = levelAt(map.getZoom())
+      const level = outlineLevelAt(map.getZoom())
       const [feature] = map.queryRenderedFeatures(at, { layers: [`${level}-shades`] })
       return typeof feature?.id === "number"
-        ? { level, ...outlineOf(level, feature.id, feature.properties) }
+        ? { level, ...outlineFromTile(level, feature.id, feature.properties) }
         : null
     }
     let last: number | null = null
@@ -63,14 +63,14 @@ export function OutlinePointer({ onPoint, onPress, pointed }: OutlinePointerProp
     const map = current?.getMap()
     if (map === undefined || pointed === null) return
     const feature = {
-      source: BASE,
+      source: BASE_SOURCE,
       sourceLayer: OUTLINE_LAYERS[pointed.level].layer,
       id: pointed.id,
     }
     map.setFeatureState(feature, { hover: true })
     return () => {
       // The style may be gone by then, with the map.
-      if (map.getSource(BASE) !== undefined) map.setFeatureState(feature, { hover: false })
+      if (map.getSource(BASE_SOURCE) !== undefined) map.setFeatureState(feature, { hover: false })
     }
   }, [current, pointed])
   return null

@@ -1,7 +1,7 @@
 import type { OutlineLevel } from "@listwright/domain/counting"
 import { useMap } from "@vis.gl/react-maplibre"
 import { useEffect, useEffectEvent } from "react"
-import { levelAt } from "./mapStyle.ts"
+import { outlineLevelAt } from "./mapStyle.ts"
 
 /** An outline as named in the tiles. */
 export interface Outline {
@@ -32,7 +32,7 @@ const text = (properties: Properties, key: string): string => {
 const CODES: Readonly<Record<OutlineLevel, string>> = { state: "code", county: "fips", zip: "zip" }
 
 /** Creates an outline from the properties of its tile. */
-export const outlineOf = (level: OutlineLevel, id: number, properties: Properties): Outline => {
+export const outlineFromTile = (level: OutlineLevel, id: number, properties: Properties): Outline => {
   const code = text(properties, CODES[level])
   const names: Readonly<Record<OutlineLevel, string>> = {
     state: text(properties, "name"),
@@ -43,12 +43,15 @@ export const outlineOf = (level: OutlineLevel, id: number, properties: Propertie
 }
 
 /** Sorts outlines by name, with Alabama before Alaska; counties are sorted by code, which groups them by state. */
-export const inOrder = (level: OutlineLevel, outlines: ReadonlyArray<Outline>): ReadonlyArray<Outline> => {
+export const sortOutlines = (
+  level: OutlineLevel,
+  outlines: ReadonlyArray<Outline>,
+): ReadonlyArray<Outline> => {
   const key = level === "county" ? "code" : "name"
   return outlines.toSorted((a, b) => (a[key] < b[key] ? -1 : 1))
 }
 
-export const NOTHING_IN_VIEW: OutlinesInView = { level: "state", outlines: [], isApproximate: false }
+export const NO_OUTLINES_IN_VIEW: OutlinesInView = { level: "state", outlines: [], isApproximate: false }
 
 const codesOf = ({ outlines }: OutlinesInView): string => outlines.map(({ code }) => code).join()
 
@@ -63,21 +66,21 @@ export function OutlinesReader({ onInView }: OutlinesReaderProps) {
   useEffect(() => {
     const map = current?.getMap()
     if (map === undefined) return
-    let last = NOTHING_IN_VIEW
+    let last = NO_OUTLINES_IN_VIEW
     const look = () => {
-      const level = levelAt(map.getZoom())
+      const level = outlineLevelAt(map.getZoom())
       const found = new Map<string, Outline>()
       let isApproximate = false
       for (const { id, properties } of map.queryRenderedFeatures({ layers: [`${level}-shades`] })) {
         if (typeof id !== "number") continue
-        const outline = outlineOf(level, id, properties)
+        const outline = outlineFromTile(level, id, properties)
         isApproximate ||= properties["approximate"] === true
         found.set(outline.code, outline)
       }
       const now: OutlinesInView = {
         level,
         isApproximate,
-        outlines: inOrder(level, [...found.values()]),
+        outlines: sortOutlines(level, [...found.values()]),
       }
       if (last.level === level && codesOf(last) === codesOf(now)) return
       last = now

@@ -30,7 +30,7 @@ export type MapColors = Readonly<Record<keyof typeof TOKENS, string>>
 export type Rgba = readonly [red: number, green: number, blue: number, opacity: number]
 
 /** Parses a color from `MapColors`. */
-export const rgbaOf = (color: string): Rgba => {
+export const parseRgba = (color: string): Rgba => {
   const [red = 0, green = 0, blue = 0, opacity = 1] = (color.match(/[\d.]+/g) ?? []).map(Number)
   return [red, green, blue, opacity]
 }

@@ -1,17 +1,17 @@
 import { OUTLINE_LEVELS, type OutlineLevel } from "@listwright/domain/counting"
 import { OUTLINE_ZOOM, showsOutlines } from "@listwright/domain/geography"
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl"
-import { fromGl, toGl } from "./glZoom.ts"
+import { fromGlZoom, toGlZoom } from "./glZoom.ts"
 import type { MapColors } from "./mapColors.ts"
 
 /** The source for everything drawn below the list's own areas, and the source for carrier routes. */
-export const BASE = "base"
-export const ROUTES = "routes"
+export const BASE_SOURCE = "base"
+export const ROUTE_SOURCE = "routes"
 
 /** The layers between which a list's areas are drawn. */
-export const BELOW_LINES = "county-lines"
+export const LOWEST_LINE_LAYER = "county-lines"
 /** The lowest label layer, so that names remain readable over hatching. */
-export const BELOW_LABELS = "zip-labels"
+export const LOWEST_LABEL_LAYER = "zip-labels"
 
 /**
  * The layer for each level of outlines in the tiles, and the minimum renderer zoom at which they're shaded and can be
@@ -21,15 +21,15 @@ export const OUTLINE_LAYERS = {
   state: { layer: "states", from: 0 },
   county: { layer: "counties", from: 4.5 },
   // Above the zoom of outlines, not at it.
-  zip: { layer: "zips", from: toGl(OUTLINE_ZOOM) + 0.01 },
+  zip: { layer: "zips", from: toGlZoom(OUTLINE_ZOOM) + 0.01 },
 } as const satisfies Readonly<Record<OutlineLevel, { readonly layer: string; readonly from: number }>>
 
 /** The label fonts, which are the device's own so that they aren't requested from another server. */
-export const FONTS = ["Inter Variable", "Arial", "sans-serif"]
+export const LABEL_FONTS = ["Inter Variable", "Arial", "sans-serif"]
 
 /** Returns the level of outlines that are shaded and can be chosen at a renderer zoom level. */
-export const levelAt = (zoom: number): OutlineLevel => {
-  if (showsOutlines(fromGl(zoom))) return "zip"
+export const outlineLevelAt = (zoom: number): OutlineLevel => {
+  if (showsOutlines(fromGlZoom(zoom))) return "zip"
   return zoom >= OUTLINE_LAYERS.county.from ? "county" : "state"
 }
 
@@ -38,8 +38,8 @@ const FINEST = 13
 const FINEST_ROUTES = 13
 
 const sources = (origin: string, listType: number): StyleSpecification["sources"] => ({
-  [BASE]: { type: "vector", tiles: [`${origin}/Map/Tile/{z}/{x}/{y}`], minzoom: 0, maxzoom: FINEST },
-  [ROUTES]: {
+  [BASE_SOURCE]: { type: "vector", tiles: [`${origin}/Map/Tile/{z}/{x}/{y}`], minzoom: 0, maxzoom: FINEST },
+  [ROUTE_SOURCE]: {
     type: "vector",
     tiles: [`${origin}/Map/Tile/{z}/{x}/{y}?layer=routes&listType=${listType}`],
     minzoom: 10,
@@ -55,7 +55,7 @@ const shading = (level: OutlineLevel, colors: MapColors, to: number | null): Lay
   return {
     id: `${level}-shades`,
     type: "fill",
-    source: BASE,
+    source: BASE_SOURCE,
     "source-layer": layer,
     minzoom: from,
     ...(to === null ? {} : { maxzoom: to }),
@@ -90,7 +90,7 @@ const lines = (
 ): LayerSpecification => ({
   id,
   type: "line",
-  source: BASE,
+  source: BASE_SOURCE,
   "source-layer": layer,
   minzoom,
   layout: { "line-join": "round" },
@@ -111,7 +111,7 @@ const hovered = (level: OutlineLevel, colors: MapColors): LayerSpecification => 
   return {
     id: `${level}-hover`,
     type: "line",
-    source: BASE,
+    source: BASE_SOURCE,
     "source-layer": layer,
     minzoom: from,
     paint: {
@@ -125,13 +125,13 @@ const hovered = (level: OutlineLevel, colors: MapColors): LayerSpecification => 
 const cities = (colors: MapColors): LayerSpecification => ({
   id: "city-labels",
   type: "symbol",
-  source: BASE,
+  source: BASE_SOURCE,
   "source-layer": "cities",
   minzoom: 3,
   filter: ["<=", ["get", "rank"], ["step", ["zoom"], 40, 4, 90, 5, 250, 6, 700, 7, 2_500, 8.5, 100_000]],
   layout: {
     "text-field": ["get", "name"],
-    "text-font": FONTS,
+    "text-font": LABEL_FONTS,
     "text-size": [
       "interpolate",
       ["linear"],
@@ -167,21 +167,21 @@ export const mapStyle = (
     {
       id: "neighbors",
       type: "fill",
-      source: BASE,
+      source: BASE_SOURCE,
       "source-layer": "neighbors",
       paint: { "fill-color": colors.far },
     },
     {
       id: "land",
       type: "fill",
-      source: BASE,
+      source: BASE_SOURCE,
       "source-layer": "states",
       paint: { "fill-color": colors.land },
     },
     shading("state", colors, OUTLINE_LAYERS.county.from),
     shading("county", colors, OUTLINE_LAYERS.zip.from),
     shading("zip", colors, null),
-    lines(BELOW_LINES, "counties", colors.county, byZoom(4, 0.4, 9, 1), 4),
+    lines(LOWEST_LINE_LAYER, "counties", colors.county, byZoom(4, 0.4, 9, 1), 4),
     {
       ...lines("zip-lines", "zips", colors.zip, byZoom(7, 0.3, 9, 0.7, 12, 1.2), OUTLINE_LAYERS.zip.from),
       layout: { visibility: showsRoutes ? "none" : "visible", "line-join": "round" },
@@ -189,7 +189,7 @@ export const mapStyle = (
     {
       id: "route-lines",
       type: "line",
-      source: ROUTES,
+      source: ROUTE_SOURCE,
       "source-layer": "routes",
       minzoom: 10,
       layout: { visibility: showsRoutes ? "visible" : "none" },
@@ -197,14 +197,14 @@ export const mapStyle = (
     },
     lines("state-lines", "states", colors.state, byZoom(3, 0.6, 6, 1.2, 10, 2), 0),
     {
-      id: BELOW_LABELS,
+      id: LOWEST_LABEL_LAYER,
       type: "symbol",
-      source: BASE,
+      source: BASE_SOURCE,
       "source-layer": "zip-names",
       minzoom: 9.5,
       layout: {
         "text-field": ["get", "zip"],
-        "text-font": FONTS,
+        "text-font": LABEL_FONTS,
         "text-size": 11,
         "text-padding": 8,
       },

@@ -1,4 +1,4 @@
-import { type MapColors, type Rgba, rgbaOf } from "./mapColors.ts"
+import { type MapColors, type Rgba, parseRgba } from "./mapColors.ts"
 
 /**
  * The width of a pattern in pixels; it repeats seamlessly. It's twice the displayed width, to support high-resolution
@@ -39,6 +39,11 @@ const isOther = (x: number, y: number): boolean => (x - y + SIDE) % SIDE < 3
  * color.
  */
 export const mapPatterns = (colors: MapColors): Readonly<Record<string, Pattern>> => ({
-  [CHOSEN_PATTERN]: pattern(rgbaOf(colors.selection), 0.28, 0.75, isDiagonal),
-  [EXCLUDED_PATTERN]: pattern(rgbaOf(colors.caution), 0.16, 0.8, (x, y) => isDiagonal(x, y) || isOther(x, y)),
+  [CHOSEN_PATTERN]: pattern(parseRgba(colors.selection), 0.28, 0.75, isDiagonal),
+  [EXCLUDED_PATTERN]: pattern(
+    parseRgba(colors.caution),
+    0.16,
+    0.8,
+    (x, y) => isDiagonal(x, y) || isOther(x, y),
+  ),
 })

@@ -12,7 +12,7 @@ export const isShape = (area: Area): area is ShapeArea =>
 export const isDrawn = (area: Area): boolean => isShape(area) || area.kind === "locations"
 
 /** Returns the center of an area defined around a point. */
-export const centerOf = ({
+export const areaCenter = ({
   latitude,
   longitude,
 }: {
@@ -21,16 +21,16 @@ export const centerOf = ({
 }): Point => [longitude, latitude]
 
 /** Closes a line by repeating its first point at the end, as the renderer requires. */
-export const closedRing = (ring: ReadonlyArray<Point>): Array<[number, number]> => {
+export const closeRing = (ring: ReadonlyArray<Point>): Array<[number, number]> => {
   const [first] = ring
   return [...ring, ...(first === undefined ? [] : [first])].map(([x, y]) => [x, y])
 }
 
 /** Returns the line around a shape; null for the records nearest to a point, which have no edge. */
-export const ringOfShape = (area: ShapeArea): ReadonlyArray<Point> | null => {
+export const shapeRing = (area: ShapeArea): ReadonlyArray<Point> | null => {
   switch (area.kind) {
     case "radius":
-      return circleRing(centerOf(area), area.miles)
+      return circleRing(areaCenter(area), area.miles)
     case "polygon":
       return area.points
     case "closest":
@@ -42,21 +42,21 @@ export const ringOfShape = (area: ShapeArea): ReadonlyArray<Point> | null => {
 export const shapeFeatures = (areas: ReadonlyArray<ShapeArea>) => ({
   type: "FeatureCollection" as const,
   features: areas.flatMap((area) => {
-    const ring = ringOfShape(area)
+    const ring = shapeRing(area)
     return ring === null
       ? []
       : [
           {
             type: "Feature" as const,
             properties: { key: areaKey(area), name: area.name, excluded: area.excluded },
-            geometry: { type: "Polygon" as const, coordinates: [closedRing(ring)] },
+            geometry: { type: "Polygon" as const, coordinates: [closeRing(ring)] },
           },
         ]
   }),
 })
 
 /** A file of locations in a list, and its rows. */
-export interface LocationsShown {
+export interface LocationFileRows {
   readonly area: Extract<Area, { readonly kind: "locations" }>
   readonly rows: ReadonlyArray<LocationRow>
 }
@@ -73,11 +73,11 @@ interface LocationShown {
 }
 
 /** Returns the rows of files, each with a flag for whether its file is excluded. */
-export const rowsShown = (files: ReadonlyArray<LocationsShown>): ReadonlyArray<LocationShown> =>
+export const fileLocationRows = (files: ReadonlyArray<LocationFileRows>): ReadonlyArray<LocationShown> =>
   files.flatMap(({ area: { excluded }, rows }) => rows.map((row) => ({ row, excluded })))
 
 /** Converts the centers of locations to the renderer's features, each with its name. */
-export const middleFeatures = (shown: ReadonlyArray<LocationShown>) => ({
+export const centerFeatures = (shown: ReadonlyArray<LocationShown>) => ({
   type: "FeatureCollection" as const,
   features: shown.map(({ excluded, row: { latitude, longitude, name } }) => ({
     type: "Feature" as const,
@@ -112,7 +112,7 @@ export const circleFeatures = (shown: ReadonlyArray<LocationShown>, view: Bounds
       properties: { excluded },
       geometry: {
         type: "Polygon" as const,
-        coordinates: [closedRing(circleRing(centerOf(row), row.miles))],
+        coordinates: [closeRing(circleRing(areaCenter(row), row.miles))],
       },
     })),
   }
@@ -122,7 +122,7 @@ export const circleFeatures = (shown: ReadonlyArray<LocationShown>, view: Bounds
  * Returns the bounding box of points; null if there aren't any. Points on both sides of the 180th meridian result in a
  * wide box.
  */
-export const boundsOf = (points: ReadonlyArray<Point>): Bounds | null => {
+export const pointBounds = (points: ReadonlyArray<Point>): Bounds | null => {
   if (points.length === 0) return null
   // A file has thousands of circles: more than a call takes arguments.
   return points.reduce<Bounds>(
@@ -137,13 +137,13 @@ export const boundsOf = (points: ReadonlyArray<Point>): Bounds | null => {
 }
 
 /** Returns the bounding box of shapes and of files' circles; null if there aren't any. */
-export const boundsOfShapes = (
+export const shapeBounds = (
   areas: ReadonlyArray<ShapeArea>,
-  files: ReadonlyArray<LocationsShown> = [],
+  files: ReadonlyArray<LocationFileRows> = [],
 ): Bounds | null =>
-  boundsOf([
-    ...areas.flatMap((area) => ringOfShape(area) ?? (area.kind === "closest" ? [centerOf(area)] : [])),
-    ...rowsShown(files).flatMap(({ row }): ReadonlyArray<Point> => {
+  pointBounds([
+    ...areas.flatMap((area) => shapeRing(area) ?? (area.kind === "closest" ? [areaCenter(area)] : [])),
+    ...fileLocationRows(files).flatMap(({ row }): ReadonlyArray<Point> => {
       const [west, south, east, north] = boxOf(row)
       return [
         [west, south],

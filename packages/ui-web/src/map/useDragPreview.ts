@@ -1,10 +1,10 @@
 import { previewDefinition } from "@listwright/domain/audience"
 import { canonicalDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { hasGeography } from "@listwright/domain/geography"
-import { useDebounced } from "../app/useDebounced.ts"
+import { useDebouncedValue } from "../app/useDebouncedValue.ts"
 import { usePreview } from "../ledger/Preview.tsx"
-import { useTriedList } from "../ledger/useTriedList.ts"
-import { useUnchanged } from "../ledger/useUnchanged.ts"
+import { useTrialList } from "../ledger/useTrialList.ts"
+import { useStableValue } from "../ledger/useStableValue.ts"
 
 /** The time for which a shape must be still before its outcome is requested, in milliseconds. */
 const REST_MS = 150
@@ -19,12 +19,12 @@ export interface DragPreview {
  * figures in the ledger without saving it. null if nothing is being dragged.
  */
 export const useDragPreview = (definition: ListDefinition | null): DragPreview => {
-  const dragged = useUnchanged(
+  const dragged = useStableValue(
     definition === null ? null : previewDefinition(canonicalDefinition(definition)),
   )
-  const rested = useDebounced(dragged, REST_MS)
+  const rested = useDebouncedValue(dragged, REST_MS)
   const tried = rested === dragged && dragged !== null && hasGeography(dragged) ? dragged : null
-  const { answer, isPending } = useTriedList(tried)
+  const { answer, isPending } = useTrialList(tried)
   const price = tried === null || isPending ? null : answer
   usePreview(
     price === null

@@ -3,16 +3,16 @@ import { AddressFiles } from "@listwright/domain/geography"
 import { useQueryClient } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useMemo } from "react"
-import { FOREVER, kept } from "../app/kept.ts"
+import { PERMANENT_CACHE_OPTIONS, createSharedCache } from "../app/createSharedCache.ts"
 import { useCall } from "../app/useCall.ts"
-import type { LocationsShown } from "./shapeFeatures.ts"
+import type { LocationFileRows } from "./shapeFeatures.ts"
 
 /** Files' rows by hash; they never change. */
-const { keep, useKnown } = kept<ReadonlyArray<LocationRow>>("locations of files")
+const { keep, useKnown } = createSharedCache<ReadonlyArray<LocationRow>>("locations of files")
 
 export interface LocationRows {
   /** The files of the list whose rows have been loaded. */
-  readonly files: ReadonlyArray<LocationsShown>
+  readonly files: ReadonlyArray<LocationFileRows>
   readonly hasFailed: boolean
   readonly retry: () => void
 }
@@ -34,12 +34,12 @@ export const useLocationRows = (areas: ReadonlyArray<Area>): LocationRows => {
         return found.length
       }),
     ),
-    { enabled: missing.length > 0, ...FOREVER },
+    { enabled: missing.length > 0, ...PERMANENT_CACHE_OPTIONS },
   )
   const key = named.map(({ excluded, file }) => `${file} ${excluded}`).join()
   const files = useMemo(
     () =>
-      named.flatMap((area): ReadonlyArray<LocationsShown> => {
+      named.flatMap((area): ReadonlyArray<LocationFileRows> => {
         const rows = known.get(area.file)
         return rows === undefined ? [] : [{ area, rows }]
       }),

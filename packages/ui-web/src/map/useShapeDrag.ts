@@ -1,5 +1,5 @@
 import { type Area, areaKey } from "@listwright/domain/definition"
-import { replaceArea, type ShapeChanged } from "@listwright/domain/geography"
+import { replaceArea, type ShapeChangeResult } from "@listwright/domain/geography"
 import type { CallFailed } from "@listwright/domain/shared"
 import { Cause, type Effect, Exit, Result } from "effect"
 import { useState } from "react"
@@ -25,7 +25,10 @@ export interface ShapeDrag {
   /** Shows a changed shape without saving it. `key` is the key of the shape in the list. */
   readonly drag: (key: string, area: ShapeArea) => void
   /** Saves the changed shape with this key, or restores it and shows the reason. Returns its resulting key. */
-  readonly drop: (key: string, changed: Effect.Effect<ShapeChanged, CallFailed, Ports>) => Promise<string>
+  readonly drop: (
+    key: string,
+    changed: Effect.Effect<ShapeChangeResult, CallFailed, Ports>,
+  ) => Promise<string>
   /** Replaces the shape with this key. Returns the new shape's key. */
   readonly replace: (key: string, changed: Area) => string
 }

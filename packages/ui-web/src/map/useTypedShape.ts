@@ -1,8 +1,8 @@
 import type { Area } from "@listwright/domain/definition"
-import type { ShapeChanged } from "@listwright/domain/geography"
+import type { ShapeChangeResult } from "@listwright/domain/geography"
 import { Result } from "effect"
 import { type FormEvent, useState } from "react"
-import { useWords } from "../design/words.tsx"
+import { useApplyWording } from "../design/wording.tsx"
 
 export interface TypedShape {
   readonly typed: string
@@ -18,10 +18,10 @@ export interface TypedShape {
  */
 export const useTypedShape = (
   held: string,
-  read: (typed: string) => ShapeChanged,
+  read: (typed: string) => ShapeChangeResult,
   onChange: (changed: Area) => void,
 ): TypedShape => {
-  const words = useWords()
+  const words = useApplyWording()
   const [typed, setTyped] = useState(held)
   const [problem, setProblem] = useState<string>()
   const edit = (text: string) => {

@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router"
 import { Button } from "../design/Button.tsx"
-import { useLedgerLeads } from "./useLedgerLeads.ts"
+import { useHasLedgerButton } from "./useHasLedgerButton.ts"
 import { usePrimaryAction } from "./usePrimaryAction.ts"
 
 /** The BACK and NEXT STEP buttons. NEXT STEP is filled only while the ledger doesn't have a filled button. */
 export function NextStepBar() {
   const navigate = useNavigate()
   const { label, isEnabled, isPending, perform } = usePrimaryAction()
-  const isFilled = !useLedgerLeads()
+  const isFilled = !useHasLedgerButton()
   return (
     <nav
       aria-label="Next step"

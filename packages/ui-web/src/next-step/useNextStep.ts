@@ -1,27 +1,27 @@
-import { afterAudience, audienceStepOf, canLeaveAudience } from "@listwright/domain/audience"
-import { hasDemographicAndPhoneOptions, traitsOf } from "@listwright/domain/catalogue"
+import { audienceDestination, toAudienceStep, canLeaveAudience } from "@listwright/domain/audience"
+import { hasDemographicAndPhoneOptions, sourceTraits } from "@listwright/domain/catalogue"
 import {
-  canGoNext,
-  geoCounts,
-  geoTypeOfAreas,
+  canLeaveGeography,
+  countAreasAndAddresses,
+  inferGeoType,
   hasTargetGeography,
-  nextLabel,
+  nextStepLabel,
 } from "@listwright/domain/geography"
-import { afterGeography, type AfterGetCount, afterGetCount } from "@listwright/domain/order"
-import { audienceNextReading, chosenReading, nextLabelReading } from "@listwright/domain/shared"
+import { decideGeographyStep, type GetCountOutcome, decideGetCount } from "@listwright/domain/order"
+import { audienceNextReading, chosenReading, nextStepLabelReading } from "@listwright/domain/shared"
 import { useLocation, useNavigate } from "react-router"
 import { useApp } from "../app/App.ts"
 import { useSession } from "../app/session.ts"
-import { useCounting } from "../counting/useCounting.ts"
+import { useCountController } from "../counting/useCountController.ts"
 import { useDraft } from "../draft/useDraft.ts"
-import { useAddAreas } from "../areas/AddAreas.tsx"
-import { areaScreenOf } from "../areas/areaScreens.ts"
-import { useAskingWhom } from "./AskingWhom.tsx"
-import { useAddTyped } from "./useAddTyped.ts"
-import { useWarnOfMissing } from "./useWarnOfMissing.ts"
+import { useAreaAdder } from "../areas/AreaAdderProvider.tsx"
+import { toAreaScreen } from "../areas/areaScreens.ts"
+import { useAudienceDialog } from "./AudienceDialogState.tsx"
+import { useAddTypedAreas } from "./useAddTypedAreas.ts"
+import { useMissingChoiceWarning } from "./useMissingChoiceWarning.ts"
 
 export interface NextStep {
-  readonly label: ReturnType<typeof nextLabel> | typeof GET_COUNT
+  readonly label: ReturnType<typeof nextStepLabel> | typeof GET_COUNT
   readonly isEnabled: boolean
   readonly isPending: boolean
   readonly perform: () => void
@@ -37,27 +37,27 @@ export const useNextStep = (): NextStep => {
   const { site } = useSession()
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const adding = useAddAreas()
-  const addTyped = useAddTyped()
-  const counting = useCounting()
-  const { ask } = useAskingWhom()
-  const warn = useWarnOfMissing()
+  const adding = useAreaAdder()
+  const addTyped = useAddTypedAreas()
+  const counting = useCountController()
+  const { ask } = useAudienceDialog()
+  const warn = useMissingChoiceWarning()
   const { definition, choices, listType } = draft
   const [step, tab] = pathname.split("/").slice(3)
   const isAudience = step === "demo"
   const isOverview = step === undefined
-  const screen = areaScreenOf(tab)
-  const geoType = geoTypeOfAreas(definition.areas)
-  const label = nextLabel(
+  const screen = toAreaScreen(tab)
+  const geoType = inferGeoType(definition.areas)
+  const label = nextStepLabel(
     {
       step: isAudience ? "audience" : "geography",
       hasDemographicAndPhoneOptions: hasDemographicAndPhoneOptions(listType),
       geographyChosen: hasTargetGeography(definition, geoType),
-      hasAttributes: !traitsOf(listType).takesEveryAddress,
+      hasAttributes: !sourceTraits(listType).takesEveryAddress,
     },
-    chosenReading(nextLabelReading, site.readings),
+    chosenReading(nextStepLabelReading, site.readings),
   )
-  const follow = (after: AfterGetCount) => {
+  const follow = (after: GetCountOutcome) => {
     switch (after._tag) {
       case "Submit":
         return counting.start()
@@ -72,14 +72,14 @@ export const useNextStep = (): NextStep => {
   const leaveGeography = async () => {
     if (!(await addTyped())) return
     const { areas, ...rest } = drafts.state()?.draft.definition ?? definition
-    const after = afterGeography({ areas, ...rest }, geoTypeOfAreas(areas), label)
+    const after = decideGeographyStep({ areas, ...rest }, inferGeoType(areas), label)
     if (after._tag === "Submit") return counting.start()
     adding.clearAlerts()
     if (after._tag === "ChooseAudience") void navigate(`/order/${listType}/demo`)
     else follow(after)
   }
   const leaveAudience = () => {
-    const after = afterAudience(definition, geoType)
+    const after = audienceDestination(definition, geoType)
     switch (after._tag) {
       case "Warn":
         return warn(after.warnings)
@@ -89,14 +89,14 @@ export const useNextStep = (): NextStep => {
         void navigate(`/order/${listType}/geo`)
     }
   }
-  const areasSuffice = canGoNext({
+  const areasSuffice = canLeaveGeography({
     tab: screen,
-    ...geoCounts(definition.areas),
+    ...countAreasAndAddresses(definition.areas),
     geoType,
     step: choices.step,
   })
   const isAudienceLeft = canLeaveAudience(
-    audienceStepOf(definition),
+    toAudienceStep(definition),
     choices.step,
     chosenReading(audienceNextReading, site.readings),
   )
@@ -110,7 +110,7 @@ export const useNextStep = (): NextStep => {
     isPending: adding.busy !== null || counting.isRunning,
     perform: () =>
       isOverview
-        ? follow(afterGetCount(definition, geoType))
+        ? follow(decideGetCount(definition, geoType))
         : isAudience
           ? leaveAudience()
           : void leaveGeography(),

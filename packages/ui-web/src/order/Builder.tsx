@@ -1,23 +1,23 @@
 import { Outlet } from "react-router"
-import { useValuesAhead } from "../attributes/useColumnsWithValues.ts"
+import { usePrefetchValues } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { useIsWide } from "../design/useIsWide.ts"
 import { LedgerBar } from "../ledger/LedgerBar.tsx"
 import { LedgerPanel } from "../ledger/LedgerPanel.tsx"
 import { PreviewProvider } from "../ledger/Preview.tsx"
-import { ledgerText, SpokenFigures } from "../ledger/SpokenFigures.tsx"
+import { ledgerText, FiguresAnnouncer } from "../ledger/FiguresAnnouncer.tsx"
 import { useLedger } from "../ledger/useLedger.ts"
 import { SaveCountButton } from "../saved-lists/SaveCountButton.tsx"
-import { useNotAddedNotice } from "../areas/useNotAddedNotice.ts"
-import { useArrival } from "./useArrival.ts"
+import { useUnaddedEntriesNotice } from "../areas/useUnaddedEntriesNotice.ts"
+import { useScrollToHash } from "./useScrollToHash.ts"
 
 /** The frame for the order steps with the ledger beside them; on a small screen, the ledger is a bar at the bottom. */
 export function Builder() {
   const ledger = useLedger()
   const isWide = useIsWide()
   const { listType } = useDraft().draft
-  useValuesAhead(listType)
-  useArrival()
+  usePrefetchValues(listType)
+  useScrollToHash()
   return (
     <PreviewProvider>
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_344px] xl:gap-8 print:block">
@@ -32,7 +32,7 @@ export function Builder() {
           <LedgerBar ledger={ledger} />
         )}
         <NotAddedNotice />
-        <SpokenFigures text={ledgerText(ledger, listType)} />
+        <FiguresAnnouncer text={ledgerText(ledger, listType)} />
       </div>
     </PreviewProvider>
   )
@@ -43,6 +43,6 @@ export function Builder() {
  * notice and not the ledger.
  */
 function NotAddedNotice() {
-  useNotAddedNotice()
+  useUnaddedEntriesNotice()
   return null
 }

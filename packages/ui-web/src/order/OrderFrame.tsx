@@ -2,22 +2,22 @@ import type { DraftId } from "@listwright/domain/shared"
 import { CountingDialog } from "../counting/CountingDialog.tsx"
 import { Outlet } from "react-router"
 import { useDraft } from "../draft/useDraft.ts"
-import { useFollowDraft } from "../draft/useFollowDraft.ts"
-import { AddAreasProvider } from "../areas/AddAreas.tsx"
-import { Whom } from "../audience/whom/Whom.tsx"
+import { useDraftSync } from "../draft/useDraftSync.ts"
+import { AreaAdderProvider } from "../areas/AreaAdderProvider.tsx"
+import { LazyAudienceDialog } from "../audience/whom/LazyAudienceDialog.tsx"
 import { FiguresProvider } from "../ledger/figures/FiguresProvider.tsx"
-import { useCountAhead } from "../ledger/figures/useCountAhead.ts"
-import { AskingWhomProvider } from "../next-step/AskingWhom.tsx"
+import { usePrefetchFigures } from "../ledger/figures/usePrefetchFigures.ts"
+import { AudienceDialogProvider } from "../next-step/AudienceDialogState.tsx"
 import { MissingChoicesProvider } from "../next-step/MissingChoices.tsx"
 import { OrderRail } from "./OrderRail.tsx"
 import { SourceNotice } from "./SourceNotice.tsx"
-import { useReceiptOnceOrdered } from "./useReceiptOnceOrdered.ts"
+import { useReceiptRedirect } from "./useReceiptRedirect.ts"
 
 /** The frame for every screen of an order in progress, with its steps, its saved state, and Undo. */
 export function OrderFrame() {
   const { draft } = useDraft()
-  useFollowDraft()
-  useReceiptOnceOrdered()
+  useDraftSync()
+  useReceiptRedirect()
   return (
     // Another draft is another page: nothing of the one before may stay beside it.
     <CountingDialog key={draft.id}>
@@ -29,11 +29,11 @@ export function OrderFrame() {
 }
 
 function Steps({ draftId, listType }: { readonly draftId: DraftId; readonly listType: number }) {
-  const countAhead = useCountAhead()
+  const countAhead = usePrefetchFigures()
   return (
-    <AddAreasProvider draftId={draftId} listType={listType} onExpected={countAhead}>
+    <AreaAdderProvider draftId={draftId} listType={listType} onExpected={countAhead}>
       <MissingChoicesProvider>
-        <AskingWhomProvider>
+        <AudienceDialogProvider>
           <div className="flex flex-col gap-6 xl:grid xl:grid-cols-[232px_minmax(0,1fr)] xl:gap-8 print:block!">
             <OrderRail />
             <div className="min-w-0">
@@ -41,9 +41,9 @@ function Steps({ draftId, listType }: { readonly draftId: DraftId; readonly list
               <Outlet />
             </div>
           </div>
-          <Whom />
-        </AskingWhomProvider>
+          <LazyAudienceDialog />
+        </AudienceDialogProvider>
       </MissingChoicesProvider>
-    </AddAreasProvider>
+    </AreaAdderProvider>
   )
 }

@@ -1,11 +1,11 @@
-import { displayName } from "@listwright/domain/catalogue"
+import { sourceDisplayName } from "@listwright/domain/catalogue"
 import { draftName } from "@listwright/domain/drafts"
 import { type LucideIcon, Redo2, Undo2 } from "lucide-react"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { type ChangeIntent, useUndoIntents } from "./useUndoIntents.ts"
-import { SavedState } from "./SavedState.tsx"
+import { type UndoIntent, useUndoIntents } from "./useUndoIntents.ts"
+import { SaveStatus } from "./SaveStatus.tsx"
 import { StepList } from "./StepList.tsx"
 
 /** The steps and tabs: beside the content if there's room, otherwise above it. */
@@ -13,7 +13,7 @@ export function OrderRail() {
   const { draft } = useDraft()
   const { site } = useSession()
   const name = draftName(draft)
-  const source = `${displayName(draft.listType, site)} list`
+  const source = `${sourceDisplayName(draft.listType, site)} list`
   const { undo, redo } = useUndoIntents()
   return (
     <div className="no-print flex flex-col gap-4 xl:sticky xl:top-[88px] xl:self-start">
@@ -23,7 +23,7 @@ export function OrderRail() {
           <p className={name === "" ? "font-semibold" : "text-sm text-muted"}>{source}</p>
         </div>
         <div className="flex items-center gap-2 whitespace-nowrap xl:order-1 xl:w-full">
-          <SavedState />
+          <SaveStatus />
         </div>
         <div className="ml-auto flex min-w-0 items-center xl:order-2 xl:-ml-2 xl:w-[calc(100%+16px)]">
           <ChangeButton intent={undo} icon={Undo2} isDisabled={!draft.canUndo} />
@@ -36,7 +36,7 @@ export function OrderRail() {
 }
 
 interface ChangeButtonProps {
-  readonly intent: ChangeIntent
+  readonly intent: UndoIntent
   readonly icon: LucideIcon
   readonly isDisabled?: boolean
   readonly isIconOnly?: boolean

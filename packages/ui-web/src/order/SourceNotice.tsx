@@ -1,4 +1,4 @@
-import { recordWords } from "@listwright/domain/catalogue"
+import { recordTerms } from "@listwright/domain/catalogue"
 import { useSource } from "../app/useSources.ts"
 import { Notice } from "../design/Notice.tsx"
 import { Progress } from "../design/Progress.tsx"
@@ -19,7 +19,7 @@ export function SourceNotice({ listType }: { readonly listType: number }) {
       <Notice kind="info" title={`${universe} are being prepared`} className="mb-4">
         In the meantime, you can choose areas. The count will appear as soon as the records are ready.
         <span className="mt-2 block max-w-80">
-          <Progress fraction={records.fraction} label={`Preparing ${recordWords(listType).several}`} />
+          <Progress fraction={records.fraction} label={`Preparing ${recordTerms(listType).several}`} />
         </span>
       </Notice>
     )

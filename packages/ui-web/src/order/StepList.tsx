@@ -1,14 +1,14 @@
 import { stepLayout } from "@listwright/domain/order"
 import { Check } from "lucide-react"
 import { Link, useLocation } from "react-router"
-import { layoutOf } from "../app/layout.ts"
+import { builderLayout } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
-import { useAudienceOffer } from "../audience/useAudienceOffer.ts"
+import { useKnownAudienceOptions } from "../audience/useKnownAudienceOptions.ts"
 import { classes } from "../design/classes.ts"
 import { TabNav } from "../design/TabNav.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { stepTabs } from "./stepTabs.ts"
-import { type Step, stepsOf } from "./steps.ts"
+import { type Step, orderSteps } from "./steps.ts"
 
 /** The three steps, and the open step's tabs. */
 export function StepList() {
@@ -19,15 +19,15 @@ export function StepList() {
   const screen = pathname.slice(base.length + 1).split("/")[0]
   // The payment ends the last step.
   const active = screen === "payment" ? "summary" : screen
-  const { audience, geography } = stepLayout(layoutOf({ site }))
-  const all = stepTabs(draft, site, useAudienceOffer(draft.listType))
+  const { audience, geography } = stepLayout(builderLayout({ site }))
+  const all = stepTabs(draft, site, useKnownAudienceOptions(draft.listType))
   // Those of a dialog are in its own menu.
   const tabs = {
     ...all,
     geo: geography === "dialog" ? [] : all.geo,
     demo: audience === "dialog" ? [] : all.demo,
   }
-  const open = stepsOf(draft)
+  const open = orderSteps(draft)
   const shownTabs = tabs[open.find((step) => step.id === active)?.id ?? "summary"]
   return (
     <>

@@ -1,8 +1,8 @@
 import { stepLayout } from "@listwright/domain/order"
 import type { RouteObject } from "react-router"
-import { layoutOf } from "../app/layout.ts"
-import { leadOn } from "../guards/leadOn.ts"
-import type { Guards } from "../guards/makeGuards.ts"
+import { builderLayout } from "../app/layout.ts"
+import { redirectOrReplace } from "../guards/redirectOrReplace.ts"
+import type { Guards } from "../guards/createGuards.ts"
 import { loadOverview, Overview } from "./overview/Overview.tsx"
 
 /**
@@ -28,12 +28,13 @@ export const orderRoute = (
           loader: async (args) => {
             // The draft first: a redirect ends the loaders beside it.
             const { draft, listType } = await draftIn(args, "unfinished")
-            const { geography } = stepLayout(layoutOf(await signedIn(args.request)))
+            const { geography } = stepLayout(builderLayout(await signedIn(args.request)))
             // Nothing to look over yet: where the areas have pages of their own, a list begins with them.
             if (geography === "tabbed" && draft.definition.areas.length === 0)
-              throw leadOn(args.request, `/order/${listType}/geo`)
+              throw redirectOrReplace(args.request, `/order/${listType}/geo`)
             // A link has done what it says: a refresh stays with the list that it opened.
-            if (new URL(args.request.url).search !== "") throw leadOn(args.request, `/order/${listType}`)
+            if (new URL(args.request.url).search !== "")
+              throw redirectOrReplace(args.request, `/order/${listType}`)
             await loadOverview()
             return null
           },

@@ -1,10 +1,10 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
-import { shownAreaTabs } from "@listwright/domain/catalogue"
+import { visibleAreaTabs } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
 import { areaScreenName } from "../areas/areaScreenName.ts"
 import { isAreaScreen } from "../areas/areaScreens.ts"
 import { audienceTabs } from "../audience/audienceTabs.ts"
-import type { AudienceOffer } from "../audience/AudienceOffer.ts"
+import type { KnownAudienceOptions } from "../audience/KnownAudienceOptions.ts"
 import type { TabNavItem } from "../design/TabNav.tsx"
 import type { Step } from "./steps.ts"
 
@@ -15,11 +15,11 @@ import type { Step } from "./steps.ts"
 export const stepTabs = (
   draft: Draft,
   site: SiteConfiguration,
-  offer: AudienceOffer,
+  offer: KnownAudienceOptions,
 ): Readonly<Record<Step["id"], ReadonlyArray<TabNavItem>>> => {
   const base = `/order/${draft.listType}`
   return {
-    geo: shownAreaTabs(draft.listType, site)
+    geo: visibleAreaTabs(draft.listType, site)
       .filter(isAreaScreen)
       .map((tab) => ({ to: `${base}/geo/${tab}`, title: areaScreenName(tab, draft.listType) })),
     demo: audienceTabs(draft, site, offer),

@@ -1,4 +1,4 @@
-import { audienceStepOf, nextStepWarnings } from "@listwright/domain/audience"
+import { toAudienceStep, nextStepWarnings } from "@listwright/domain/audience"
 import type { Draft } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
 import { hasCurrentCount, STEP_TITLES } from "@listwright/domain/order"
@@ -13,14 +13,14 @@ export interface Step {
   readonly isOpen: boolean
 }
 
-export const stepsOf = ({ definition, choices }: Draft): ReadonlyArray<Step> => {
+export const orderSteps = ({ definition, choices }: Draft): ReadonlyArray<Step> => {
   const isCounted = hasCurrentCount(choices) || choices.step === "success"
   return [
     { id: "geo", title: GEO, isDone: hasGeography(definition), isOpen: true },
     {
       id: "demo",
       title: DEMO,
-      isDone: nextStepWarnings(audienceStepOf(definition)).length === 0,
+      isDone: nextStepWarnings(toAudienceStep(definition)).length === 0,
       isOpen: true,
     },
     { id: "summary", title: SUMMARY, isDone: choices.step === "success", isOpen: isCounted },

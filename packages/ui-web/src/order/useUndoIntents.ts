@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { useApp } from "../app/App.ts"
 import { type CommandKey, commandIntent, type Intent, useShortcut } from "../app/Intent.ts"
-import type { DraftStep } from "../app/DraftStore.ts"
-import { useNameOfArea } from "../areas/useNameOfArea.ts"
+import type { DraftEdit } from "../app/DraftStore.ts"
+import { useCommonAreaName } from "../areas/useCommonAreaName.ts"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { useUndo } from "../draft/useUndo.ts"
@@ -13,7 +13,7 @@ const REDO: CommandKey = { key: "z", shift: true }
 const REDO_TOO: CommandKey = { key: "y" }
 
 /** An intent with a description of its change. */
-export interface ChangeIntent extends Intent {
+export interface UndoIntent extends Intent {
   /** The description of the change: 'removed ZIP Code 60614'; '' if unknown. */
   readonly what: string
 }
@@ -21,7 +21,7 @@ export interface ChangeIntent extends Intent {
 const noColumns = [] as const
 
 /** Returns the Undo and Redo actions, and listens for their keys; only one component on a screen may use it. */
-export const useUndoIntents = (): { readonly undo: ChangeIntent; readonly redo: ChangeIntent | null } => {
+export const useUndoIntents = (): { readonly undo: UndoIntent; readonly redo: UndoIntent | null } => {
   const { drafts } = useApp()
   const { draft, undoes, redoes } = useDraft()
   const columns = useColumns(draft.listType).data ?? noColumns
@@ -35,9 +35,9 @@ export const useUndoIntents = (): { readonly undo: ChangeIntent; readonly redo: 
   const named = [undoes, redoes].flatMap((step) =>
     step === null ? [] : [...step.before.definition.areas, ...step.after.definition.areas],
   )
-  const nameOf = useNameOfArea(named)
+  const nameOf = useCommonAreaName(named)
   const [undone, redone] = useMemo(() => {
-    const textOf = (step: DraftStep | null) =>
+    const textOf = (step: DraftEdit | null) =>
       step === null || words === undefined ? "" : words.changeText(step.before, step.after, columns, nameOf)
     return [textOf(undoes), textOf(redoes)]
   }, [undoes, redoes, words, columns, nameOf])

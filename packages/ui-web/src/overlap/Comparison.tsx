@@ -1,16 +1,16 @@
-import { type ListsOverlap, type OverlapPart, partCode, partOfCode } from "@listwright/domain/saved-lists"
+import { type ListOverlap, type OverlapPart, partCode, parsePartCode } from "@listwright/domain/saved-lists"
 import { useMemo, useState } from "react"
 import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
-import { letterOf } from "../design/letterOf.ts"
+import { listLetter } from "../design/listLetter.ts"
 import { OverlapPlot } from "./OverlapPlot.tsx"
-import { plotOf } from "./overlapRows.ts"
+import { buildPlot } from "./overlapPlot.ts"
 import { PartBar } from "./PartBar.tsx"
 import { PartPanel } from "./PartPanel.tsx"
-import { usePart } from "./usePart.ts"
+import { usePartActions } from "./usePartActions.ts"
 
 export interface ComparisonProps {
-  readonly overlap: ListsOverlap
+  readonly overlap: ListOverlap
   /** The part on which the additional prices are based. */
   readonly over: OverlapPart
   readonly onOver: (part: OverlapPart) => void
@@ -19,14 +19,14 @@ export interface ComparisonProps {
 
 /** The plot and the selected part. */
 export function Comparison({ isPending, onOver, over, overlap }: ComparisonProps) {
-  const plot = useMemo(() => plotOf(overlap), [overlap])
+  const plot = useMemo(() => buildPlot(overlap), [overlap])
   const rows = [...plot.regions, ...plot.combinations]
   const [code, setCode] = useState<string | null>(null)
   const selected = rows.find((row) => row.code === code) ?? rows[0] ?? null
-  const part = usePart(overlap, selected)
+  const part = usePartActions(overlap, selected)
   const options = [...plot.lists, ...plot.regions].map((row, at) => ({
     value: row.code,
-    text: at < plot.lists.length ? `${letterOf(at)} ${row.text}` : row.text,
+    text: at < plot.lists.length ? `${listLetter(at)} ${row.text}` : row.text,
   }))
   const base = options.find(({ value }) => value === partCode(over))?.text ?? ""
   return (
@@ -38,7 +38,7 @@ export function Comparison({ isPending, onOver, over, overlap }: ComparisonProps
           className="max-w-[420px]"
           options={options}
           value={partCode(over)}
-          onChange={({ currentTarget }) => onOver(partOfCode(currentTarget.value) ?? over)}
+          onChange={({ currentTarget }) => onOver(parsePartCode(currentTarget.value) ?? over)}
         />
         <OverlapPlot
           overlap={overlap}

@@ -2,18 +2,18 @@ import type { OverlapPart } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 import { Link, useSearchParams } from "react-router"
 import { FailedCall } from "../app/FailedCall.tsx"
-import { buttonLook } from "../design/Button.tsx"
+import { buttonClasses } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Comparison } from "./Comparison.tsx"
 import { ComparisonViews } from "../saved-lists/ComparisonViews.tsx"
 import { ExportTable } from "../saved-lists/ExportTable.tsx"
-import { listsIn } from "../saved-lists/overlapAddress.ts"
+import { listsFromUrl } from "../saved-lists/overlapUrl.ts"
 import { useOverlap } from "./useOverlap.ts"
 
 const backToLists = (
-  <Link to="/slc" className={buttonLook()}>
+  <Link to="/slc" className={buttonClasses()}>
     Choose lists
   </Link>
 )
@@ -24,7 +24,7 @@ const backToLists = (
  */
 export function OverlapPage() {
   const [parameters] = useSearchParams()
-  const lists = listsIn(parameters)
+  const lists = listsFromUrl(parameters)
   const [over, setOver] = useState<OverlapPart>({ kind: "list", list: 0 })
   const { data, error, isFetching, isPlaceholderData, refetch } = useOverlap(lists, over)
   const people =

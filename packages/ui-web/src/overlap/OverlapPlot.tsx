@@ -1,11 +1,11 @@
-import { isInPart, type ListsOverlap } from "@listwright/domain/saved-lists"
+import { isRegionInPart, type ListOverlap } from "@listwright/domain/saved-lists"
 import { Fragment, type ReactNode, useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
-import { DOT_CELL, Dots } from "./Dots.tsx"
-import { letterOf } from "../design/letterOf.ts"
+import { DOT_CELL, ListDots } from "./ListDots.tsx"
+import { listLetter } from "../design/listLetter.ts"
 import { ListLetter } from "../design/ListLetter.tsx"
-import type { Plot, PlotRow as Row } from "./overlapRows.ts"
+import type { Plot, PlotRow as Row } from "./overlapPlot.ts"
 import { PlotRow } from "./PlotRow.tsx"
 
 /** The number of regions shown before the rest is expanded. */
@@ -43,7 +43,7 @@ function GroupHead({
 const isNamed = ({ dots }: Row, lists: number): boolean => dots?.length === 1 || dots?.length === lists
 
 export interface OverlapPlotProps {
-  readonly overlap: ListsOverlap
+  readonly overlap: ListOverlap
   readonly plot: Plot
   readonly selected: Row | null
   readonly onSelect: (row: Row) => void
@@ -58,7 +58,9 @@ export function OverlapPlot({ isPending, onSelect, overlap, plot, selected }: Ov
   const stateOf = (row: Row): "selected" | "part" | "plain" => {
     if (selected === null) return "plain"
     if (row.code === selected.code) return "selected"
-    return row.dots !== null && isInPart(selected.part, names.length, { areas: row.dots }) ? "part" : "plain"
+    return row.dots !== null && isRegionInPart(selected.part, names.length, { areas: row.dots })
+      ? "part"
+      : "plain"
   }
   const common = { total: overlap.total, most, isPending }
   return (
@@ -110,7 +112,7 @@ export function OverlapPlot({ isPending, onSelect, overlap, plot, selected }: Ov
             >
               {names.map((name, at) => (
                 <span key={name} style={{ width: DOT_CELL }}>
-                  {letterOf(at)}
+                  {listLetter(at)}
                 </span>
               ))}
             </span>
@@ -118,7 +120,7 @@ export function OverlapPlot({ isPending, onSelect, overlap, plot, selected }: Ov
           {shown.map((row) => (
             <PlotRow key={row.code} row={row} state={stateOf(row)} onSelect={() => onSelect(row)} {...common}>
               <span className="flex gap-x-3 gap-y-1 max-sm:flex-col sm:items-center">
-                <Dots lists={names.length} filled={row.dots ?? []} />
+                <ListDots lists={names.length} filled={row.dots ?? []} />
                 <span
                   className={classes(
                     "text-xs text-muted",

@@ -1,8 +1,8 @@
 import { dollars } from "@listwright/domain/shared"
 import { Button } from "../design/Button.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
-import type { PlotRow } from "./overlapRows.ts"
-import type { PartActions } from "./usePart.ts"
+import type { PlotRow } from "./overlapPlot.ts"
+import type { PartActions } from "./usePartActions.ts"
 
 /**
  * The selected part and its actions in a bar below the plot, shown if there's no room beside it, so that they remain in

@@ -1,11 +1,11 @@
-import { shareText } from "@listwright/domain/saved-lists"
+import { overlapShareText } from "@listwright/domain/saved-lists"
 import { Button } from "../design/Button.tsx"
 import { Figure, recordsText } from "../design/Figure.tsx"
 import { Money } from "../design/Money.tsx"
-import { OnTop } from "./OnTop.tsx"
-import type { PlotRow } from "./overlapRows.ts"
-import { SavePart } from "./SavePart.tsx"
-import type { PartActions } from "./usePart.ts"
+import { ExtraCost } from "./ExtraCost.tsx"
+import type { PlotRow } from "./overlapPlot.ts"
+import { SavePartForm } from "./SavePartForm.tsx"
+import type { PartActions } from "./usePartActions.ts"
 
 export interface PartPanelProps {
   readonly row: PlotRow
@@ -20,9 +20,9 @@ export interface PartPanelProps {
 export function PartPanel({ base, isPending, part, row, total }: PartPanelProps) {
   const lines = [
     { label: "With phones", value: <Figure text={recordsText(row.withPhones)} /> },
-    { label: "Share of all", value: <Figure text={shareText(row.records, total)} /> },
+    { label: "Share of all", value: <Figure text={overlapShareText(row.records, total)} /> },
     { label: "Price alone", value: row.alone === null ? "No price" : <Money amount={row.alone} /> },
-    { label: `Added cost over ${base}`, value: <OnTop amount={row.onTop} isPending={isPending} /> },
+    { label: `Added cost over ${base}`, value: <ExtraCost amount={row.onTop} isPending={isPending} /> },
   ]
   return (
     <aside
@@ -56,7 +56,7 @@ export function PartPanel({ base, isPending, part, row, total }: PartPanelProps)
       {row.records === 0 ? (
         <p className="text-sm text-muted">This part is empty. Select another one.</p>
       ) : (
-        <SavePart key={row.code} row={row} part={part} />
+        <SavePartForm key={row.code} row={row} part={part} />
       )}
     </aside>
   )

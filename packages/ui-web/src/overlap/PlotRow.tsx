@@ -1,11 +1,11 @@
-import { shareText } from "@listwright/domain/saved-lists"
+import { overlapShareText } from "@listwright/domain/saved-lists"
 import type { ReactNode } from "react"
-import { tickLook } from "../design/Checkbox.tsx"
+import { checkboxClasses } from "../design/Checkbox.tsx"
 import { classes } from "../design/classes.ts"
 import { Money } from "../design/Money.tsx"
 import { recordsText } from "../design/Figure.tsx"
-import { OnTop } from "./OnTop.tsx"
-import type { PlotRow as Row } from "./overlapRows.ts"
+import { ExtraCost } from "./ExtraCost.tsx"
+import type { PlotRow as Row } from "./overlapPlot.ts"
 
 export interface PlotRowProps {
   readonly row: Row
@@ -48,7 +48,7 @@ export function PlotRow({ children, isPending, most, onSelect, row, state, total
             checked={isSelected}
             onChange={onSelect}
             className={classes(
-              tickLook,
+              checkboxClasses,
               "relative mt-0 block rounded-full after:absolute after:inset-[5px] after:hidden after:rounded-full after:bg-on-accent checked:after:block",
             )}
           />
@@ -77,14 +77,14 @@ export function PlotRow({ children, isPending, most, onSelect, row, state, total
       </td>
       <td className={classes(figure, "font-medium max-sm:[grid-area:people]")}>{recordsText(row.records)}</td>
       <td className={classes(figure, "text-muted max-sm:text-left max-sm:text-xs max-sm:[grid-area:share]")}>
-        {shareText(row.records, total)}
+        {overlapShareText(row.records, total)}
         <span className="sm:hidden"> of all</span>
       </td>
       <td className={classes(figure, "max-sm:[grid-area:alone]")}>
         {row.alone === null ? "No price" : <Money amount={row.alone} />}
       </td>
       <td className={classes(figure, "pr-4 max-sm:pr-0 max-sm:text-xs max-sm:[grid-area:top]")}>
-        <OnTop amount={row.onTop} isPending={isPending} />
+        <ExtraCost amount={row.onTop} isPending={isPending} />
         <span className="text-muted sm:hidden"> on top</span>
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import {
-  type ListsOverlap,
+  type ListOverlap,
   type OverlapPart,
   partCode,
   type SavedListId,
@@ -14,7 +14,7 @@ import { useCall } from "../app/useCall.ts"
  * requested.
  */
 export const useOverlap = (lists: ReadonlyArray<SavedListId>, over: OverlapPart) =>
-  useCall<ListsOverlap, unknown>(
+  useCall<ListOverlap, unknown>(
     ["overlap", lists, partCode(over)],
     Effect.flatMap(SavedLists, (saved) => saved.compare({ lists, over })),
     { placeholderData: keepPreviousData },

@@ -1,9 +1,9 @@
 import type { AreaHit } from "@listwright/domain/geography"
 import type { SavedList } from "@listwright/domain/saved-lists"
-import type { Named, NamedGroup, OrderCode } from "@listwright/domain/shared"
+import type { NamedItem, NamedGroup, OrderCode } from "@listwright/domain/shared"
 
 /** The fields shown by every entry. */
-interface Shown extends Named {
+interface Shown extends NamedItem {
   /** A unique key among the entries. */
   readonly key: string
   readonly title: string

@@ -1,9 +1,9 @@
-import { heldAs, takesExclusions } from "@listwright/domain/geography"
+import { areaStatus, acceptsExclusions } from "@listwright/domain/geography"
 import { recordsText } from "../design/Figure.tsx"
 import { OptionGroup } from "../design/options/OptionGroup.tsx"
 import { HitRow } from "../geography/search/HitRow.tsx"
-import { excludingColumns, rowColumns } from "../geography/search/hitColumns.ts"
-import { useRecordsOfHits } from "../geography/search/useRecordsOfHits.ts"
+import { excludableAreaHitColumns, areaHitColumns } from "../geography/search/hitColumns.ts"
+import { useAreaHitCounts } from "../geography/search/useAreaHitCounts.ts"
 import { entryIcon } from "./entryIcon.tsx"
 import { EntryRow, entryColumns } from "./EntryRow.tsx"
 import type { Entry, EntryGroup } from "./Entry.ts"
@@ -23,12 +23,12 @@ const moreText = ({ more }: EntryGroup): string => (more === 0 ? "" : `${records
 /** The results of a search, group by group. */
 export function EntryList({ id, palette }: EntryListProps) {
   const { active, all, draft, groups, listType, mark, pick } = palette
-  const recordsOf = useRecordsOfHits(
+  const recordsOf = useAreaHitCounts(
     all.flatMap((entry) => (entry._tag === "Area" ? entry.hit : [])),
     draft,
   )
-  const canExclude = listType !== null && takesExclusions(listType)
-  const columns = canExclude ? excludingColumns : rowColumns
+  const canExclude = listType !== null && acceptsExclusions(listType)
+  const columns = canExclude ? excludableAreaHitColumns : areaHitColumns
   const firstOfAreas = draft === null ? undefined : groups.find(holdsAreas)
 
   const rowOf = (entry: Entry) => {
@@ -40,7 +40,7 @@ export function EntryList({ id, palette }: EntryListProps) {
         {...row}
         hit={entry.hit}
         icon={entryIcon(entry)}
-        use={heldAs(draft.definition.areas, entry.hit.area)}
+        use={areaStatus(draft.definition.areas, entry.hit.area)}
         records={recordsOf(entry.hit)}
         canExclude={canExclude}
         onPick={(excluded) => pick(entry, excluded, at)}

@@ -6,7 +6,7 @@ import { comboboxProps } from "../design/options/comboboxProps.ts"
 import { TopDialog } from "../design/TopDialog.tsx"
 import type { PaletteProps } from "../frame/Palette.ts"
 import { EntryList } from "./EntryList.tsx"
-import { Failures } from "./Failures.tsx"
+import { PaletteFailures } from "./PaletteFailures.tsx"
 import { NoMatches } from "./NoMatches.tsx"
 import { PaletteFooter } from "./PaletteFooter.tsx"
 import { usePalette } from "./usePalette.ts"
@@ -81,7 +81,7 @@ export function Palette({ onClose, questions }: PaletteProps) {
         ) : isCurrent && palette.isSettled && palette.failures.length === 0 ? (
           <NoMatches text={asked} />
         ) : null}
-        {isCurrent ? <Failures palette={palette} /> : null}
+        {isCurrent ? <PaletteFailures palette={palette} /> : null}
       </div>
       <PaletteFooter id={`${id}-keys`} palette={palette} onUndone={focusText} />
       <p role="status" className="sr-only">

@@ -1,5 +1,5 @@
-import { takesExclusions } from "@listwright/domain/geography"
-import { isApple } from "../app/Intent.ts"
+import { acceptsExclusions } from "@listwright/domain/geography"
+import { isAppleDevice } from "../app/Intent.ts"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
@@ -22,11 +22,11 @@ export function PaletteFooter({ id, onUndone, palette }: PaletteFooterProps) {
   const undo = useUndo()
   const entry = all[active]
   const isAdded = entry?._tag === "Area"
-  const canExclude = isAdded && draft !== null && takesExclusions(draft.listType)
+  const canExclude = isAdded && draft !== null && acceptsExclusions(draft.listType)
   const hints: ReadonlyArray<KeyHint> = [
     [["↑", "↓"], "move"],
     [["Enter"], isAdded ? "adds" : "opens"],
-    ...(canExclude ? [[[isApple() ? "⌘" : "Ctrl", "Enter"], "excludes"] as const] : []),
+    ...(canExclude ? [[[isAppleDevice() ? "⌘" : "Ctrl", "Enter"], "excludes"] as const] : []),
     [["Esc"], "closes"],
   ]
   const goesTo =

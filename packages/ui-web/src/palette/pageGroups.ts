@@ -1,18 +1,22 @@
-import type { AudienceOffer } from "../audience/AudienceOffer.ts"
+import type { KnownAudienceOptions } from "../audience/KnownAudienceOptions.ts"
 import { type Draft, draftName } from "@listwright/domain/drafts"
 import type { NamedGroup } from "@listwright/domain/shared"
 import type { Session } from "../app/Sessions.ts"
-import { LANDING_PAGE, menuPages, ownPages } from "../frame/sitePages.ts"
+import { LANDING_PAGE, menuPages, personalPages } from "../frame/sitePages.ts"
 import { offeredSources, sourceName } from "../app/offeredSources.ts"
-import { stepsOf } from "../order/steps.ts"
+import { orderSteps } from "../order/steps.ts"
 import { stepTabs } from "../order/stepTabs.ts"
-import { pageEntry } from "./entriesOf.ts"
+import { pageEntry } from "./paletteEntries.ts"
 import type { PageEntry } from "./Entry.ts"
 
 /** Returns the steps that can be opened, each with its tabs. */
-const pagesOfList = (draft: Draft, { site }: Session, offer: AudienceOffer): ReadonlyArray<PageEntry> => {
+const pagesOfList = (
+  draft: Draft,
+  { site }: Session,
+  offer: KnownAudienceOptions,
+): ReadonlyArray<PageEntry> => {
   const tabs = stepTabs(draft, site, offer)
-  return stepsOf(draft)
+  return orderSteps(draft)
     .filter(({ isOpen }) => isOpen)
     .flatMap(({ id, title }) => [
       pageEntry({ title, to: `/order/${draft.listType}/${id}` }),
@@ -27,14 +31,14 @@ const pagesOfList = (draft: Draft, { site }: Session, offer: AudienceOffer): Rea
 export const pageGroups = (
   session: Session,
   draft: Draft | null,
-  offer: AudienceOffer,
+  offer: KnownAudienceOptions,
 ): ReadonlyArray<NamedGroup<PageEntry>> => [
   ...(draft === null
     ? []
     : [{ kind: draftName(draft) || "This list", items: pagesOfList(draft, session, offer) }]),
   {
     kind: "Pages",
-    items: [LANDING_PAGE, ...menuPages(session), ...ownPages(session)].map(({ alsoCalled, ...page }) =>
+    items: [LANDING_PAGE, ...menuPages(session), ...personalPages(session)].map(({ alsoCalled, ...page }) =>
       pageEntry(page, alsoCalled),
     ),
   },

@@ -3,7 +3,7 @@ import { AreaHit } from "@listwright/domain/geography"
 import { SavedListId } from "@listwright/domain/saved-lists"
 import { OrderCode } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
-import { RECENT_CHOICES } from "../app/recentChoices.ts"
+import { RECENT_CHOICES_KEY } from "../app/recentChoices.ts"
 import type { Entry } from "./Entry.ts"
 
 /** The maximum number of stored choices, few enough to scan at a glance. */
@@ -35,7 +35,7 @@ const decode = Schema.decodeUnknownOption(Kept)
 const encode = Schema.encodeSync(Kept)
 
 const kept = (user: UserId): ReadonlyArray<RecentChoice> =>
-  Option.match(decode(localStorage.getItem(RECENT_CHOICES)), {
+  Option.match(decode(localStorage.getItem(RECENT_CHOICES_KEY)), {
     onNone: () => [],
     onSome: ({ choices, user: whose }) => (whose === user ? choices : []),
   })
@@ -48,5 +48,5 @@ export const recentEntries = (user: UserId): ReadonlyArray<Entry> =>
 export const rememberEntry = (user: UserId, entry: Entry): void => {
   if (entry._tag === "Action") return
   const earlier = kept(user).filter(({ key }) => key !== entry.key)
-  localStorage.setItem(RECENT_CHOICES, encode({ user, choices: [entry, ...earlier].slice(0, MAX) }))
+  localStorage.setItem(RECENT_CHOICES_KEY, encode({ user, choices: [entry, ...earlier].slice(0, MAX) }))
 }

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react"
 import { recordsText } from "../design/Figure.tsx"
-import { movedBy } from "../design/options/comboboxProps.ts"
+import { wrappedIndex } from "../design/options/comboboxProps.ts"
 import type { SiteAction } from "../frame/Palette.ts"
 import type { Entry } from "./Entry.ts"
-import { useActions } from "./useActions.ts"
-import { type Outcome, useChoose } from "./useChoose.ts"
-import { useFound } from "./useFound.ts"
-import { useListAtHand } from "./useListAtHand.ts"
+import { useActionEntries } from "./useActionEntries.ts"
+import { type ChoiceOutcome, useEntryChooser } from "./useEntryChooser.ts"
+import { usePaletteResults } from "./usePaletteResults.ts"
+import { useCurrentList } from "./useCurrentList.ts"
 
 /** A request, made with Enter, to choose an entry. Each press creates a new object. */
 interface Wanted {
@@ -24,18 +24,18 @@ export const usePalette = (
   onClose: () => void,
   onStays: () => void,
 ) => {
-  const atHand = useListAtHand()
+  const atHand = useCurrentList()
   const [text, setText] = useState("")
   const asked = text.trim().replaceAll(/\s+/g, " ")
-  const found = useFound(asked, atHand, useActions(questions))
-  const { busy, choose, failed } = useChoose(atHand, onClose)
+  const found = usePaletteResults(asked, atHand, useActionEntries(questions))
+  const { busy, choose, failed } = useEntryChooser(atHand, onClose)
   const all = found.groups.flatMap(({ items }) => items)
 
   const [marked, setMarked] = useState({ asked, at: 0 })
   const isMarked = marked.asked === asked && marked.at < all.length
   const active = !found.isCurrent || all.length === 0 ? -1 : isMarked ? marked.at : 0
   const [wanted, setWanted] = useState<Wanted | null>(null)
-  const [outcome, setOutcome] = useState<(Outcome & { readonly asked: string }) | null>(null)
+  const [outcome, setOutcome] = useState<(ChoiceOutcome & { readonly asked: string }) | null>(null)
 
   const pick = async (entry: Entry, excluded: boolean, at: number) => {
     setMarked({ asked, at })
@@ -91,7 +91,7 @@ export const usePalette = (
     mark: (at: number) => setMarked({ asked, at }),
     move: (by: 1 | -1): number | null => {
       if (active === -1) return null
-      const at = movedBy(active, by, all.length)
+      const at = wrappedIndex(active, by, all.length)
       setMarked({ asked, at })
       return at
     },

@@ -9,11 +9,11 @@ import { Dialog } from "../design/Dialog.tsx"
 import { Money } from "../design/Money.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
-import type { Placing } from "./usePlacing.ts"
-import { Worded } from "../design/words.tsx"
+import type { OrderPlacementState } from "./useOrderPlacement.ts"
+import { WordedText } from "../design/wording.tsx"
 
 export interface PlaceOrderDialogProps {
-  readonly placing: Placing
+  readonly placing: OrderPlacementState
   readonly orderName: string
   readonly quantityText: string
 }
@@ -64,7 +64,7 @@ export function PlaceOrderDialog({ placing, orderName, quantityText }: PlaceOrde
         )}
         {problem === null ? null : (
           <Notice kind="error" title={problem.title} isLive>
-            <Worded text={problem.text} />
+            <WordedText text={problem.text} />
           </Notice>
         )}
         {taxFailure === null ? null : (

@@ -1,4 +1,4 @@
-import { isUntouched, type SavedCard } from "@listwright/domain/payment"
+import { isMaskedNumberUnchanged, type SavedCard } from "@listwright/domain/payment"
 import { type UseFormReturn, useWatch } from "react-hook-form"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
@@ -8,7 +8,7 @@ import { AgreementFields, type PurposeProps } from "./AgreementFields.tsx"
 import { cardDigits } from "../card-form/CardFields.ts"
 import { CardFieldset } from "../card-form/CardFieldset.tsx"
 import { ContactFields } from "./ContactFields.tsx"
-import { PaidElsewhere } from "./PaidElsewhere.tsx"
+import { ExternalPaymentNotice } from "./ExternalPaymentNotice.tsx"
 import type { PlacingForm } from "./PlacingForm.ts"
 
 export interface PlacingFieldsProps {
@@ -74,7 +74,7 @@ export function PlacingFields({
                 </Button>
               }
             />
-            {isUntouched({ number: cardDigits(number) }, savedCard) ? null : (
+            {isMaskedNumberUnchanged({ number: cardDigits(number) }, savedCard) ? null : (
               <Checkbox className="mt-4" {...register("keepsCard")}>
                 {savedCard === null
                   ? "Save this card for my next order"
@@ -83,7 +83,7 @@ export function PlacingFields({
             )}
           </>
         ) : (
-          <PaidElsewhere name={site.paysAt} />
+          <ExternalPaymentNotice name={site.paysAt} />
         )}
       </SummaryBox>
       <SummaryBox title="Data Use Agreement">

@@ -1,9 +1,9 @@
 import { Contact } from "@listwright/domain/drafts"
 import { AGREEMENT_REQUIRED, contactProblems } from "@listwright/domain/order"
-import { orderCard, type PayingCard, type SavedCard } from "@listwright/domain/payment"
+import { validateOrderCard, type PaymentCard, type SavedCard } from "@listwright/domain/payment"
 import { Result, Schema } from "effect"
-import { CardFields, withDigits } from "../card-form/CardFields.ts"
-import { inWording, type Wording, type Words } from "@listwright/domain/shared"
+import { CardFields, stripCardNumber } from "../card-form/CardFields.ts"
+import { selectWording, type Wording, type MessageText } from "@listwright/domain/shared"
 
 const Fields = Schema.Struct({
   contact: Contact,
@@ -14,16 +14,20 @@ const Fields = Schema.Struct({
 })
 export type PlacingForm = typeof Fields.Type
 
-const issues = (group: "contact" | "card", problems: Readonly<Record<string, Words>>, wording: Wording) =>
+const issues = (
+  group: "contact" | "card",
+  problems: Readonly<Record<string, MessageText>>,
+  wording: Wording,
+) =>
   Object.entries(problems).map(([field, problem]) => ({
     path: [group, field],
-    issue: inWording(problem, wording),
+    issue: selectWording(problem, wording),
   }))
 
-const cardOf = (card: CardFields, saved: SavedCard | null) => orderCard(withDigits(card), saved)
+const cardOf = (card: CardFields, saved: SavedCard | null) => validateOrderCard(stripCardNumber(card), saved)
 
 /** Returns a valid form's card in the processor's format; null if the form isn't valid. */
-export const payingCard = (card: CardFields, saved: SavedCard | null): PayingCard | null =>
+export const paymentCard = (card: CardFields, saved: SavedCard | null): PaymentCard | null =>
   Result.getOrNull(cardOf(card, saved))
 
 /** The context for checking the card: the user's saved card, whose masked number is valid too. */

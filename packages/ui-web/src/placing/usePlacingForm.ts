@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import type { User } from "@listwright/domain/account"
 import { Contact, type Draft } from "@listwright/domain/drafts"
-import { startingContact, usualAddress } from "@listwright/domain/order"
-import { openedCardForm } from "@listwright/domain/payment"
+import { initialContact, findInitialAddress } from "@listwright/domain/order"
+import { fillCardForm } from "@listwright/domain/payment"
 import { Schema } from "effect"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { useForm } from "react-hook-form"
@@ -10,10 +10,10 @@ import { useSession } from "../app/session.ts"
 import { useCall } from "../app/useCall.ts"
 import { useSavedCard } from "../card-form/useSavedCard.ts"
 import { useDraft } from "../draft/useDraft.ts"
-import { contactOfForm } from "./contactOfForm.ts"
+import { toSavedContact } from "./toSavedContact.ts"
 import { type PlacingForm, placingForm } from "./PlacingForm.ts"
-import { startingForm } from "./startingForm.ts"
-import { useWording } from "../design/words.tsx"
+import { initialPlacingForm } from "./initialPlacingForm.ts"
+import { useWording } from "../design/wording.tsx"
 
 const ADDRESS = ["addressLine", "city", "state", "zip", "countryCode"] as const
 
@@ -32,7 +32,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
   const hasCard = site.paysAt === undefined
   const { data: savedCard = null } = useSavedCard()
   // Without it the form begins without an address.
-  const { data: usual = null } = useCall(["usual address", user.id], usualAddress, { retry: false })
+  const { data: usual = null } = useCall(["usual address", user.id], findInitialAddress, { retry: false })
   const resolver = useMemo(
     () =>
       standardSchemaResolver<PlacingForm, unknown, PlacingForm>(
@@ -41,14 +41,14 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     [hasCard, savedCard, wording],
   )
   const form = useForm<PlacingForm>({
-    defaultValues: startingForm(draft.choices.contact, user, currentYear, usual),
+    defaultValues: initialPlacingForm(draft.choices.contact, user, currentYear, usual),
     resolver,
     mode: "onSubmit",
     reValidateMode: "onChange",
   })
 
   const saveContact = () => {
-    const contact = contactOfForm(form.getValues("contact"))
+    const contact = toSavedContact(form.getValues("contact"))
     change((content) =>
       isSame(content.choices.contact, contact)
         ? content
@@ -58,19 +58,19 @@ export const usePlacingForm = (draft: Draft, user: User) => {
   const held = draft.choices.contact
   /** Saves the contact unless the account filled it in: that isn't a change by the user, so there's nothing to undo. */
   const saveTypedContact = () => {
-    if (!isSame(startingContact(held, user, usual), contactOfForm(form.getValues("contact")))) saveContact()
+    if (!isSame(initialContact(held, user, usual), toSavedContact(form.getValues("contact")))) saveContact()
   }
   const followed = useRef(held)
   useEffect(() => {
     if (isSame(followed.current, held)) return
     followed.current = held
-    if (!isSame(held, contactOfForm(form.getValues("contact")))) form.setValue("contact", held)
+    if (!isSame(held, toSavedContact(form.getValues("contact")))) form.setValue("contact", held)
   }, [held, form])
 
   // Fill in the usual address once it's known, unless the user has already typed one.
   useEffect(() => {
     if (usual === null) return
-    const { card, contact } = startingForm(held, user, currentYear, usual)
+    const { card, contact } = initialPlacingForm(held, user, currentYear, usual)
     // Also of fields that are not on the page yet, which a reset would leave out.
     if (!ADDRESS.some((field) => form.getFieldState(`contact.${field}`).isDirty))
       for (const field of ADDRESS) form.setValue(`contact.${field}`, contact[field])
@@ -83,7 +83,7 @@ export const usePlacingForm = (draft: Draft, user: User) => {
   // Fill in the saved card once it's known, unless the user has already begun another one.
   useEffect(() => {
     if (savedCard === null || form.getFieldState("card").isDirty) return
-    const { companyName: _, ...opened } = openedCardForm(savedCard, currentYear)
+    const { companyName: _, ...opened } = fillCardForm(savedCard, currentYear)
     form.resetField("card", { defaultValue: opened })
   }, [savedCard, currentYear, form])
 

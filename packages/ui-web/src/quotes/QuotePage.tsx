@@ -5,11 +5,11 @@ import { Download, Printer } from "lucide-react"
 import { Link, useParams } from "react-router"
 import { FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { Button, buttonClasses } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { Letter } from "./Letter.tsx"
-import { QuoteToday } from "./QuoteToday.tsx"
+import { CurrentQuotePrice } from "./CurrentQuotePrice.tsx"
 import { useOpenedQuote } from "./useQuotes.ts"
 import { useQuoteActions } from "./useQuoteActions.ts"
 
@@ -26,7 +26,7 @@ export function QuotePage() {
       <EmptyState
         title="We couldn't find this quote"
         action={
-          <Link to="/slc" className={buttonLook()}>
+          <Link to="/slc" className={buttonClasses()}>
             Saved lists
           </Link>
         }
@@ -64,7 +64,7 @@ export function QuotePage() {
           Order this list
         </Button>
       </div>
-      <QuoteToday opened={data} />
+      <CurrentQuotePrice opened={data} />
       <Letter letter={quoteLetter(data.sent, site)} />
     </div>
   )

@@ -1,18 +1,18 @@
-import { dayInWords, type MailedQuote, quotePageLink } from "@listwright/domain/quotes"
-import { mailedToText } from "@listwright/domain/shared"
+import { longDateText, type MailedQuote, quotePageLink } from "@listwright/domain/quotes"
+import { mailingOutcomeText } from "@listwright/domain/shared"
 import { useSearchParams } from "react-router"
 import { FailedCall } from "../app/FailedCall.tsx"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { Button, buttonClasses } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
-import { useQuotable } from "./useQuotes.ts"
-import { useSending } from "./useSending.ts"
+import { useQuotableCount } from "./useQuotes.ts"
+import { useQuoteSubmission } from "./useQuoteSubmission.ts"
 
 /** Sends the quote for the order `sid` to its contact. */
 export function SendQuotePage() {
   const [parameters] = useSearchParams()
-  const { data, error, isFetching, isPending, refetch } = useQuotable(parameters.get("sid") ?? "")
-  const { failure, isSending, send, sent } = useSending()
+  const { data, error, isFetching, isPending, refetch } = useQuotableCount(parameters.get("sid") ?? "")
+  const { failure, isSending, send, sent } = useQuoteSubmission()
   if (sent !== null) return <Sent sent={sent} />
   if (error !== null)
     return (
@@ -43,9 +43,9 @@ function Sent({ sent }: { readonly sent: MailedQuote }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <Notice kind="success" isLive>
-        {`${sent.mailed.sent.length === 0 ? `Quote ${sent.code} is waiting: ${mailedToText(sent.mailed)}` : `Quote ${sent.code} is on its way to ${sent.contact.email}.`} Its prices are valid until ${dayInWords(sent.validUntil)}.`}
+        {`${sent.mailed.sent.length === 0 ? `Quote ${sent.code} is waiting: ${mailingOutcomeText(sent.mailed)}` : `Quote ${sent.code} is on its way to ${sent.contact.email}.`} Its prices are valid until ${longDateText(sent.validUntil)}.`}
       </Notice>
-      <a className={buttonLook()} href={quotePageLink(sent.id)} target="_blank" rel="noreferrer">
+      <a className={buttonClasses()} href={quotePageLink(sent.id)} target="_blank" rel="noreferrer">
         Open the quote
         <span className="sr-only"> in a new tab</span>
       </a>

@@ -1,4 +1,4 @@
-import { orderQuote, type SentQuote, SentQuotes } from "@listwright/domain/quotes"
+import { openQuoteAsOrder, type SentQuote, SentQuotes } from "@listwright/domain/quotes"
 import { QuoteId } from "@listwright/domain/shared"
 import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
@@ -23,7 +23,7 @@ export const useQuoteActions = (id: string) => {
   }
   const order = async () => {
     setPending("order")
-    const exit = await run(orderQuote(quoteId))
+    const exit = await run(openQuoteAsOrder(quoteId))
     setPending(null)
     if (Exit.isFailure(exit)) return notifyFailure(Cause.squash(exit.cause))
     await navigate(exit.value)

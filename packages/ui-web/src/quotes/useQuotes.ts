@@ -13,7 +13,7 @@ export const useOpenedQuote = (id: string) =>
   )
 
 /** Loads the content available for quoting the order `sid`. */
-export const useQuotable = (sid: string): UseQueryResult<QuotableCount, CallFailed> =>
+export const useQuotableCount = (sid: string): UseQueryResult<QuotableCount, CallFailed> =>
   useCall(
     ["quotable", sid],
     Effect.flatMap(SentQuotes, (quotes) => quotes.available(DraftId.make(sid))),

@@ -1,13 +1,13 @@
 import type { ReportChoices, ReportStep, TwoDimensionalForm } from "@listwright/domain/reports"
 import { TextField } from "../design/TextField.tsx"
 import { ChoiceList } from "./ChoiceList.tsx"
-import type { Words } from "@listwright/domain/shared"
+import type { MessageText } from "@listwright/domain/shared"
 
 export interface ReportStepFieldsProps {
   readonly step: ReportStep
   readonly form: TwoDimensionalForm
   readonly choices: ReportChoices
-  readonly problems: Readonly<Record<string, Words>>
+  readonly problems: Readonly<Record<string, MessageText>>
   readonly onChange: (part: Partial<TwoDimensionalForm>) => void
 }
 

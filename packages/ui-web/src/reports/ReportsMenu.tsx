@@ -1,16 +1,16 @@
 import { offersBreakdown } from "@listwright/domain/catalogue"
-import { columnsOf } from "@listwright/domain/definition"
+import { criterionColumns } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { ChartBar, ChartNoAxesColumn, FileSpreadsheet, Grid3x3 } from "lucide-react"
-import { EXPORT_COUNT_RESULT } from "@listwright/domain/order"
+import { EXPORT_COUNT_LABEL } from "@listwright/domain/order"
 import { lazy, Suspense, useState } from "react"
 import { useSession } from "../app/session.ts"
 import { Menu } from "../design/Menu.tsx"
 import { Spinner } from "../design/Spinner.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { useCountResult } from "./useCountResult.ts"
-import { useWords } from "../design/words.tsx"
-import { TWO_DIMENSIONAL_REPORT } from "@listwright/domain/reports"
+import { useCountDownload } from "./useCountDownload.ts"
+import { useApplyWording } from "../design/wording.tsx"
+import { TWO_DIMENSIONAL_REPORT_LABEL } from "@listwright/domain/reports"
 
 const TwoDimensionalDialog = lazy(async () => ({
   default: (await import("./TwoDimensionalDialog.tsx")).TwoDimensionalDialog,
@@ -26,12 +26,12 @@ const BreakdownDialog = lazy(async () => ({
 export function ReportsMenu({ draft }: { readonly draft: Draft }) {
   const { site } = useSession()
   const { flush } = useDraft()
-  const words = useWords()
+  const words = useApplyWording()
   const [open, setOpen] = useState<"breakdown" | "areas" | null>(null)
-  const countResult = useCountResult(draft)
+  const countResult = useCountDownload(draft)
   const { choices, definition, id, listType } = draft
   const isOffered = offersBreakdown(listType, site)
-  const [first = ""] = definition.audience.criteria.flatMap(columnsOf)
+  const [first = ""] = definition.audience.criteria.flatMap(criterionColumns)
   const close = () => setOpen(null)
   /** Opens a report after saving the draft, because reports are based on the order on the server. */
   const openSaved = async (report: "breakdown" | "areas") => {
@@ -49,13 +49,13 @@ export function ReportsMenu({ draft }: { readonly draft: Draft }) {
           ...(isOffered
             ? [
                 {
-                  label: words(TWO_DIMENSIONAL_REPORT),
+                  label: words(TWO_DIMENSIONAL_REPORT_LABEL),
                   icon: Grid3x3,
                   perform: () => void openSaved("areas"),
                 },
               ]
             : []),
-          { label: EXPORT_COUNT_RESULT, icon: FileSpreadsheet, perform: () => void countResult.download() },
+          { label: EXPORT_COUNT_LABEL, icon: FileSpreadsheet, perform: () => void countResult.download() },
         ]}
       >
         {countResult.isPending ? <Spinner /> : <ChartNoAxesColumn className="size-4" aria-hidden="true" />}

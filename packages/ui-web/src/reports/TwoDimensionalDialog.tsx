@@ -1,10 +1,10 @@
 import {
-  CREATE_TWO_DIMENSIONAL_REPORT,
+  TWO_DIMENSIONAL_REPORT_TITLE,
   REPORT_BUTTONS,
-  REPORT_SENT,
+  REPORT_SENT_TEXT,
   REPORT_STEPS,
 } from "@listwright/domain/reports"
-import { type DraftId, mailedToText } from "@listwright/domain/shared"
+import { type DraftId, mailingOutcomeText } from "@listwright/domain/shared"
 import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
@@ -30,7 +30,7 @@ export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogP
     <Dialog
       title={
         mailed === null
-          ? CREATE_TWO_DIMENSIONAL_REPORT
+          ? TWO_DIMENSIONAL_REPORT_TITLE
           : mailed.sent.length === 0
             ? "Your report is waiting"
             : "Your report is on its way"
@@ -68,8 +68,8 @@ export function TwoDimensionalDialog({ draftId, onClose }: TwoDimensionalDialogP
     >
       {mailed !== null ? (
         <Notice kind={mailed.sent.length === 0 ? "info" : "success"} isLive>
-          {mailed.sent.length === 0 ? null : `${REPORT_SENT} `}
-          {mailedToText(mailed)}
+          {mailed.sent.length === 0 ? null : `${REPORT_SENT_TEXT} `}
+          {mailingOutcomeText(mailed)}
         </Notice>
       ) : opened.error !== null ? (
         <FailedCall

@@ -1,6 +1,6 @@
 import {
   openReport,
-  REPORT_NOT_AVAILABLE,
+  REPORT_UNAVAILABLE_MESSAGE,
   ReportNotAvailable,
   type ReportStep,
   reportFailedNotice,
@@ -10,15 +10,15 @@ import {
 import {
   type DraftId,
   FormIncomplete,
-  type MailedTo,
+  type MailingOutcome,
   NetworkFailed,
-  type Words,
+  type MessageText,
 } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"
 import { useCall } from "../app/useCall.ts"
-import { useWords } from "../design/words.tsx"
+import { useApplyWording } from "../design/wording.tsx"
 
 const isIncomplete = Schema.is(FormIncomplete)
 const isNotAvailable = Schema.is(ReportNotAvailable)
@@ -29,14 +29,14 @@ const STEP_OF_FIELD: Readonly<Record<string, ReportStep>> = { name: "name", emai
 /** Manages a report's form, from its first step until it's sent. */
 export const useTwoDimensionalReport = (draftId: DraftId) => {
   const run = useRun()
-  const words = useWords()
+  const words = useApplyWording()
   const opened = useCall(["two-dimensional report", draftId], openReport(draftId), { staleTime: 0 })
   const [step, setStep] = useState<ReportStep>("rows")
   const [changed, setChanged] = useState<TwoDimensionalForm | null>(null)
-  const [problems, setProblems] = useState<Readonly<Record<string, Words>>>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, MessageText>>>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [state, setState] = useState<"form" | "sending">("form")
-  const [mailed, setMailed] = useState<MailedTo | null>(null)
+  const [mailed, setMailed] = useState<MailingOutcome | null>(null)
   const form = changed ?? opened.data?.form ?? null
   const change = (part: Partial<TwoDimensionalForm>) => {
     if (form !== null) setChanged({ ...form, ...part })
@@ -60,7 +60,7 @@ export const useTwoDimensionalReport = (draftId: DraftId) => {
       return setStep(STEP_OF_FIELD[first] ?? "name")
     }
     const notice = reportFailedNotice(isNotAvailable(cause) ? cause : new NetworkFailed())
-    setFailure(words(notice?.text ?? REPORT_NOT_AVAILABLE))
+    setFailure(words(notice?.text ?? REPORT_UNAVAILABLE_MESSAGE))
   }
   return { opened, step, setStep, form, change, problems, failure, state, mailed, send }
 }

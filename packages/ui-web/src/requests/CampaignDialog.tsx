@@ -1,11 +1,11 @@
-import { CAMPAIGN_REPLY, campaignButton } from "@listwright/domain/requests"
+import { CAMPAIGN_REPLY_TEXT, campaignButton } from "@listwright/domain/requests"
 import { useId } from "react"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
-import { CampaignFailed } from "./CampaignFailed.tsx"
+import { CampaignFailedNotice } from "./CampaignFailedNotice.tsx"
 import { CampaignFields } from "./CampaignFields.tsx"
 import type { SiteDialogProps } from "./ContactDialog.tsx"
-import { ThankYou } from "./ThankYou.tsx"
+import { ThankYouMessage } from "./ThankYouMessage.tsx"
 import { useCampaignForm } from "./useCampaignForm.ts"
 
 /** A dialog with a campaign request; its button sends the request, and then closes the dialog [p4-campaign-steps]. */
@@ -38,12 +38,12 @@ export function CampaignDialog({ onClose }: SiteDialogProps) {
       }
     >
       {form.step === "done" ? (
-        <ThankYou title="Your request is on its way">{CAMPAIGN_REPLY}</ThankYou>
+        <ThankYouMessage title="Your request is on its way">{CAMPAIGN_REPLY_TEXT}</ThankYouMessage>
       ) : (
         <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-5">
-          <p className="text-pretty text-muted">Tell us what you have in mind. {CAMPAIGN_REPLY}</p>
+          <p className="text-pretty text-muted">Tell us what you have in mind. {CAMPAIGN_REPLY_TEXT}</p>
           <CampaignFields form={form} />
-          {form.isFailed ? <CampaignFailed /> : null}
+          {form.isFailed ? <CampaignFailedNotice /> : null}
         </form>
       )}
     </Dialog>

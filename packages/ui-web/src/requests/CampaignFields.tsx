@@ -13,11 +13,11 @@ import { RadioGroup } from "../design/RadioGroup.tsx"
 import { TextArea } from "../design/TextArea.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { EmailField } from "./EmailField.tsx"
-import type { SentForm } from "./useSentForm.ts"
-import type { Words } from "@listwright/domain/shared"
+import type { SubmittableForm } from "./useSubmittableForm.ts"
+import type { MessageText } from "@listwright/domain/shared"
 
 export interface CampaignFieldsProps {
-  readonly form: SentForm<CampaignRequest, CampaignField>
+  readonly form: SubmittableForm<CampaignRequest, CampaignField>
 }
 
 const asOptions = <Value extends string>(values: ReadonlyArray<Value>) =>
@@ -61,7 +61,7 @@ export function CampaignFields({ form: { change, field, problems, typed } }: Cam
 
 interface ChannelsProps {
   readonly chosen: ReadonlyArray<CampaignProspect>
-  readonly problem: Words | undefined
+  readonly problem: MessageText | undefined
   readonly onChange: (chosen: ReadonlyArray<CampaignProspect>) => void
 }
 

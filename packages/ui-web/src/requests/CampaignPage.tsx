@@ -1,10 +1,10 @@
-import { CAMPAIGN_REPLY, campaignButton } from "@listwright/domain/requests"
+import { CAMPAIGN_REPLY_TEXT, campaignButton } from "@listwright/domain/requests"
 import { Link } from "react-router"
-import { Button, buttonLook } from "../design/Button.tsx"
-import { CampaignFailed } from "./CampaignFailed.tsx"
+import { Button, buttonClasses } from "../design/Button.tsx"
+import { CampaignFailedNotice } from "./CampaignFailedNotice.tsx"
 import { CampaignFields } from "./CampaignFields.tsx"
 import { SideContact } from "./SideContact.tsx"
-import { ThankYou } from "./ThankYou.tsx"
+import { ThankYouMessage } from "./ThankYouMessage.tsx"
 import { useCampaignForm } from "./useCampaignForm.ts"
 
 /** The page at `/digitalCampaigns`. */
@@ -28,9 +28,9 @@ export function CampaignPage() {
         >
           {form.step === "done" ? (
             <>
-              <ThankYou title="Your request is on its way">{CAMPAIGN_REPLY}</ThankYou>
+              <ThankYouMessage title="Your request is on its way">{CAMPAIGN_REPLY_TEXT}</ThankYouMessage>
               <div className="flex justify-center">
-                <Link to="/" className={buttonLook("primary")}>
+                <Link to="/" className={buttonClasses("primary")}>
                   {label}
                 </Link>
               </div>
@@ -38,12 +38,12 @@ export function CampaignPage() {
           ) : (
             <form noValidate onSubmit={form.submit} className="flex flex-col gap-5">
               <CampaignFields form={form} />
-              {form.isFailed ? <CampaignFailed /> : null}
+              {form.isFailed ? <CampaignFailedNotice /> : null}
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 <Button kind="primary" type="submit" isPending={form.step === "submitting"}>
                   {label}
                 </Button>
-                <p className="text-sm text-muted">{CAMPAIGN_REPLY}</p>
+                <p className="text-sm text-muted">{CAMPAIGN_REPLY_TEXT}</p>
               </div>
             </form>
           )}

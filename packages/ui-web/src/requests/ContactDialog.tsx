@@ -4,8 +4,8 @@ import { SupportLink } from "../app/SupportLink.tsx"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { ContactFields } from "./ContactFields.tsx"
-import { InquiryFailed } from "./InquiryFailed.tsx"
-import { ThankYou } from "./ThankYou.tsx"
+import { InquiryFailedNotice } from "./InquiryFailedNotice.tsx"
+import { ThankYouMessage } from "./ThankYouMessage.tsx"
 import { useContactForm } from "./useContactForm.ts"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
@@ -50,9 +50,9 @@ export function ContactDialog({ about, onClose }: ContactDialogProps) {
       }
     >
       {form.step === "done" ? (
-        <ThankYou title="Thank you">
+        <ThankYouMessage title="Thank you">
           We got your message and will reply by e-mail to {form.typed.email.trim()}.
-        </ThankYou>
+        </ThankYouMessage>
       ) : (
         <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
           <div className="flex flex-wrap gap-x-6 gap-y-1">
@@ -64,7 +64,7 @@ export function ContactDialog({ about, onClose }: ContactDialogProps) {
             </SupportLink>
           </div>
           <ContactFields form={form} />
-          {form.isFailed ? <InquiryFailed place="contactUs" /> : null}
+          {form.isFailed ? <InquiryFailedNotice place="contactUs" /> : null}
         </form>
       )}
     </Dialog>

@@ -2,10 +2,10 @@ import type { ContactMessage } from "@listwright/domain/requests"
 import { TextArea } from "../design/TextArea.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { EmailField } from "./EmailField.tsx"
-import type { SentForm } from "./useSentForm.ts"
+import type { SubmittableForm } from "./useSubmittableForm.ts"
 
 export interface ContactFieldsProps {
-  readonly form: SentForm<ContactMessage, keyof ContactMessage>
+  readonly form: SubmittableForm<ContactMessage, keyof ContactMessage>
   readonly rows?: number
 }
 

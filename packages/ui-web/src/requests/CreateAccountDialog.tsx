@@ -1,7 +1,7 @@
 import { Accounts } from "@listwright/domain/account"
 import {
-  ACCOUNT_NAME_MAX,
-  accountCreated,
+  MAX_ACCOUNT_NAME_LENGTH,
+  accountCreatedNotice,
   AccountNameMissing,
   AccountNotCreated,
   createAccount,
@@ -12,14 +12,14 @@ import { Cause, Effect, Exit } from "effect"
 import { type FormEvent, useId, useRef, useState } from "react"
 import { useRevalidator } from "react-router"
 import { useApp, useRun } from "../app/App.ts"
-import { isCallFailed } from "../app/failureAlert.ts"
+import { isCallFailure } from "../app/failureAlert.ts"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { useNotify } from "../design/notifications.tsx"
 import { TextField } from "../design/TextField.tsx"
 import type { SiteDialogProps } from "./ContactDialog.tsx"
-import { useWords } from "../design/words.tsx"
+import { useApplyWording } from "../design/wording.tsx"
 
 const missing = createAccountFailedNotice(new AccountNameMissing())
 const FAILED = createAccountFailedNotice(new AccountNotCreated()).text
@@ -31,7 +31,7 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
   const { revalidate } = useRevalidator()
   const queries = useQueryClient()
   const notify = useNotify("shell")
-  const words = useWords()
+  const words = useApplyWording()
   const [name, setName] = useState("")
   const [problem, setProblem] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ readonly title: string; readonly text: string } | null>(null)
@@ -56,7 +56,7 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
         return setProblem(words(missing.text))
       }
       const why =
-        isCallFailed(error) && error._tag === "Refused"
+        isCallFailure(error) && error._tag === "Refused"
           ? words(error.reason)
           : "The name you entered is still here."
       return setFailure({ title: words(FAILED), text: why })
@@ -69,7 +69,7 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
     if (created !== undefined) await drafts.workFor(created.accountId)
     await queries.invalidateQueries({ queryKey: ["accounts"] })
     await revalidate()
-    notify(accountCreated)
+    notify(accountCreatedNotice)
     onClose()
   }
   return (
@@ -96,7 +96,7 @@ export function CreateAccountDialog({ onClose }: SiteDialogProps) {
           label="Account name"
           description="New lists will be for this account."
           autoComplete="off"
-          maxLength={ACCOUNT_NAME_MAX}
+          maxLength={MAX_ACCOUNT_NAME_LENGTH}
           value={name}
           onChange={(event) => {
             setName(event.target.value)

@@ -4,8 +4,8 @@ import { Dialog } from "../design/Dialog.tsx"
 import type { SiteDialogProps } from "./ContactDialog.tsx"
 import { DiagnosticFields } from "./DiagnosticFields.tsx"
 import { DIAGNOSTIC_OFFER, DIAGNOSTIC_THANKS, DIAGNOSTIC_TITLE } from "./diagnosticTexts.ts"
-import { InquiryFailed } from "./InquiryFailed.tsx"
-import { ThankYou } from "./ThankYou.tsx"
+import { InquiryFailedNotice } from "./InquiryFailedNotice.tsx"
+import { ThankYouMessage } from "./ThankYouMessage.tsx"
 import { useDiagnosticForm } from "./useDiagnosticForm.ts"
 
 /** A dialog for requesting the data diagnostic from any screen [p4-contact-steps]. */
@@ -37,12 +37,12 @@ export function DiagnosticDialog({ onClose }: SiteDialogProps) {
       }
     >
       {form.step === "done" ? (
-        <ThankYou title="Thank you">{DIAGNOSTIC_THANKS}</ThankYou>
+        <ThankYouMessage title="Thank you">{DIAGNOSTIC_THANKS}</ThankYouMessage>
       ) : (
         <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">
           <p className="text-pretty text-muted">{DIAGNOSTIC_OFFER}</p>
           <DiagnosticFields form={form} />
-          {form.isFailed ? <InquiryFailed place="diagnostic" /> : null}
+          {form.isFailed ? <InquiryFailedNotice place="diagnostic" /> : null}
         </form>
       )}
     </Dialog>

@@ -1,19 +1,19 @@
-import { type DiagnosticRequest, diagnosticTakesText } from "@listwright/domain/requests"
+import { type DiagnosticRequest, diagnosticLimitText } from "@listwright/domain/requests"
 import { chosenReading, diagnosticThresholdReading } from "@listwright/domain/shared"
 import { TextArea } from "../design/TextArea.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { EmailField } from "./EmailField.tsx"
-import type { SentForm } from "./useSentForm.ts"
+import type { SubmittableForm } from "./useSubmittableForm.ts"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
 export interface DiagnosticFieldsProps {
-  readonly form: SentForm<DiagnosticRequest, keyof DiagnosticRequest>
+  readonly form: SubmittableForm<DiagnosticRequest, keyof DiagnosticRequest>
 }
 
 /** The fields for the data diagnostic [p5-diagnostic]. */
 export function DiagnosticFields({ form: { field } }: DiagnosticFieldsProps) {
   const { readings } = useSiteConfiguration()
-  const takes = diagnosticTakesText(chosenReading(diagnosticThresholdReading, readings))
+  const takes = diagnosticLimitText(chosenReading(diagnosticThresholdReading, readings))
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -1,12 +1,12 @@
 import { Link } from "react-router"
 import { useApp } from "../app/App.ts"
-import { SupportWays } from "../app/SupportWays.tsx"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { SupportContactText } from "../app/SupportContactText.tsx"
+import { Button, buttonClasses } from "../design/Button.tsx"
 import { Wordmark } from "../design/Wordmark.tsx"
 import { DiagnosticFields } from "./DiagnosticFields.tsx"
 import { DIAGNOSTIC_OFFER, DIAGNOSTIC_THANKS, DIAGNOSTIC_TITLE } from "./diagnosticTexts.ts"
-import { InquiryFailed } from "./InquiryFailed.tsx"
-import { ThankYou } from "./ThankYou.tsx"
+import { InquiryFailedNotice } from "./InquiryFailedNotice.tsx"
+import { ThankYouMessage } from "./ThankYouMessage.tsx"
 import { useDiagnosticForm } from "./useDiagnosticForm.ts"
 import { useSiteConfiguration } from "./useSiteConfiguration.ts"
 
@@ -27,7 +27,7 @@ export function DiagnosticPage() {
     >
       <div className="flex items-center justify-between gap-4">
         <Wordmark name={site.siteName} className="text-lg" />
-        <Link to={way.to} className={buttonLook("plain")}>
+        <Link to={way.to} className={buttonClasses("plain")}>
           {way.text}
         </Link>
       </div>
@@ -39,12 +39,12 @@ export function DiagnosticPage() {
           {DIAGNOSTIC_TITLE}
         </h1>
         {form.step === "done" ? (
-          <ThankYou title="Thank you">{DIAGNOSTIC_THANKS}</ThankYou>
+          <ThankYouMessage title="Thank you">{DIAGNOSTIC_THANKS}</ThankYouMessage>
         ) : (
           <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
             <p className="mb-2 text-pretty text-muted">{DIAGNOSTIC_OFFER}</p>
             <DiagnosticFields form={form} />
-            {form.isFailed ? <InquiryFailed place="diagnostic" /> : null}
+            {form.isFailed ? <InquiryFailedNotice place="diagnostic" /> : null}
             <Button
               kind="primary"
               type="submit"
@@ -57,7 +57,7 @@ export function DiagnosticPage() {
         )}
       </section>
       <p className="text-center text-sm text-muted">
-        <SupportWays lead="Questions?" site={site} />
+        <SupportContactText lead="Questions?" site={site} />
       </p>
     </main>
   )

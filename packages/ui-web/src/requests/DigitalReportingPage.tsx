@@ -2,11 +2,11 @@ import { type Campaign, campaignStateText, Requests } from "@listwright/domain/r
 import { Effect } from "effect"
 import { Mail, Megaphone, Phone } from "lucide-react"
 import { FailedCall } from "../app/FailedCall.tsx"
-import { momentText } from "../app/momentText.ts"
+import { localDateTimeText } from "../app/localDateTimeText.ts"
 import { SupportLink } from "../app/SupportLink.tsx"
 import { useCall } from "../app/useCall.ts"
 import { Link } from "react-router"
-import { buttonLook } from "../design/Button.tsx"
+import { buttonClasses } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { Fact, Facts } from "../design/Facts.tsx"
@@ -28,7 +28,7 @@ export function DigitalReportingPage() {
             The digital campaigns you requested and our digital team's progress on each one.
           </p>
         </div>
-        <Link to="/digitalCampaigns" className={buttonLook("primary")}>
+        <Link to="/digitalCampaigns" className={buttonClasses("primary")}>
           Request a campaign
         </Link>
       </header>
@@ -122,9 +122,9 @@ function CampaignCard({ campaign }: { readonly campaign: Campaign }) {
         {campaign.note === "" ? text : campaign.note}
       </p>
       <Facts>
-        <Fact name="Requested">{momentText(campaign.requestedAt)}</Fact>
+        <Fact name="Requested">{localDateTimeText(campaign.requestedAt)}</Fact>
         {campaign.stateAt === null ? null : (
-          <Fact name="Last update from the team">{momentText(campaign.stateAt)}</Fact>
+          <Fact name="Last update from the team">{localDateTimeText(campaign.stateAt)}</Fact>
         )}
         {campaign.facts.map((fact) => (
           <Fact key={fact.name} name={fact.name}>

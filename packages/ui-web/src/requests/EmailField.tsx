@@ -1,5 +1,5 @@
 import { TextField } from "../design/TextField.tsx"
-import type { BoundField } from "./useSentForm.ts"
+import type { BoundField } from "./useSubmittableForm.ts"
 
 export interface EmailFieldProps extends BoundField {
   readonly className?: string

@@ -1,20 +1,20 @@
 import { useLocation } from "react-router"
 import { Button } from "../design/Button.tsx"
-import { useHasSide } from "../app/useHasSide.ts"
+import { useHasSideNavigation } from "../app/useHasSideNavigation.ts"
 import { ContactFields } from "./ContactFields.tsx"
-import { InquiryFailed } from "./InquiryFailed.tsx"
-import { ThankYou } from "./ThankYou.tsx"
+import { InquiryFailedNotice } from "./InquiryFailedNotice.tsx"
+import { ThankYouMessage } from "./ThankYouMessage.tsx"
 import { useContactForm } from "./useContactForm.ts"
 
 /** The contact form of the side navigation [p8-side-form]. */
 export function SideContactForm() {
   const form = useContactForm("sideNavigation")
   return form.step === "done" ? (
-    <ThankYou title="Thank you">We'll reply by e-mail to {form.typed.email.trim()}.</ThankYou>
+    <ThankYouMessage title="Thank you">We'll reply by e-mail to {form.typed.email.trim()}.</ThankYouMessage>
   ) : (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <ContactFields form={form} rows={4} />
-      {form.isFailed ? <InquiryFailed place="sideNavigation" /> : null}
+      {form.isFailed ? <InquiryFailedNotice place="sideNavigation" /> : null}
       <Button type="submit" isPending={form.step === "submitting"}>
         Send message
       </Button>
@@ -25,7 +25,7 @@ export function SideContactForm() {
 /** The contact form beside a campaign page, if the page doesn't have the side navigation. */
 export function SideContact() {
   const { pathname } = useLocation()
-  if (useHasSide(pathname)) return null
+  if (useHasSideNavigation(pathname)) return null
   return (
     <aside
       aria-label="Contact Us"

@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router"
 import type { App } from "../app/App.ts"
-import { titledScreen } from "../design/titledScreen.tsx"
+import { withPageTitle } from "../design/withPageTitle.tsx"
 
 /** The route for the data diagnostic, which is also open to guests. */
 export const diagnosticRoute = ({ sessions }: App): RouteObject => ({
@@ -10,18 +10,18 @@ export const diagnosticRoute = ({ sessions }: App): RouteObject => ({
     return await sessions.site()
   },
   lazy: async () =>
-    titledScreen("Free data diagnostic", (await import("./DiagnosticPage.tsx")).DiagnosticPage),
+    withPageTitle("Free data diagnostic", (await import("./DiagnosticPage.tsx")).DiagnosticPage),
 })
 
 /** The route for digital campaigns. */
 export const campaignRoute: RouteObject = {
   path: "digitalCampaigns",
-  lazy: async () => titledScreen("Digital campaigns", (await import("./CampaignPage.tsx")).CampaignPage),
+  lazy: async () => withPageTitle("Digital campaigns", (await import("./CampaignPage.tsx")).CampaignPage),
 }
 
 /** The route for the history of digital campaigns. */
 export const digitalReportingRoute: RouteObject = {
   path: "DigitalReporting",
   lazy: async () =>
-    titledScreen("Digital History", (await import("./DigitalReportingPage.tsx")).DigitalReportingPage),
+    withPageTitle("Digital History", (await import("./DigitalReportingPage.tsx")).DigitalReportingPage),
 }

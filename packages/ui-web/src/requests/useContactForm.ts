@@ -1,26 +1,26 @@
 import {
   contactMessageProblems,
-  type InquiryPlace,
+  type InquiryForm,
   inquirySentNotice,
   sendContact,
-  startingMessage,
+  initialContactMessage,
 } from "@listwright/domain/requests"
 import { useApp } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
-import { useOrigin } from "./useOrigin.ts"
-import { useSentForm } from "./useSentForm.ts"
+import { useMessageOrigin } from "./useMessageOrigin.ts"
+import { useSubmittableForm } from "./useSubmittableForm.ts"
 
 /**
  * Manages a message to the site's staff, from a dialog or beside a page, prefilled with the signed-in user's data.
  * `about` is its topic; '' if there isn't one.
  */
-export const useContactForm = (place: InquiryPlace, about = "") => {
+export const useContactForm = (place: InquiryForm, about = "") => {
   const { sessions } = useApp()
-  const origin = useOrigin()
+  const origin = useMessageOrigin()
   const notify = useNotify("shell")
-  return useSentForm({
+  return useSubmittableForm({
     name: `${place} ${about}`,
-    starting: startingMessage(sessions.known()?.user ?? null, about),
+    starting: initialContactMessage(sessions.known()?.user ?? null, about),
     problemsOf: contactMessageProblems,
     send: (message) => sendContact(message, { ...origin, about }),
     onSent: () => {

@@ -1,12 +1,18 @@
-import { cartText, checkCart, type Gift, type RewardCart, type RewardLine } from "@listwright/domain/rewards"
-import { wholeText } from "@listwright/domain/shared"
+import {
+  cartRefusalText,
+  checkCart,
+  type Gift,
+  type RewardCart,
+  type RewardLine,
+} from "@listwright/domain/rewards"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { Trash2 } from "lucide-react"
 import { useId } from "react"
 import { Button, IconButton } from "../design/Button.tsx"
 import { Figure } from "../design/Figure.tsx"
 import { NumberField } from "../design/NumberField.tsx"
 import { pointsText } from "./pointsText.ts"
-import { Worded } from "../design/words.tsx"
+import { WordedText } from "../design/wording.tsx"
 
 export interface CartPanelProps {
   readonly cart: RewardCart
@@ -57,7 +63,7 @@ export function CartPanel(props: CartPanelProps) {
       <p id={reasonId} role="status" className="mt-2 text-center text-sm text-muted">
         {refusal === null ? null : (
           <span className={refusal === "exceedsPoints" ? "font-medium text-critical" : ""}>
-            <Worded text={cartText(refusal)} />
+            <WordedText text={cartRefusalText(refusal)} />
           </span>
         )}
       </p>
@@ -81,7 +87,7 @@ function Line({ isGone, line, onQuantity, onRemove }: LineProps) {
           {isGone ? (
             <span className="font-medium text-critical">No longer available. Please remove it.</span>
           ) : (
-            `${wholeText(line.quantity)} × ${wholeText(line.pointsForOne)} = ${pointsText(line.quantity * line.pointsForOne)}`
+            `${formatWholeNumber(line.quantity)} × ${formatWholeNumber(line.pointsForOne)} = ${pointsText(line.quantity * line.pointsForOne)}`
           )}
         </p>
       </div>

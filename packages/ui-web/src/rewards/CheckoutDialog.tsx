@@ -1,6 +1,6 @@
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { type RewardContact, Rewards, type RewardUser } from "@listwright/domain/rewards"
-import { stateCodeOf } from "@listwright/domain/shared"
+import { parseStateCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { useId } from "react"
 import { useCall } from "../app/useCall.ts"
@@ -80,7 +80,7 @@ function CheckoutForm(props: CheckoutDialogProps & { readonly user: RewardUser |
             label="State"
             autoComplete="address-level1"
             placeholder="IL"
-            {...register("state", { setValueAs: stateCodeOf })}
+            {...register("state", { setValueAs: parseStateCode })}
             error={errors.state?.message}
           />
           <TextField

@@ -1,5 +1,5 @@
 import type { Gift } from "@listwright/domain/rewards"
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { Plus } from "lucide-react"
 import { Button } from "../design/Button.tsx"
 import { pointsText } from "./pointsText.ts"
@@ -33,12 +33,12 @@ export function GiftCard({ availablePoints, gift, inCart, onAdd }: GiftCardProps
           <div>
             <p className="tabular font-semibold">{pointsText(gift.points)}</p>
             {missing > 0 ? (
-              <p className="tabular text-xs text-muted">{`${wholeText(missing)} more needed`}</p>
+              <p className="tabular text-xs text-muted">{`${formatWholeNumber(missing)} more needed`}</p>
             ) : null}
           </div>
           <Button onPress={onAdd} aria-label={`Add ${gift.name} to the cart`} className="max-sm:w-full">
             <Plus className="size-4" aria-hidden="true" />
-            {inCart === 0 ? "Add" : <span className="tabular">Add ({wholeText(inCart)})</span>}
+            {inCart === 0 ? "Add" : <span className="tabular">Add ({formatWholeNumber(inCart)})</span>}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { Points } from "@listwright/domain/rewards"
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"
 import { Figure } from "../design/Figure.tsx"
@@ -16,7 +16,7 @@ export function PointsPanel({ points }: { readonly points: Points }) {
       <div>
         <h2 className="text-sm text-muted">Available points</h2>
         <p className="mt-1 text-2xl font-semibold lg:text-figure">
-          <Figure text={wholeText(points.available)} />
+          <Figure text={formatWholeNumber(points.available)} />
         </p>
       </div>
       <Button kind="quiet" className="lg:mt-2 lg:-ml-3" onPress={() => setIsOpen(true)}>

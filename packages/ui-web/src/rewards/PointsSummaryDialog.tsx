@@ -1,5 +1,5 @@
 import type { Points } from "@listwright/domain/rewards"
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { Dialog } from "../design/Dialog.tsx"
 
 interface PointsSummaryDialogProps {
@@ -20,12 +20,12 @@ export function PointsSummaryDialog({ onClose, points }: PointsSummaryDialogProp
         {rows.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="text-muted">{name}</dt>
-            <dd className="tabular whitespace-nowrap">{wholeText(value)}</dd>
+            <dd className="tabular whitespace-nowrap">{formatWholeNumber(value)}</dd>
           </div>
         ))}
         <div className="flex justify-between gap-4 border-t border-line pt-2 font-semibold">
           <dt>Available</dt>
-          <dd className="tabular whitespace-nowrap">{wholeText(points.available)}</dd>
+          <dd className="tabular whitespace-nowrap">{formatWholeNumber(points.available)}</dd>
         </div>
       </dl>
     </Dialog>

@@ -1,4 +1,4 @@
-import { REWARD_DELIVERY } from "@listwright/domain/rewards"
+import { REWARD_DELIVERY_TEXT } from "@listwright/domain/rewards"
 import { CircleCheck } from "lucide-react"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
@@ -28,7 +28,7 @@ export function RedeemedDialog({
       <div className="flex flex-col gap-4">
         <p className="flex items-start gap-3">
           <CircleCheck className="mt-0.5 size-5 shrink-0 text-positive" aria-hidden="true" />
-          {REWARD_DELIVERY}
+          {REWARD_DELIVERY_TEXT}
         </p>
         <dl className="flex flex-col rounded-card border border-line">
           <div className="flex justify-between gap-4 border-b border-line px-4 py-3">

@@ -1,5 +1,5 @@
 import type { Redemption } from "@listwright/domain/rewards"
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { type Column, DataTable } from "../design/DataTable.tsx"
 
@@ -29,7 +29,7 @@ const columns: ReadonlyArray<Column<Redemption>> = [
     className: "max-sm:hidden",
     cell: ({ sentDay }) => <span className="text-muted">{sentText(sentDay)}</span>,
   },
-  { id: "points", title: "Points", isFigure: true, cell: ({ points }) => wholeText(points) },
+  { id: "points", title: "Points", isFigure: true, cell: ({ points }) => formatWholeNumber(points) },
 ]
 
 const sentText = (sentDay: string | null): string =>

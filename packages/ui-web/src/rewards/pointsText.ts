@@ -1,5 +1,5 @@
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 
 /** Formats an amount of points: '1,250 points'. */
 export const pointsText = (points: number): string =>
-  `${wholeText(points)} ${points === 1 ? "point" : "points"}`
+  `${formatWholeNumber(points)} ${points === 1 ? "point" : "points"}`

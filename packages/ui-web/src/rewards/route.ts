@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router"
-import { titledScreen } from "../design/titledScreen.tsx"
+import { withPageTitle } from "../design/withPageTitle.tsx"
 
 /** The route for the rewards store: `/reward`. */
 export const rewardsRoute: RouteObject = {
   path: "reward",
-  lazy: async () => titledScreen("Rewards", (await import("./RewardsPage.tsx")).RewardsPage),
+  lazy: async () => withPageTitle("Rewards", (await import("./RewardsPage.tsx")).RewardsPage),
 }

@@ -2,11 +2,11 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema"
 import {
   checkoutProblems,
   redeemCart,
-  Redeemed,
+  RedemptionResult,
   redeemFailedNotice,
   RewardContact,
   type RewardUser,
-  startingContact,
+  initialRewardContact,
   type RedeemRequest,
 } from "@listwright/domain/rewards"
 import { Cause, Exit, Option, Schema } from "effect"
@@ -14,10 +14,10 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useRun } from "../app/App.ts"
 import { useNotify } from "../design/notifications.tsx"
-import { useWords } from "../design/words.tsx"
-import type { Words } from "@listwright/domain/shared"
+import { useApplyWording } from "../design/wording.tsx"
+import type { MessageText } from "@listwright/domain/shared"
 
-export type Redemption = typeof Redeemed.Type
+export type Redemption = typeof RedemptionResult.Type
 
 export interface CheckoutOptions {
   readonly request: Omit<RedeemRequest, "contact">
@@ -33,7 +33,7 @@ export interface CheckoutOptions {
 
 const NOBODY: RewardUser = { firstName: "", lastName: "", company: "", homePhone: "", addresses: [] }
 
-const resolver = (words: (text: Words) => string) =>
+const resolver = (words: (text: MessageText) => string) =>
   standardSchemaResolver<RewardContact, unknown, RewardContact>(
     Schema.toStandardSchemaV1(
       RewardContact.check(
@@ -51,10 +51,10 @@ const resolver = (words: (text: Words) => string) =>
 export const useCheckout = (options: CheckoutOptions) => {
   const run = useRun()
   const notify = useNotify("rewards")
-  const words = useWords()
+  const words = useApplyWording()
   const [resolve] = useState(() => resolver(words))
   const form = useForm<RewardContact>({
-    defaultValues: options.typed ?? startingContact(options.user ?? NOBODY),
+    defaultValues: options.typed ?? initialRewardContact(options.user ?? NOBODY),
     resolver: resolve,
     mode: "onSubmit",
     reValidateMode: "onChange",

@@ -1,4 +1,4 @@
-import { type GiftQuery, giftsShown, Rewards, type RewardStore } from "@listwright/domain/rewards"
+import { type GiftQuery, giftPage, Rewards, type RewardStore } from "@listwright/domain/rewards"
 import { Effect } from "effect"
 import { useCall } from "../app/useCall.ts"
 
@@ -27,5 +27,5 @@ export const useGifts = (store: RewardStore, query: GiftQuery) =>
   useCall(
     ["rewards", "gifts", query],
     Effect.flatMap(Rewards, (rewards) => rewards.gifts(query)),
-    { placeholderData: giftsShown(store.gifts, query) },
+    { placeholderData: giftPage(store.gifts, query) },
   )

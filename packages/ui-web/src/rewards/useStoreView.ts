@@ -1,8 +1,12 @@
-import type { GiftOrder, GiftQuery } from "@listwright/domain/rewards"
+import type { GiftSortOrder, GiftQuery } from "@listwright/domain/rewards"
 import { useSearchParams } from "react-router"
 
 /** The sort orders for gifts, with their values in the URL. */
-const ORDERS: ReadonlyArray<{ readonly order: GiftOrder; readonly value: string; readonly text: string }> = [
+const ORDERS: ReadonlyArray<{
+  readonly order: GiftSortOrder
+  readonly value: string
+  readonly text: string
+}> = [
   { order: "normal", value: "", text: "Normal" },
   { order: "pointsLowToHigh", value: "low", text: "Points: low to high" },
   { order: "pointsHighToLow", value: "high", text: "Points: high to low" },

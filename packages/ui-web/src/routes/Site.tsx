@@ -2,13 +2,13 @@ import { type ComponentProps, lazy, Suspense, useEffect, useSyncExternalStore } 
 import { RouterProvider } from "react-router/dom"
 import { SignInDialog } from "../account/SignInDialog.tsx"
 import { type App, AppProvider } from "../app/App.ts"
-import { keepFocusOnceUsed } from "../design/keepFocusOnceUsed.ts"
+import { preserveFocusAfterFirstUse } from "../design/preserveFocusAfterFirstUse.ts"
 import { ConnectionNotice } from "../frame/ConnectionNotice.tsx"
 import { NotificationRegion, NotificationsProvider } from "../design/notifications.tsx"
-import { WordingProvider } from "../design/words.tsx"
+import { WordingProvider } from "../design/wording.tsx"
 
 const SessionTaken = lazy(() =>
-  import("../account/SessionTaken.tsx").then((module) => ({ default: module.SessionTaken })),
+  import("../account/SessionLostPage.tsx").then((module) => ({ default: module.SessionLostPage })),
 )
 
 export interface SiteProps {
@@ -18,7 +18,7 @@ export interface SiteProps {
 
 /** All of the site's screens, with the sign-in dialog and the notices on top. */
 export function Site({ app, router }: SiteProps) {
-  useEffect(() => keepFocusOnceUsed(), [])
+  useEffect(() => preserveFocusAfterFirstUse(), [])
   const taken = useSyncExternalStore(app.takeover.subscribe, app.takeover.taken)
   if (taken !== null)
     return (

@@ -1,4 +1,4 @@
-import type { LoadPalette } from "../frame/Palette.ts"
+import type { PaletteLoader } from "../frame/Palette.ts"
 
 /** Loads the header's search dialog. */
-export const loadPalette: LoadPalette = async () => (await import("../palette/Palette.tsx")).Palette
+export const loadPalette: PaletteLoader = async () => (await import("../palette/Palette.tsx")).Palette

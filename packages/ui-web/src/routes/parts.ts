@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router"
-import type { Guards } from "../guards/makeGuards.ts"
+import type { Guards } from "../guards/createGuards.ts"
 import { rewardsRoute } from "../rewards/route.ts"
 import { testSummaryRoute } from "../self-test/route.ts"
 import { videosRoute } from "../videos/route.ts"

@@ -1,15 +1,15 @@
-import { MAX_OVERLAPPED } from "@listwright/domain/counting"
-import { combine, comparable, type SavedList } from "@listwright/domain/saved-lists"
+import { MAX_OVERLAP_AREAS } from "@listwright/domain/counting"
+import { combineButtonState, checkComparable, type SavedList } from "@listwright/domain/saved-lists"
 import { Result } from "effect"
 import { ChartBarBig, Combine as CombineIcon, Download, Trash2 } from "lucide-react"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { compareAddress } from "../app/compareAddress.ts"
+import { comparisonUrl } from "../app/comparisonUrl.ts"
 import { useSession } from "../app/session.ts"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { Button, buttonClasses } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { recordsText } from "../design/Figure.tsx"
-import { overlapAddress } from "./overlapAddress.ts"
+import { overlapUrl } from "./overlapUrl.ts"
 
 export interface BulkBarProps {
   readonly selected: ReadonlyArray<SavedList>
@@ -32,15 +32,15 @@ export function BulkBar(props: BulkBarProps) {
   const { children, isDownloading, onClear, onCombine, onDelete, onDownload, selected, total } = props
   const { site, user } = useSession()
   const count = selected.length
-  const canCombine = combine(user.role, null, count) !== "disabled"
+  const canCombine = combineButtonState(user.role, null, count) !== "disabled"
   const ids = selected.map(({ id }) => id)
   const [one, other, ...more] = ids
   /** The URL of the comparison: two lists from any source side by side, or several lists by overlap. */
   const comparison =
     one !== undefined && other !== undefined && more.length === 0
-      ? compareAddress(`list:${one}`, `list:${other}`)
-      : Result.isSuccess(comparable(selected)) && count <= MAX_OVERLAPPED
-        ? overlapAddress(ids)
+      ? comparisonUrl(`list:${one}`, `list:${other}`)
+      : Result.isSuccess(checkComparable(selected)) && count <= MAX_OVERLAP_AREAS
+        ? overlapUrl(ids)
         : null
   const comparing = (
     <>
@@ -89,7 +89,7 @@ export function BulkBar(props: BulkBarProps) {
         {comparison === null ? (
           <Button isDisabled>{comparing}</Button>
         ) : (
-          <Link to={comparison} className={buttonLook("secondary")}>
+          <Link to={comparison} className={buttonClasses("secondary")}>
             {comparing}
           </Link>
         )}

@@ -1,4 +1,4 @@
-import { type ListOfDraft, listChangedText } from "@listwright/domain/saved-lists"
+import { type DraftList, listChangedText } from "@listwright/domain/saved-lists"
 import { dollars, recordCountText } from "@listwright/domain/shared"
 import { Notice } from "../design/Notice.tsx"
 
@@ -8,7 +8,7 @@ const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle
  * A notice that the list has changed since it was opened, with the user who saved into it, the time, and its current
  * records and price.
  */
-export function ChangedNotice({ now: { last, list } }: { readonly now: ListOfDraft }) {
+export function ChangedNotice({ now: { last, list } }: { readonly now: DraftList }) {
   if (last === null || list === null) return null
   return (
     <Notice kind="warning" title="This list was changed" isLive>

@@ -1,27 +1,27 @@
-import { abilitiesOf } from "@listwright/domain/account"
+import { roleAbilities } from "@listwright/domain/account"
 import { COUNT_LINK } from "@listwright/domain/catalogue"
 import {
-  accountsToCombine,
+  combinableAccounts,
   combineLists,
   combineRefusalText,
   ListsNotCombined,
-  SAVED_LIST_ERROR,
+  SAVED_LIST_ERROR_TITLE,
   type SavedList,
-  savedListFailed,
+  savedListFailedNotice,
 } from "@listwright/domain/saved-lists"
 import type { Notice as Said } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { useRun } from "../app/App.ts"
-import { failedCallOf } from "../app/failures.ts"
+import { toCallFailure } from "../app/failures.ts"
 import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
 import { OrderedLists } from "./OrderedLists.tsx"
-import { Worded } from "../design/words.tsx"
+import { WordedText } from "../design/wording.tsx"
 
 export interface CombineDialogProps {
   /** The lists in selection order. */
@@ -39,7 +39,7 @@ export function CombineDialog({ onClose, rows }: CombineDialogProps) {
   const run = useRun()
   const navigate = useNavigate()
   const { site, user } = useSession()
-  const accounts = accountsToCombine(rows)
+  const accounts = combinableAccounts(rows)
   const [ordered, setOrdered] = useState(rows)
   const [chosen, setChosen] = useState(accounts[0]?.accountId ?? null)
   const [isPending, setIsPending] = useState(false)
@@ -56,7 +56,7 @@ export function CombineDialog({ onClose, rows }: CombineDialogProps) {
     setIsPending(false)
     const failure = Cause.squash(exit.cause)
     if (isNotCombined(failure)) return setRefusal(failure.refusal)
-    setFailed(savedListFailed(failedCallOf(failure), site.phoneNumber))
+    setFailed(savedListFailedNotice(toCallFailure(failure), site.phoneNumber))
   }
   const text = refusal === null ? undefined : combineRefusalText(refusal)
   return (
@@ -87,7 +87,7 @@ export function CombineDialog({ onClose, rows }: CombineDialogProps) {
           the first one.
         </p>
         <OrderedLists rows={ordered} onOrder={setOrdered} />
-        {accounts.length === 0 || !abilitiesOf(user.role).choosesAccount ? null : (
+        {accounts.length === 0 || !roleAbilities(user.role).choosesAccount ? null : (
           <Select
             label="Account"
             description="The combined list will be ordered for this account"
@@ -103,13 +103,13 @@ export function CombineDialog({ onClose, rows }: CombineDialogProps) {
           />
         )}
         {text === undefined || refusal === "accountRequired" ? null : (
-          <Notice kind="error" title={SAVED_LIST_ERROR} isLive>
+          <Notice kind="error" title={SAVED_LIST_ERROR_TITLE} isLive>
             {text}
           </Notice>
         )}
         {failed === null ? null : (
           <Notice kind="error" title={failed.title} isLive>
-            <Worded text={failed.text} />
+            <WordedText text={failed.text} />
           </Notice>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { SavedListId } from "@listwright/domain/saved-lists"
-import { compareAddress } from "../app/compareAddress.ts"
+import { comparisonUrl } from "../app/comparisonUrl.ts"
 import { ViewLink } from "../design/ViewLink.tsx"
-import { overlapAddress } from "./overlapAddress.ts"
+import { overlapUrl } from "./overlapUrl.ts"
 
 export interface ComparisonViewsProps {
   readonly shown: "sideBySide" | "overlap"
@@ -16,11 +16,11 @@ export function ComparisonViews({ lists, shown }: ComparisonViewsProps) {
   return (
     <nav aria-label="Comparison" className="flex gap-1 border-b border-line">
       <ViewLink
-        to={compareAddress(`list:${one}`, `list:${other}`)}
+        to={comparisonUrl(`list:${one}`, `list:${other}`)}
         title="Side by side"
         isShown={shown === "sideBySide"}
       />
-      <ViewLink to={overlapAddress([one, other])} title="Overlap" isShown={shown === "overlap"} />
+      <ViewLink to={overlapUrl([one, other])} title="Overlap" isShown={shown === "overlap"} />
     </nav>
   )
 }

@@ -1,10 +1,10 @@
 import {
-  deleteQuestion,
+  deleteConfirmationText,
   deleteSavedLists,
   ListsNotDeleted,
   type SavedList,
   type SavedListId,
-  savedListFailed,
+  savedListFailedNotice,
   type SavedListQuery,
 } from "@listwright/domain/saved-lists"
 import type { Notice as Said } from "@listwright/domain/shared"
@@ -15,8 +15,8 @@ import { useSession } from "../app/session.ts"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
-import { NamedLists } from "./NamedLists.tsx"
-import { Worded } from "../design/words.tsx"
+import { ListNames } from "./ListNames.tsx"
+import { WordedText } from "../design/wording.tsx"
 
 export interface DeleteDialogProps {
   readonly rows: ReadonlyArray<SavedList>
@@ -43,13 +43,13 @@ export function DeleteDialog({ onClose, onDeleted, query, rows }: DeleteDialogPr
     // They are gone even where the others could not be loaded again.
     if (!isNotDeleted(failure)) return onDeleted(ids)
     setIsPending(false)
-    setFailed(savedListFailed(failure.failure, site.phoneNumber))
+    setFailed(savedListFailedNotice(failure.failure, site.phoneNumber))
   }
   return (
     <Dialog
       role="alertdialog"
       width="narrow"
-      title={deleteQuestion(rows.length)}
+      title={deleteConfirmationText(rows.length)}
       isOpen
       isDismissable={!isPending}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
@@ -65,14 +65,14 @@ export function DeleteDialog({ onClose, onDeleted, query, rows }: DeleteDialogPr
       }
     >
       <div className="flex flex-col gap-3">
-        <NamedLists rows={rows} />
+        <ListNames rows={rows} />
         <p className="text-muted">
           This can't be undone. Orders placed from {rows.length === 1 ? "it" : "them"} won't change, but a
           list combined from {rows.length === 1 ? "it" : "them"} can no longer be counted.
         </p>
         {failed === null ? null : (
           <Notice kind="error" title={failed.title} isLive>
-            <Worded text={failed.text} />
+            <WordedText text={failed.text} />
           </Notice>
         )}
       </div>

@@ -3,13 +3,13 @@ import { CombineDialog } from "./CombineDialog.tsx"
 import { DeleteDialog } from "./DeleteDialog.tsx"
 import { RenameDialog } from "./RenameDialog.tsx"
 import { ShareDialog } from "./sharing/ShareDialog.tsx"
-import { SinceDialog } from "./SinceDialog.tsx"
+import { ChangesSinceSavedDialog } from "./ChangesSinceSavedDialog.tsx"
 import type { SelectedLists } from "./useSelectedLists.ts"
-import type { Watches } from "./watching/useWatches.ts"
+import type { ListWatches } from "./watching/useListWatches.ts"
 import { WatchDialog } from "./watching/WatchDialog.tsx"
 
 /** The open dialog and its subject. */
-export type Asked =
+export type OpenListDialog =
   | { readonly what: "delete"; readonly rows: ReadonlyArray<SavedList> }
   | { readonly what: "rename"; readonly row: SavedList }
   | { readonly what: "since"; readonly row: SavedList }
@@ -18,11 +18,11 @@ export type Asked =
   | { readonly what: "combine" }
 
 export interface ListDialogsProps {
-  readonly asked: Asked | null
+  readonly asked: OpenListDialog | null
   /** The query for the displayed lists. */
   readonly query: SavedListQuery
   readonly selected: SelectedLists
-  readonly watches: Watches
+  readonly watches: ListWatches
   /** Called when the lists no longer match the loaded ones. */
   readonly onChanged: () => void
   readonly onClose: () => void
@@ -57,7 +57,7 @@ export function ListDialogs({ asked, onChanged, onClose, query, selected, watche
         />
       )
     case "since":
-      return <SinceDialog row={asked.row} onClose={onClose} />
+      return <ChangesSinceSavedDialog row={asked.row} onClose={onClose} />
     case "watch":
       return (
         <WatchDialog

@@ -1,9 +1,9 @@
 import { accountFilter } from "@listwright/domain/account"
 import {
-  isSavedEndDisabled,
-  isSavedStartDisabled,
+  isSavedEndDateDisabled,
+  isSavedStartDateDisabled,
   savedDayBounds,
-  searchRuns,
+  triggersSearch,
 } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 import { useSession } from "../app/session.ts"
@@ -11,10 +11,10 @@ import { useAccounts } from "../app/useAccounts.ts"
 import { Button } from "../design/Button.tsx"
 import { Select } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
-import { EVERYTHING, type SavedListsFound } from "./useSavedLists.ts"
+import { UNFILTERED_QUERY, type SavedListsQueryState } from "./useSavedLists.ts"
 
 export interface ListFiltersProps {
-  readonly found: SavedListsFound
+  readonly found: SavedListsQueryState
   /** Today as an ISO date. */
   readonly today: string
 }
@@ -53,7 +53,7 @@ export function ListFilters({ found, today }: ListFiltersProps) {
         className="min-w-60 flex-1"
         value={typed}
         onChange={({ target: { value } }) => search(value)}
-        description={searchRuns(typed) ? undefined : "Type 3 characters or more to search"}
+        description={triggersSearch(typed) ? undefined : "Type 3 characters or more to search"}
       />
       {accounts.length === 0 ? null : (
         <Select
@@ -110,16 +110,17 @@ const problemsOf = (
   { end, start }: { readonly start: string; readonly end: string },
   today: string,
 ): { readonly start: string | undefined; readonly end: string | undefined } => ({
-  start: start !== "" && isSavedStartDisabled(start, today) ? "Choose a date no later than today" : undefined,
+  start:
+    start !== "" && isSavedStartDateDisabled(start, today) ? "Choose a date no later than today" : undefined,
   end:
-    end !== "" && isSavedEndDisabled(end, start === "" ? null : start, today)
+    end !== "" && isSavedEndDateDisabled(end, start === "" ? null : start, today)
       ? "Choose a date from the first date through today"
       : undefined,
 })
 
 /** Tells whether a query has no filters. */
-export const isEverything = (query: SavedListsFound["query"]): boolean =>
-  query.accountId === EVERYTHING.accountId &&
-  query.search === EVERYTHING.search &&
-  query.start === EVERYTHING.start &&
-  query.end === EVERYTHING.end
+export const isUnfiltered = (query: SavedListsQueryState["query"]): boolean =>
+  query.accountId === UNFILTERED_QUERY.accountId &&
+  query.search === UNFILTERED_QUERY.search &&
+  query.start === UNFILTERED_QUERY.start &&
+  query.end === UNFILTERED_QUERY.end

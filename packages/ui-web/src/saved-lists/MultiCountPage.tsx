@@ -1,11 +1,11 @@
 import { areaKey } from "@listwright/domain/definition"
-import { addSavedCounts, removeAreas, SAVED_COUNTS_NEEDED } from "@listwright/domain/geography"
+import { addSavedCounts, removeAreas, MIN_SAVED_COUNTS } from "@listwright/domain/geography"
 import type { SavedList } from "@listwright/domain/saved-lists"
 import { recordsText } from "../design/Figure.tsx"
 import { changeSelection } from "../draft/changeSelection.ts"
 import { useDraft } from "../draft/useDraft.ts"
 import { useLiveCount } from "../ledger/figures/useLiveCount.ts"
-import { AddLists } from "./AddLists.tsx"
+import { AddListsPanel } from "./AddListsPanel.tsx"
 import { CombinedLists } from "./CombinedLists.tsx"
 
 /** The page at `order/:listType/demo/multiCount`: the saved counts that a list combines. */
@@ -14,7 +14,7 @@ export function MultiCountPage() {
   const count = useLiveCount()
   const { areas } = draft.definition
   const chosen = areas.filter((area) => area.kind === "savedCount")
-  const missing = SAVED_COUNTS_NEEDED - chosen.length
+  const missing = MIN_SAVED_COUNTS - chosen.length
   const add = ({ id }: SavedList) =>
     change(changeSelection((definition) => addSavedCounts(definition, [id]).definition))
   /** Reorders the lists; a record in several lists belongs to the first. */
@@ -52,7 +52,7 @@ export function MultiCountPage() {
           onRemove={(key) => change(changeSelection((definition) => removeAreas(definition, [key])))}
         />
       </section>
-      <AddLists
+      <AddListsPanel
         listType={draft.listType}
         accountId={draft.accountId}
         chosen={chosen.map(({ savedCount }) => savedCount)}

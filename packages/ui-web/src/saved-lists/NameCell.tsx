@@ -1,8 +1,8 @@
-import { openingOf, type SavedList, type WatchedList } from "@listwright/domain/saved-lists"
+import { decideSavedCountOpening, type SavedList, type WatchedList } from "@listwright/domain/saved-lists"
 import { dollars } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { recordsText } from "../design/Figure.tsx"
-import { SinceLine } from "./changes/SinceLine.tsx"
+import { ChangesSinceSavedLine } from "./changes/ChangesSinceSavedLine.tsx"
 import type { RowChange } from "./changes/useRecounts.ts"
 import { WatchedLine } from "./watching/WatchedLine.tsx"
 
@@ -41,7 +41,7 @@ export function NameCell({ change, isNew, row, today, watched }: NameCellProps) 
       </span>
       {change === null ? null : (
         <span className="block sm:hidden">
-          <SinceLine change={change} />
+          <ChangesSinceSavedLine change={change} />
         </span>
       )}
       {watched === null ? null : <WatchedLine watched={watched} />}
@@ -51,7 +51,7 @@ export function NameCell({ change, isNew, row, today, watched }: NameCellProps) 
 
 /** The date until which the figures are valid. */
 export function Expiry({ isInline = false, row, today }: RowProps & { readonly isInline?: boolean }) {
-  const isCountedAgain = openingOf(row.orderDate, today) === "countAgain"
+  const isCountedAgain = decideSavedCountOpening(row.orderDate, today) === "countAgain"
   const look = isInline ? "" : "tabular block text-xs whitespace-nowrap"
   return isCountedAgain ? (
     <span className={`${look} font-medium text-caution`}>expired, will be counted again</span>

@@ -6,7 +6,7 @@ import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { TextField } from "../design/TextField.tsx"
-import { orGone } from "./orGone.ts"
+import { savedListFailure } from "./savedListFailure.ts"
 
 export interface RenameDialogProps {
   readonly row: SavedList
@@ -34,7 +34,7 @@ export function RenameDialog({ onClose, onRenamed, row }: RenameDialogProps) {
     const exit = await run(Effect.flatMap(SavedLists, (lists) => lists.rename(row.id, decoded.success)))
     if (Exit.isSuccess(exit)) return onRenamed()
     setIsPending(false)
-    setFailure(orGone(Cause.squash(exit.cause)))
+    setFailure(savedListFailure(Cause.squash(exit.cause)))
   }
   return (
     <Dialog

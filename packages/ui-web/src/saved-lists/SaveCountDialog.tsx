@@ -1,17 +1,21 @@
-import { listGoneText, SAVE_COUNT_START, saveCountModalAfter } from "@listwright/domain/saved-lists"
+import {
+  listUnavailableText,
+  INITIAL_SAVE_COUNT_MODAL,
+  nextSaveCountModal,
+} from "@listwright/domain/saved-lists"
 import { useId, useRef, useState } from "react"
 import { Link } from "react-router"
 import { FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { Button, buttonClasses } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { startingContact } from "@listwright/domain/order"
+import { initialContact } from "@listwright/domain/order"
 import { ChangedNotice } from "./ChangedNotice.tsx"
 import { SaveCountForm } from "./SaveCountForm.tsx"
-import { type SavedAs, SavedNotice } from "./SavedNotice.tsx"
-import { useListOfDraft } from "./useListOfDraft.ts"
+import { type SaveCountResult, SavedNotice } from "./SavedNotice.tsx"
+import { useDraftSavedList } from "./useDraftSavedList.ts"
 
 export interface SaveCountDialogProps {
   readonly onClose: () => void
@@ -26,15 +30,15 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
   const formId = useId()
   const { draft } = useDraft()
   const { user } = useSession()
-  const { askAgain, known, now } = useListOfDraft()
-  const [modal, setModal] = useState(SAVE_COUNT_START)
+  const { askAgain, known, now } = useDraftSavedList()
+  const [modal, setModal] = useState(INITIAL_SAVE_COUNT_MODAL)
   const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setIsPending] = useState(false)
   const [isNew, setIsNew] = useState(false)
-  const [saved, setSaved] = useState<SavedAs | null>(null)
-  const [contact, setContact] = useState(() => startingContact(draft.choices.contact, user, null))
+  const [saved, setSaved] = useState<SaveCountResult | null>(null)
+  const [contact, setContact] = useState(() => initialContact(draft.choices.contact, user, null))
   const hide = () => {
-    setModal(saveCountModalAfter(modal, { _tag: "Hidden" }))
+    setModal(nextSaveCountModal(modal, { _tag: "Hidden" }))
     onClose()
   }
   const name = now?.list?.name ?? known?.name ?? contact.orderName
@@ -44,13 +48,13 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
   const changed = into !== null && now?.state === "changed" ? now : null
   const chooseNew = () => {
     setContact({ ...contact, orderName: "" })
-    setModal(SAVE_COUNT_START)
+    setModal(INITIAL_SAVE_COUNT_MODAL)
     setFailure(null)
     setIsNew(true)
   }
   const chooseInto = () => {
     setContact({ ...contact, orderName: name })
-    setModal(SAVE_COUNT_START)
+    setModal(INITIAL_SAVE_COUNT_MODAL)
     setFailure(null)
     setIsNew(false)
   }
@@ -89,7 +93,7 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
       footer={
         isSaved ? (
           <>
-            <Link className={buttonLook()} to="/slc">
+            <Link className={buttonClasses()} to="/slc">
               See your saved lists
             </Link>
             <Button kind="primary" onPress={hide}>
@@ -131,7 +135,7 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
         <div className="flex flex-col gap-4">
           {reason === null ? null : (
             <Notice kind="info" isLive>
-              {listGoneText(name, reason)}
+              {listUnavailableText(name, reason)}
             </Notice>
           )}
           {changed === null ? null : <ChangedNotice now={changed} />}
@@ -157,15 +161,15 @@ export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
             }}
             onSaved={(as) => {
               setSaved(as)
-              setModal(saveCountModalAfter(modal, { _tag: "Saved" }))
+              setModal(nextSaveCountModal(modal, { _tag: "Saved" }))
               onSaved()
             }}
             onChanged={async () => {
               await askAgain()
             }}
-            onRefused={(message) => setModal(saveCountModalAfter(modal, { _tag: "Failed", message }))}
+            onRefused={(message) => setModal(nextSaveCountModal(modal, { _tag: "Failed", message }))}
             onFailed={(cause) => {
-              setModal(SAVE_COUNT_START)
+              setModal(INITIAL_SAVE_COUNT_MODAL)
               setFailure(cause)
             }}
           />

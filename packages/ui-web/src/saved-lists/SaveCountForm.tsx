@@ -1,25 +1,25 @@
 import { Contact } from "@listwright/domain/drafts"
 import {
   CountNotSaved,
-  countNotSaved,
+  countNotSavedNotice,
   MAX_LIST_NAME,
-  othersOfName,
-  othersOfNameText,
+  findListsWithSameName,
+  sameNameListsText,
   saveCount,
   SavedListChanged,
   saveIntoList,
 } from "@listwright/domain/saved-lists"
-import { FormIncomplete, type SavedListId, type Words } from "@listwright/domain/shared"
+import { FormIncomplete, type SavedListId, type MessageText } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { type FormEvent, type ReactNode, useRef, useState } from "react"
 import { useApp, useRun } from "../app/App.ts"
-import { failedCallOf } from "../app/failures.ts"
+import { toCallFailure } from "../app/failures.ts"
 import { Disclosure } from "../design/Disclosure.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import type { SavedAs } from "./SavedNotice.tsx"
-import { useSavedListsChanged } from "./useSavedLists.ts"
-import { useWords } from "../design/words.tsx"
+import type { SaveCountResult } from "./SavedNotice.tsx"
+import { useRefreshSavedLists } from "./useSavedLists.ts"
+import { useApplyWording } from "../design/wording.tsx"
 
 export interface SaveCountFormProps {
   readonly id: string
@@ -30,7 +30,7 @@ export interface SaveCountFormProps {
   /** Called before the form is sent; false prevents it for now. */
   readonly maySend: () => boolean
   readonly onSending: (isSending: boolean) => void
-  readonly onSaved: (saved: SavedAs) => void
+  readonly onSaved: (saved: SaveCountResult) => void
   /** Called if another user saved into the list first. */
   readonly onChanged: () => Promise<void>
   /** Called with the reason if the server refuses to save the count. */
@@ -51,11 +51,11 @@ export function SaveCountForm(props: SaveCountFormProps) {
   const { contact, id, into, maySend, onChanged, onContact, onFailed, onRefused, onSaved, onSending } = props
   const run = useRun()
   const { drafts } = useApp()
-  const words = useWords()
+  const words = useApplyWording()
   const { change, flush, refresh } = useDraft()
-  const changed = useSavedListsChanged()
+  const changed = useRefreshSavedLists()
   const form = useRef<HTMLFormElement>(null)
-  const [problems, setProblems] = useState<Readonly<Record<string, Words>>>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, MessageText>>>({})
   const isSending = useRef(false)
 
   const send = async () => {
@@ -79,8 +79,8 @@ export function SaveCountForm(props: SaveCountFormProps) {
       await refresh()
       if (into === null || exit.value === undefined) {
         const id = drafts.state()?.draft.savedList?.id
-        const others = id === undefined ? null : await run(othersOfName({ id, name }))
-        const text = others === null || Exit.isFailure(others) ? "" : othersOfNameText(others.value)
+        const others = id === undefined ? null : await run(findListsWithSameName({ id, name }))
+        const text = others === null || Exit.isFailure(others) ? "" : sameNameListsText(others.value)
         return onSaved({ kind: "new", name, others: text })
       }
       return onSaved(
@@ -95,7 +95,7 @@ export function SaveCountForm(props: SaveCountFormProps) {
       setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus())
       return
     }
-    const refusal = countNotSaved(isNotSaved(failure) ? failure : failedCallOf(failure))
+    const refusal = countNotSavedNotice(isNotSaved(failure) ? failure : toCallFailure(failure))
     if (refusal === null) onFailed(failure)
     else onRefused(words(refusal.text))
   }

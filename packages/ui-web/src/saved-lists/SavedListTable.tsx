@@ -1,25 +1,25 @@
 import { accountColumn, accountTitle, type SavedList, type SavedListId } from "@listwright/domain/saved-lists"
-import { isPriced, shownPricePerRecord } from "@listwright/domain/pricing"
+import { isPriced, pricePerRecordText } from "@listwright/domain/pricing"
 import { chosenReading, dollars, historyAccountColumnReading } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import type { ReactNode } from "react"
 import { useSession } from "../app/session.ts"
-import { Tick } from "../design/Checkbox.tsx"
+import { StandaloneCheckbox } from "../design/Checkbox.tsx"
 import { type Column, DataTable } from "../design/DataTable.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import type { ListIntents } from "./ListIntents.ts"
 import { Expiry, NameCell } from "./NameCell.tsx"
 import { RowActions } from "./RowActions.tsx"
 import type { Recounts } from "./changes/useRecounts.ts"
-import { SinceLine } from "./changes/SinceLine.tsx"
+import { ChangesSinceSavedLine } from "./changes/ChangesSinceSavedLine.tsx"
 import type { SelectedLists } from "./useSelectedLists.ts"
-import type { Watches } from "./watching/useWatches.ts"
+import type { ListWatches } from "./watching/useListWatches.ts"
 
 export interface SavedListTableProps {
   readonly rows: ReadonlyArray<SavedList>
   readonly selected: SelectedLists
   readonly intents: ListIntents
-  readonly watches: Watches
+  readonly watches: ListWatches
   readonly recounts: Recounts
   /** The lists just created from files. */
   readonly made: ReadonlyArray<SavedListId>
@@ -43,7 +43,7 @@ export function SavedListTable(props: SavedListTableProps) {
       title: "Select",
       className: "w-11 pr-0! print:hidden",
       head: (
-        <Tick
+        <StandaloneCheckbox
           label="Select all on this page"
           isChecked={rows.length > 0 && onPage === rows.length}
           isMixed={onPage > 0 && onPage < rows.length}
@@ -51,7 +51,7 @@ export function SavedListTable(props: SavedListTableProps) {
         />
       ),
       cell: (row) => (
-        <Tick
+        <StandaloneCheckbox
           label={`Select ${row.name}`}
           isChecked={selected.has(row.id)}
           onChange={() => selected.toggle(row)}
@@ -99,7 +99,7 @@ export function SavedListTable(props: SavedListTableProps) {
         return (
           <>
             <span className="block">{recordsText(row.quantity)}</span>
-            {change === null ? null : <SinceLine change={change} />}
+            {change === null ? null : <ChangesSinceSavedLine change={change} />}
           </>
         )
       },
@@ -114,7 +114,7 @@ export function SavedListTable(props: SavedListTableProps) {
           <span className="block font-medium">{dollars(row.estimatedCost)}</span>
           {isPriced(row.unitPrice) ? (
             <span className="block text-xs whitespace-nowrap text-muted max-xl:hidden">
-              {shownPricePerRecord(row.unitPrice)} per record
+              {pricePerRecordText(row.unitPrice)} per record
             </span>
           ) : null}
         </>

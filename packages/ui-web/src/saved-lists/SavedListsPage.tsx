@@ -2,7 +2,7 @@ import { SAVED_LISTS_TITLE } from "@listwright/domain/saved-lists"
 import { useSearchParams } from "react-router"
 import { SharedWithYou } from "./sharing/SharedWithYou.tsx"
 import { YourLists } from "./YourLists.tsx"
-import { Worded } from "../design/words.tsx"
+import { WordedText } from "../design/wording.tsx"
 
 /** The page at `/slc`. */
 export function SavedListsPage() {
@@ -14,7 +14,7 @@ export function SavedListsPage() {
           Saved Lists
         </h1>
         <p className="text-pretty text-muted">
-          <Worded text={SAVED_LISTS_TITLE} />
+          <WordedText text={SAVED_LISTS_TITLE} />
         </p>
       </header>
       {parameters.get("view") === "shared" ? <SharedWithYou /> : <YourLists />}

@@ -1,4 +1,4 @@
-import { keptFormerText, type SavedInto, SavedListEdits } from "@listwright/domain/saved-lists"
+import { unchangedListsText, type SavedListUpdate, SavedListEdits } from "@listwright/domain/saved-lists"
 import { dollars, recordCountText } from "@listwright/domain/shared"
 import { Cause, Effect, Exit } from "effect"
 import { Undo2 } from "lucide-react"
@@ -8,17 +8,17 @@ import { FailedCall } from "../app/FailedCall.tsx"
 import { Button } from "../design/Button.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { useSavedListsChanged } from "./useSavedLists.ts"
+import { useRefreshSavedLists } from "./useSavedLists.ts"
 
 /** The result of saving a count. */
-export type SavedAs =
+export type SaveCountResult =
   | { readonly kind: "new"; readonly name: string; readonly others: string }
   /** The result if the count was saved as a new list because its intended list had been deleted. */
   | { readonly kind: "newInstead"; readonly name: string }
-  | { readonly kind: "into"; readonly saved: SavedInto }
+  | { readonly kind: "into"; readonly saved: SavedListUpdate }
 
 /** A notice of where the count was saved. If an existing list was overwritten, its previous content can be restored. */
-export function SavedNotice({ saved }: { readonly saved: SavedAs }) {
+export function SavedNotice({ saved }: { readonly saved: SaveCountResult }) {
   switch (saved.kind) {
     case "new":
       return (
@@ -39,12 +39,12 @@ export function SavedNotice({ saved }: { readonly saved: SavedAs }) {
   }
 }
 
-function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly saved: SavedInto }) {
+function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly saved: SavedListUpdate }) {
   const run = useRun()
   const { refresh } = useDraft()
-  const changed = useSavedListsChanged()
+  const changed = useRefreshSavedLists()
   const [isPending, setIsPending] = useState(false)
-  const [undone, setUndone] = useState<SavedInto["list"] | null>(null)
+  const [undone, setUndone] = useState<SavedListUpdate["list"] | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const undo = async () => {
     setIsPending(true)
@@ -78,7 +78,7 @@ function SavedIntoNotice({ saved: { keepFormer, list, version } }: { readonly sa
             </Button>
           }
         >
-          {[`The list now has ${figures}.`, keptFormerText(keepFormer)]
+          {[`The list now has ${figures}.`, unchangedListsText(keepFormer)]
             .filter((text) => text !== "")
             .join("\n")}
         </Notice>

@@ -2,7 +2,7 @@ import { COUNT_LINK, EDIT_SAVED_COUNT_LINK } from "@listwright/domain/catalogue"
 import type { SavedList } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 import { FailedCall } from "../app/FailedCall.tsx"
-import { localDay } from "../app/localDay.ts"
+import { localIsoDate } from "../app/localIsoDate.ts"
 import { useNow } from "../app/useNow.ts"
 import { classes } from "../design/classes.ts"
 import { Pager } from "../design/Pager.tsx"
@@ -10,32 +10,32 @@ import { BulkBar } from "./BulkBar.tsx"
 import { ChangesButton } from "./changes/ChangesButton.tsx"
 import { useRecounts } from "./changes/useRecounts.ts"
 import { ExportTable } from "./ExportTable.tsx"
-import { DropPlace } from "./files/DropPlace.tsx"
+import { PageDropTarget } from "./files/PageDropTarget.tsx"
 import { UploadButton } from "./files/UploadButton.tsx"
 import { UploadReport } from "./files/UploadReport.tsx"
 import { useListDownloads } from "./files/useListDownloads.ts"
 import { useListUploads } from "./files/useListUploads.ts"
-import { isEverything, ListFilters } from "./ListFilters.tsx"
-import { type Asked, ListDialogs } from "./ListDialogs.tsx"
+import { isUnfiltered, ListFilters } from "./ListFilters.tsx"
+import { type OpenListDialog, ListDialogs } from "./ListDialogs.tsx"
 import type { ListIntents } from "./ListIntents.ts"
 import { ListViews } from "./ListViews.tsx"
-import { NothingFound, NothingSaved } from "./NothingHere.tsx"
+import { NoMatchingLists, NoSavedLists } from "./EmptySavedLists.tsx"
 import { SavedListSkeleton } from "./SavedListSkeleton.tsx"
 import { SavedListTable } from "./SavedListTable.tsx"
 import { useListActions } from "./useListActions.ts"
-import { useAddressedLists, useSavedListsChanged } from "./useSavedLists.ts"
+import { useSavedListsFromUrl, useRefreshSavedLists } from "./useSavedLists.ts"
 import { useSelectedLists } from "./useSelectedLists.ts"
-import { useWatches } from "./watching/useWatches.ts"
+import { useListWatches } from "./watching/useListWatches.ts"
 
 const NO_ROWS: ReadonlyArray<SavedList> = []
 
 /** The user's saved lists, with search, selection, and actions. */
 export function YourLists() {
-  const today = localDay(useNow())
-  const found = useAddressedLists()
-  const changed = useSavedListsChanged()
+  const today = localIsoDate(useNow())
+  const found = useSavedListsFromUrl()
+  const changed = useRefreshSavedLists()
   const selected = useSelectedLists()
-  const watches = useWatches()
+  const watches = useListWatches()
   const { page } = found
   const recounts = useRecounts(page?.items ?? NO_ROWS)
   /** A counter that resets the filters and their fields when it changes. */
@@ -47,7 +47,7 @@ export function YourLists() {
   const uploads = useListUploads(found.query.accountId, showAll)
   const downloads = useListDownloads()
   const { duplicate, failed, open, opening, repeat } = useListActions()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenListDialog | null>(null)
   const intents: ListIntents = {
     edit: (row) => void open(row, EDIT_SAVED_COUNT_LINK),
     retrieveCounts: (row) => void open(row, COUNT_LINK),
@@ -60,16 +60,16 @@ export function YourLists() {
     rename: (row) => setAsked({ what: "rename", row }),
     remove: (row) => setAsked({ what: "delete", rows: [row] }),
   }
-  const isNothingSaved = page?.paging.total === 0 && isEverything(found.query)
+  const isNothingSaved = page?.paging.total === 0 && isUnfiltered(found.query)
   return (
     <div className="flex flex-col gap-4">
       <ListViews shown="yours">
         <UploadButton uploads={uploads} />
       </ListViews>
-      <DropPlace onFiles={uploads.add} />
+      <PageDropTarget onFiles={uploads.add} />
       <UploadReport uploads={uploads} />
       {isNothingSaved ? (
-        <NothingSaved />
+        <NoSavedLists />
       ) : (
         <>
           <ListFilters key={filtersSince} found={found} today={today} />
@@ -120,7 +120,7 @@ export function YourLists() {
                   made={uploads.made}
                   opening={opening}
                   today={today}
-                  empty={<NothingFound onClear={showAll} />}
+                  empty={<NoMatchingLists onClear={showAll} />}
                 />
               </div>
             )}

@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router"
-import { titledScreen } from "../design/titledScreen.tsx"
+import { withPageTitle } from "../design/withPageTitle.tsx"
 
 /** The route for saved lists. */
 export const savedListsRoute: RouteObject = {
   path: "slc",
-  lazy: async () => titledScreen("Saved Lists", (await import("./SavedListsPage.tsx")).SavedListsPage),
+  lazy: async () => withPageTitle("Saved Lists", (await import("./SavedListsPage.tsx")).SavedListsPage),
 }

@@ -1,7 +1,7 @@
 import { COUNT_LINK } from "@listwright/domain/catalogue"
 import {
   openSavedList,
-  repeatedNotice,
+  repeatedListNotice,
   repeatSavedList,
   type SavedList,
   SavedLists,
@@ -11,11 +11,11 @@ import { Cause, Effect, Exit, Schema } from "effect"
 import { useState } from "react"
 import { useNavigate } from "react-router"
 import { useRun } from "../app/App.ts"
-import type { Failed } from "../app/FailedCall.tsx"
+import type { FailureDetails } from "../app/FailedCall.tsx"
 import type { Ports } from "../app/runtime.ts"
 import { useNotify } from "../design/notifications.tsx"
-import { orGone } from "./orGone.ts"
-import { useSavedListsChanged } from "./useSavedLists.ts"
+import { savedListFailure } from "./savedListFailure.ts"
+import { useRefreshSavedLists } from "./useSavedLists.ts"
 
 const isNotFound = Schema.is(NotFound)
 
@@ -27,9 +27,9 @@ export const useListActions = () => {
   const run = useRun()
   const navigate = useNavigate()
   const notify = useNotify("savedLists")
-  const changed = useSavedListsChanged()
+  const changed = useRefreshSavedLists()
   const [opening, setOpening] = useState<string | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
+  const [failed, setFailed] = useState<FailureDetails | null>(null)
 
   /** Runs one action at a time; null if it failed, after showing the failure. */
   const perform = async <A, E>(row: ListRow, problem: string, effect: Effect.Effect<A, E, Ports>) => {
@@ -40,7 +40,7 @@ export const useListActions = () => {
     setOpening(null)
     if (Exit.isSuccess(exit)) return exit.value
     const failure = Cause.squash(exit.cause)
-    setFailed({ what: `We couldn't ${problem} ${row.name}`, failure: orGone(failure) })
+    setFailed({ what: `We couldn't ${problem} ${row.name}`, failure: savedListFailure(failure) })
     // The row of a list that is gone goes too.
     if (isNotFound(failure)) changed()
     return null
@@ -59,7 +59,7 @@ export const useListActions = () => {
     repeat: async (row: SavedList) => {
       const repeated = await perform(row, "repeat", repeatSavedList(row.id, COUNT_LINK))
       if (repeated === null) return
-      notify(repeatedNotice(repeated.orders.length))
+      notify(repeatedListNotice(repeated.orders.length))
       void navigate(repeated.link)
     },
     duplicate: async (row: SavedList) => {

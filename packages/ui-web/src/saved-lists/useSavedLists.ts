@@ -3,46 +3,46 @@ import { firstPage, type Paging, turnPage } from "@listwright/domain/shared"
 import { isIsoDay } from "@listwright/domain/suppression"
 import { keepPreviousData, useQueryClient } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import { changesOf, pagedAddress, type PagedView, useAddressedView } from "../app/pagedView.ts"
+import { pagedViewActions, pagedViewUrlCodec, type PagedView, useUrlPagedView } from "../app/pagedView.ts"
 import { useCall } from "../app/useCall.ts"
 
 /** The cache key of all pages of saved lists; a change to one page makes all of them stale. */
-export const SAVED_LISTS = "saved-lists"
+export const SAVED_LISTS_KEY = "saved-lists"
 
-export const EVERYTHING: SavedListQuery = { accountId: null, search: "", start: null, end: null }
+export const UNFILTERED_QUERY: SavedListQuery = { accountId: null, search: "", start: null, end: null }
 
 /** Returns a function that reloads the saved lists everywhere they're shown. */
-export const useSavedListsChanged = (): (() => void) => {
+export const useRefreshSavedLists = (): (() => void) => {
   const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: [SAVED_LISTS] })
+  return () => void queries.invalidateQueries({ queryKey: [SAVED_LISTS_KEY] })
 }
 
 type ListsView = PagedView<SavedListQuery>
 
-const EVERY_LIST: ListsView = { query: EVERYTHING, typed: "", pageNumber: 1 }
+const EVERY_LIST: ListsView = { query: UNFILTERED_QUERY, typed: "", pageNumber: 1 }
 
 const dayIn = (address: URLSearchParams, name: string): string | null => {
   const text = address.get(name) ?? ""
   return isIsoDay(text) ? text : null
 }
 
-const viewAddress = pagedAddress({
+const viewAddress = pagedViewUrlCodec({
   read: (address) => ({ start: dayIn(address, "from"), end: dayIn(address, "to") }),
   write: ({ end, start }) => ({ from: start ?? "", to: end ?? "" }),
 })
 
 /** Loads a page's saved lists, with the query and page from its URL. */
-export const useAddressedLists = () => useShownLists(...useAddressedView(viewAddress))
+export const useSavedListsFromUrl = () => useShownLists(...useUrlPagedView(viewAddress))
 
 /** Loads a page of saved lists; `first` is the query until the user changes it. */
 export const useSavedLists = (first: Partial<SavedListQuery> = {}) =>
-  useShownLists(...useState<ListsView>({ ...EVERY_LIST, query: { ...EVERYTHING, ...first } }))
+  useShownLists(...useState<ListsView>({ ...EVERY_LIST, query: { ...UNFILTERED_QUERY, ...first } }))
 
 const useShownLists = (view: ListsView, show: (view: ListsView) => void) => {
   const { pageNumber, query, typed } = view
-  const { ask, goTo, search } = changesOf(view, show)
+  const { ask, goTo, search } = pagedViewActions(view, show)
   const paging: Paging = { ...firstPage("savedLists"), pageNumber }
-  const found = useCall([SAVED_LISTS, query, pageNumber], loadSavedLists(query, paging), {
+  const found = useCall([SAVED_LISTS_KEY, query, pageNumber], loadSavedLists(query, paging), {
     placeholderData: keepPreviousData,
   })
   const page = found.data ?? undefined
@@ -65,4 +65,4 @@ const useShownLists = (view: ListsView, show: (view: ListsView) => void) => {
   }
 }
 
-export type SavedListsFound = ReturnType<typeof useSavedLists>
+export type SavedListsQueryState = ReturnType<typeof useSavedLists>

@@ -1,4 +1,4 @@
-import { type SavedList, type SavedListId, selectRow } from "@listwright/domain/saved-lists"
+import { type SavedList, type SavedListId, toggleSavedListRow } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 
 /** The selected rows, including rows on other pages, in selection order. */
@@ -14,7 +14,7 @@ export interface SelectedLists {
 
 const toggled = (rows: ReadonlyArray<SavedList>, row: SavedList): ReadonlyArray<SavedList> => {
   const byId = new Map([...rows, row].map((each) => [each.id, each]))
-  return selectRow(
+  return toggleSavedListRow(
     rows.map(({ id }) => id),
     row.id,
   ).flatMap((id) => byId.get(id) ?? [])

@@ -2,8 +2,8 @@ import { CHARGES } from "@listwright/domain/glossary"
 import { CircleCheck, CircleMinus, CircleX, type LucideIcon } from "lucide-react"
 import { useEffect, useState } from "react"
 import { useApp } from "../app/App.ts"
-import { useFailureLine } from "../app/failures.ts"
-import { orCall } from "../app/orCall.ts"
+import { useFailureFormatter } from "../app/failures.ts"
+import { phoneAlternativeText } from "../app/phoneAlternativeText.ts"
 import { Button } from "../design/Button.tsx"
 import { CopyButton } from "../design/CopyButton.tsx"
 import { classes } from "../design/classes.ts"
@@ -24,7 +24,7 @@ const CHECKS = 4
 export function TestSummaryPage() {
   const { runner } = useApp()
   const { phoneNumber } = useSiteConfiguration()
-  const failureLine = useFailureLine()
+  const failureLine = useFailureFormatter()
   const [run, setRun] = useState(1)
   const [done, setDone] = useState<{ readonly run: number; readonly summary: TestSummary } | null>(null)
   useEffect(() => {
@@ -70,7 +70,7 @@ export function TestSummaryPage() {
         ) : (
           <Notice kind="error" title={failed === 1 ? "One check failed" : `${failed} checks failed`}>
             Run the checks again in a moment. If that doesn't help, copy the summary and send it to us
-            {orCall(phoneNumber)}.
+            {phoneAlternativeText(phoneNumber)}.
           </Notice>
         )}
       </div>

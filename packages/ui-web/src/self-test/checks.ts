@@ -4,7 +4,7 @@ import { LiveCounts } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { type Price, Prices } from "@listwright/domain/pricing"
-import { dollars, wholeText, Zip } from "@listwright/domain/shared"
+import { dollars, formatWholeNumber, Zip } from "@listwright/domain/shared"
 import { Cause, Effect, Exit } from "effect"
 import type { Ports, Runner } from "../app/runtime.ts"
 
@@ -89,12 +89,13 @@ export const runChecks = async (
   await tried(
     "Count",
     question && Effect.flatMap(LiveCounts, (counts) => counts.count(question)),
-    ({ answer }) => `${wholeText(answer.total)} records, ${source?.title ?? ""}`,
+    ({ answer }) => `${formatWholeNumber(answer.total)} records, ${source?.title ?? ""}`,
   )
   const priced = await tried(
     "Price",
     question && Effect.flatMap(Prices, (prices) => prices.price({ ...question, choices: defaultChoices })),
-    ({ price }) => `${dollars(price.figures.totalBeforeTax)} for ${wholeText(price.quantity)} records`,
+    ({ price }) =>
+      `${dollars(price.figures.totalBeforeTax)} for ${formatWholeNumber(price.quantity)} records`,
   )
   return {
     checks,

@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router"
-import { titledScreen } from "../design/titledScreen.tsx"
+import { withPageTitle } from "../design/withPageTitle.tsx"
 
 /** The route for a self-test of the site for the signed-in user. */
 export const testSummaryRoute: RouteObject = {
   path: "test/summary",
-  lazy: async () => titledScreen("Test summary", (await import("./TestSummaryPage.tsx")).TestSummaryPage),
+  lazy: async () => withPageTitle("Test summary", (await import("./TestSummaryPage.tsx")).TestSummaryPage),
 }

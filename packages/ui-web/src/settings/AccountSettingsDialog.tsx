@@ -10,7 +10,7 @@ import { PaymentInfo } from "../card-form/PaymentInfo.tsx"
 import { ChangePasswordTab } from "./ChangePasswordTab.tsx"
 import { OverviewTab } from "./OverviewTab.tsx"
 import { useSettings } from "./useSettings.ts"
-import { Worded } from "../design/words.tsx"
+import { WordedText } from "../design/wording.tsx"
 
 export interface AccountSettingsDialogProps {
   /** The initial tab. Defaults to the first tab if it isn't available. */
@@ -66,7 +66,7 @@ export function AccountSettingsDialog({ onClose, opensOn = "Overview" }: Account
         <>
           {settings.notice === null ? null : (
             <Notice kind="info" isLive className="mb-4">
-              <Worded text={settings.notice.text} />
+              <WordedText text={settings.notice.text} />
             </Notice>
           )}
           <Tabs

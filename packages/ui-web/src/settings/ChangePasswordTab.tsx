@@ -4,10 +4,10 @@ import {
   changePasswordProblems,
   NotSaved,
   passwordHelp,
-  passwordNotUpdated,
-  passwordUpdated,
+  passwordNotUpdatedNotice,
+  passwordUpdatedNotice,
   SignIns,
-  tokensThatEnd,
+  revokedTokenCount,
   WrongPassword,
 } from "@listwright/domain/account"
 import { type FieldProblems, hasProblems, ServerFailed } from "@listwright/domain/shared"
@@ -15,23 +15,25 @@ import { useQueryClient } from "@tanstack/react-query"
 import { Cause, Effect, Exit, Option } from "effect"
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react"
 import { useRun } from "../app/App.ts"
-import { passwordWords } from "../app/passwordWords.ts"
+import { passwordWording } from "../app/passwordWording.ts"
 import { useSession } from "../app/session.ts"
 import { useCall } from "../app/useCall.ts"
 import { Button } from "../design/Button.tsx"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { Notice } from "../design/Notice.tsx"
-import { useWords } from "../design/words.tsx"
+import { useApplyWording } from "../design/wording.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { useNotify } from "../design/notifications.tsx"
-import { focusFirst } from "./focusFirst.ts"
+import { focusFirstError } from "./focusFirstError.ts"
 
 const SIGN_INS = ["sign-ins"] as const
 const NOTHING_TYPED: ChangePasswordForm = { oldPassword: "", newPassword: "", confirmation: "" }
 const FIELDS = ["oldPassword", "newPassword", "confirmation"] as const
-const wrongPassword = passwordNotUpdated(new WrongPassword()).text
+const wrongPassword = passwordNotUpdatedNotice(new WrongPassword()).text
 /** The notice for any failure. */
-const notUpdatedNotice = passwordNotUpdated(new NotSaved({ failure: new ServerFailed({ status: 500 }) }))
+const notUpdatedNotice = passwordNotUpdatedNotice(
+  new NotSaved({ failure: new ServerFailed({ status: 500 }) }),
+)
 
 export function ChangePasswordTab({ email }: { readonly email: string }) {
   const run = useRun()
@@ -43,15 +45,15 @@ export function ChangePasswordTab({ email }: { readonly email: string }) {
     Effect.flatMap(SignIns, (known) => known.list()),
     { staleTime: 0 },
   )
-  const tokens = tokensThatEnd(signIns.data ?? [])
+  const tokens = revokedTokenCount(signIns.data ?? [])
   const [keepsTokens, setKeepsTokens] = useState(false)
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [problems, setProblems] = useState<FieldProblems<keyof ChangePasswordForm>>({})
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const say = useWords()
-  const words = passwordWords(site)
+  const say = useApplyWording()
+  const words = passwordWording(site)
 
   const field = (name: keyof ChangePasswordForm) => ({
     name,
@@ -65,7 +67,7 @@ export function ChangePasswordTab({ email }: { readonly email: string }) {
   })
   const mark = (found: FieldProblems<keyof ChangePasswordForm>) => {
     setProblems(found)
-    focusFirst(form.current, FIELDS, found)
+    focusFirstError(form.current, FIELDS, found)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -78,7 +80,7 @@ export function ChangePasswordTab({ email }: { readonly email: string }) {
     if (Exit.isSuccess(exit)) {
       setTyped(NOTHING_TYPED)
       void queries.invalidateQueries({ queryKey: SIGN_INS })
-      return notify(passwordUpdated)
+      return notify(passwordUpdatedNotice)
     }
     const error = Option.getOrNull(Cause.findErrorOption(exit.cause))
     switch (error?._tag) {

@@ -1,11 +1,11 @@
 import { AREA_KINDS, RECORD_FIELDS } from "@listwright/domain/glossary"
 import {
   NotSaved,
-  PROFILE_READ_ONLY,
-  profileNotSaved,
+  READ_ONLY_PROFILE_FIELDS,
+  profileNotSavedNotice,
   profileProblems,
   type ProfileForm,
-  profileSaved,
+  profileSavedNotice,
   saveProfile,
   type UserAddress,
   type UserInfo,
@@ -26,10 +26,10 @@ import { Button } from "../design/Button.tsx"
 import { Fact, Facts } from "../design/Facts.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
-import { useWords } from "../design/words.tsx"
+import { useApplyWording } from "../design/wording.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { useNotify } from "../design/notifications.tsx"
-import { focusFirst } from "./focusFirst.ts"
+import { focusFirstError } from "./focusFirstError.ts"
 import { PhotoChooser } from "./PhotoChooser.tsx"
 import { useRefreshSettings } from "./useSettings.ts"
 
@@ -44,7 +44,7 @@ const FIELDS = ["company", "addressLine", "city", "state", "zip", "currentPasswo
 /** The fields that users can read but not change [p5-profile-read-only]. */
 const READ_ONLY: Readonly<
   Record<
-    (typeof PROFILE_READ_ONLY)[number],
+    (typeof READ_ONLY_PROFILE_FIELDS)[number],
     { readonly label: string; readonly text: (info: UserInfo) => string }
   >
 > = {
@@ -64,9 +64,9 @@ const openedForm = (company: string, address: UserAddress | null): ProfileForm =
   currentPassword: "",
 })
 
-const wrongPassword = profileNotSaved(new WrongPassword()).text
+const wrongPassword = profileNotSavedNotice(new WrongPassword()).text
 /** The notice for any failure. */
-const notSavedNotice = profileNotSaved(new NotSaved({ failure: new ServerFailed({ status: 500 }) }))
+const notSavedNotice = profileNotSavedNotice(new NotSaved({ failure: new ServerFailed({ status: 500 }) }))
 
 /** Returns a country's states or provinces, including the saved one even if it isn't among them. */
 const regionsWith = (country: Country, saved: string) => {
@@ -86,7 +86,7 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isPending, setIsPending] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const say = useWords()
+  const say = useApplyWording()
 
   const field = (name: keyof ProfileForm) => ({
     name,
@@ -99,7 +99,7 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
   })
   const mark = (found: FieldProblems<keyof ProfileForm>) => {
     setProblems(found)
-    focusFirst(form.current, FIELDS, found)
+    focusFirstError(form.current, FIELDS, found)
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -110,7 +110,7 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
     const exit = await run(saveProfile(typed))
     setIsPending(false)
     if (Exit.isSuccess(exit)) {
-      notify(profileSaved)
+      notify(profileSavedNotice)
       setTyped({ ...typed, currentPassword: "" })
       return void refresh()
     }
@@ -132,7 +132,7 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
     <div className="flex flex-col gap-5">
       <PhotoChooser info={info} />
       <Facts>
-        {PROFILE_READ_ONLY.map((field) => (
+        {READ_ONLY_PROFILE_FIELDS.map((field) => (
           <Fact key={field} name={READ_ONLY[field].label}>
             {READ_ONLY[field].text(info)}
           </Fact>

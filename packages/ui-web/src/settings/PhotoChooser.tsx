@@ -1,4 +1,4 @@
-import { photoFits, uploadPhoto, type UserInfo } from "@listwright/domain/account"
+import { isPhotoWithinLimit, uploadPhoto, type UserInfo } from "@listwright/domain/account"
 import { Cause, Exit } from "effect"
 import { type ChangeEvent, useRef, useState } from "react"
 import { useRun } from "../app/App.ts"
@@ -6,7 +6,7 @@ import { FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
 import { Avatar } from "../design/Avatar.tsx"
 import { Button } from "../design/Button.tsx"
-import { smallPhoto } from "./smallPhoto.ts"
+import { createThumbnail } from "./createThumbnail.ts"
 import { useRefreshSettings } from "./useSettings.ts"
 
 const NOT_SHOWN = "Your browser can't show this file. Choose a JPEG or PNG picture."
@@ -23,8 +23,8 @@ export function PhotoChooser({ info }: { readonly info: UserInfo }) {
 
   const send = async (file: File) => {
     // Before it is read: a file of any size may be chosen.
-    if (!photoFits(file.size)) return
-    const dataUrl = await smallPhoto(file)
+    if (!isPhotoWithinLimit(file.size)) return
+    const dataUrl = await createThumbnail(file)
     if (dataUrl === null) return setProblem(NOT_SHOWN)
     const exit = await run(uploadPhoto({ dataUrl, bytes: file.size }))
     if (Exit.isFailure(exit)) return setFailure(Cause.squash(exit.cause))

@@ -1,16 +1,16 @@
-import { deviceName, type SignIn, SignIns, type WhichSignIns } from "@listwright/domain/account"
+import { deviceName, type SignIn, SignIns, type SignInSelection } from "@listwright/domain/account"
 import { useQueryClient } from "@tanstack/react-query"
 import { Cause, Effect, Exit } from "effect"
 import { Globe, SquareTerminal } from "lucide-react"
 import { useState } from "react"
 import { useRun } from "../app/App.ts"
-import { type Failed, FailedCall } from "../app/FailedCall.tsx"
+import { type FailureDetails, FailedCall } from "../app/FailedCall.tsx"
 import { useSession } from "../app/session.ts"
 import { useCall } from "../app/useCall.ts"
 import { Button } from "../design/Button.tsx"
 import { Dialog } from "../design/Dialog.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
-import { momentText } from "../app/momentText.ts"
+import { localDateTimeText } from "../app/localDateTimeText.ts"
 
 const KEY = ["sign-ins"] as const
 
@@ -31,7 +31,7 @@ export function SignInsDialog({ onClose, onSignedOut }: SignInsDialogProps) {
     { staleTime: 0 },
   )
   const [pending, setPending] = useState<string | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
+  const [failed, setFailed] = useState<FailureDetails | null>(null)
 
   const perform = async <A, E>(
     name: string,
@@ -53,7 +53,7 @@ export function SignInsDialog({ onClose, onSignedOut }: SignInsDialogProps) {
       Effect.flatMap(SignIns, (signIns) => signIns.end(id)),
       "We couldn't end the sign-in",
     )
-  const endAll = (which: WhichSignIns) =>
+  const endAll = (which: SignInSelection) =>
     void perform(
       which,
       Effect.flatMap(SignIns, (signIns) => signIns.endAll(which)),
@@ -118,10 +118,10 @@ function SignInRow({ isPending, onEnd, signIn }: SignInRowProps) {
   const { client, expiresAt, isCurrent, kind, seenAt } = signIn
   const Icon = kind === "browser" ? Globe : SquareTerminal
   const name = deviceName(signIn)
-  const use = seenAt === null ? "Never used" : `Last used ${momentText(seenAt)}`
+  const use = seenAt === null ? "Never used" : `Last used ${localDateTimeText(seenAt)}`
   const facts =
     kind === "token"
-      ? [use, `expires ${momentText(expiresAt)}`]
+      ? [use, `expires ${localDateTimeText(expiresAt)}`]
       : [use, ...(client === "" ? [] : [`from ${client}`])]
   return (
     <li className="flex items-center gap-4 py-3">

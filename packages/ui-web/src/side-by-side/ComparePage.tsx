@@ -1,18 +1,20 @@
-import { type ListReference, listReferenceOf } from "@listwright/domain/saved-lists"
+import { type ListReference, parseListReference } from "@listwright/domain/saved-lists"
 import { Link, useSearchParams } from "react-router"
 import { FailedCall } from "../app/FailedCall.tsx"
-import { buttonLook } from "../design/Button.tsx"
+import { buttonClasses } from "../design/Button.tsx"
 import { EmptyState } from "../design/EmptyState.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { ComparisonViews } from "../saved-lists/ComparisonViews.tsx"
-import { ChooseOther } from "./ChooseOther.tsx"
-import { SideBySide } from "./SideBySide.tsx"
-import { useSides } from "./useSides.ts"
+import { SecondListPicker } from "./SecondListPicker.tsx"
+import { SideBySideTable } from "./SideBySideTable.tsx"
+import { useListComparison } from "./useListComparison.ts"
 
 /** Two lists side by side: their choices, their counts and prices, and their differences. */
 export function ComparePage() {
   const [parameters] = useSearchParams()
-  const references = (parameters.get("lists") ?? "").split(",").flatMap((text) => listReferenceOf(text) ?? [])
+  const references = (parameters.get("lists") ?? "")
+    .split(",")
+    .flatMap((text) => parseListReference(text) ?? [])
   const [one, other] = references
   const saved = references.flatMap((reference) => (reference.kind === "list" ? [reference.id] : []))
   return (
@@ -34,7 +36,7 @@ export function ComparePage() {
           Select two saved lists and press Compare.
         </EmptyState>
       ) : other === undefined ? (
-        <ChooseOther one={one} />
+        <SecondListPicker one={one} />
       ) : (
         <Compared key={parameters.get("lists")} one={one} other={other} />
       )}
@@ -43,7 +45,7 @@ export function ComparePage() {
 }
 
 const backToLists = (
-  <Link to="/slc" className={buttonLook()}>
+  <Link to="/slc" className={buttonClasses()}>
     Choose lists
   </Link>
 )
@@ -54,8 +56,8 @@ interface ComparedProps {
 }
 
 function Compared({ one, other }: ComparedProps) {
-  const { data, error, isFetching, refetch } = useSides(one, other)
-  if (data !== undefined) return <SideBySide sides={data} />
+  const { data, error, isFetching, refetch } = useListComparison(one, other)
+  if (data !== undefined) return <SideBySideTable sides={data} />
   if (error === null)
     return (
       <div aria-busy="true">

@@ -1,4 +1,4 @@
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import type { ComparedLine, ComparedPart } from "@listwright/domain/saved-lists"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"
@@ -62,7 +62,7 @@ function Parts({ isWhole, parts }: PartsProps) {
       )}
       {hidden === 0 ? null : (
         <Button kind="quiet" size="small" className="-ml-2 text-xs" onPress={() => setIsOpen(true)}>
-          Show all {wholeText(parts.length)}
+          Show all {formatWholeNumber(parts.length)}
         </Button>
       )}
     </div>

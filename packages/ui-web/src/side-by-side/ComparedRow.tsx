@@ -1,7 +1,7 @@
 import { EqualNot } from "lucide-react"
 import type { ReactNode } from "react"
 import { classes } from "../design/classes.ts"
-import { letterOf } from "../design/letterOf.ts"
+import { listLetter } from "../design/listLetter.ts"
 import { ListLetter } from "../design/ListLetter.tsx"
 
 export interface ComparedRowProps {
@@ -51,7 +51,7 @@ export function ComparedRow({
       ) : (
         [one, other].map((value, place) => (
           <td
-            key={letterOf(place)}
+            key={listLetter(place)}
             className={classes(cell, "max-sm:flex max-sm:gap-2.5 max-sm:pt-2 max-sm:pb-0")}
           >
             <span className="sm:hidden">

@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router"
-import { titledScreen } from "../design/titledScreen.tsx"
+import { withPageTitle } from "../design/withPageTitle.tsx"
 
 /** The route for two lists side by side: `/slc/compare?lists=list:ID,draft:ID`. */
 export const sideBySideRoute: RouteObject = {
   path: "slc/compare",
-  lazy: async () => titledScreen("Compare lists", (await import("./ComparePage.tsx")).ComparePage),
+  lazy: async () => withPageTitle("Compare lists", (await import("./ComparePage.tsx")).ComparePage),
 }

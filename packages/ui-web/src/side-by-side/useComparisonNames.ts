@@ -1,16 +1,16 @@
-import { displayName } from "@listwright/domain/catalogue"
-import { areaText, combinationOf, isOfSavedCounts } from "@listwright/domain/definition"
+import { sourceDisplayName } from "@listwright/domain/catalogue"
+import { areaText, areaCombination, isSavedCountBasedArea } from "@listwright/domain/definition"
 import type { ComparisonNames } from "@listwright/domain/saved-lists"
-import { useNameOfArea } from "../areas/useNameOfArea.ts"
+import { useCommonAreaName } from "../areas/useCommonAreaName.ts"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
 import { useSession } from "../app/session.ts"
 import { useSavedListNames } from "../areas/useSavedListNames.ts"
-import type { Sides } from "./useSides.ts"
+import type { ListComparison } from "./useListComparison.ts"
 
 const noColumns = [] as const
 
 /** Returns the names of everything chosen in the two lists; codes are shown while a name is loading. */
-export const useComparisonNames = ({ one, other }: Sides): ComparisonNames => {
+export const useComparisonNames = ({ one, other }: ListComparison): ComparisonNames => {
   const { site } = useSession()
   const [first, second] = [one.definition, other.definition]
   const firstColumns = useColumns(first.listType).data ?? noColumns
@@ -24,16 +24,16 @@ export const useComparisonNames = ({ one, other }: Sides): ComparisonNames => {
   )
   const listName = useSavedListNames(
     [...first.areas, ...second.areas]
-      .filter(isOfSavedCounts)
-      .flatMap((area) => combinationOf(area).savedCounts),
+      .filter(isSavedCountBasedArea)
+      .flatMap((area) => areaCombination(area).savedCounts),
   )
-  const nameOf = useNameOfArea([...first.areas, ...second.areas])
+  const nameOf = useCommonAreaName([...first.areas, ...second.areas])
   return {
     columns: (listType) => (listType === second.listType ? ofBoth : ofFirst),
-    sourceName: (listType) => displayName(listType, site),
+    sourceName: (listType) => sourceDisplayName(listType, site),
     areaName: (area) => {
-      if (!isOfSavedCounts(area)) return nameOf(area) ?? areaText(area)
-      const names = combinationOf(area).savedCounts.map(listName).join(", ")
+      if (!isSavedCountBasedArea(area)) return nameOf(area) ?? areaText(area)
+      const names = areaCombination(area).savedCounts.map(listName).join(", ")
       return area.kind === "savedCount" ? names : `${areaText(area)}: ${names}`
     },
   }

@@ -1,36 +1,36 @@
 import { SIGNED_IN_COOKIE } from "@listwright/adapters"
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { Mark } from "../design/Wordmark.tsx"
-import { StartingFrame, StartingScreen } from "./StartingFrame.tsx"
-import { StartingAreas, StartingChoices, StartingOrder } from "./StartingOrder.tsx"
-import { StartingSignIn } from "./StartingSignIn.tsx"
+import { LogoMark } from "../design/Wordmark.tsx"
+import { FrameSkeleton, ScreenSkeleton } from "./FrameSkeleton.tsx"
+import { AreasSkeleton, AudienceSkeleton, OrderSkeleton } from "./OrderSkeleton.tsx"
+import { SignInSkeleton } from "./SignInSkeleton.tsx"
 
 /** The initial page shapes. `start.js` determines the shape for a URL. */
 const SHAPES = {
-  "sign-in": <StartingSignIn />,
+  "sign-in": <SignInSkeleton />,
   areas: (
-    <StartingFrame>
-      <StartingOrder active={0}>
-        <StartingAreas />
-      </StartingOrder>
-    </StartingFrame>
+    <FrameSkeleton>
+      <OrderSkeleton active={0}>
+        <AreasSkeleton />
+      </OrderSkeleton>
+    </FrameSkeleton>
   ),
   audience: (
-    <StartingFrame>
-      <StartingOrder active={1}>
-        <StartingChoices />
-      </StartingOrder>
-    </StartingFrame>
+    <FrameSkeleton>
+      <OrderSkeleton active={1}>
+        <AudienceSkeleton />
+      </OrderSkeleton>
+    </FrameSkeleton>
   ),
   frame: (
-    <StartingFrame>
-      <StartingScreen />
-    </StartingFrame>
+    <FrameSkeleton>
+      <ScreenSkeleton />
+    </FrameSkeleton>
   ),
   blank: (
     <div className="flex min-h-dvh items-center justify-center">
-      <Mark />
+      <LogoMark />
     </div>
   ),
 } as const satisfies Readonly<Record<string, ReactNode>>

@@ -7,9 +7,9 @@ import { Button } from "../design/Button.tsx"
 import { classes } from "../design/classes.ts"
 import { Spinner } from "../design/Spinner.tsx"
 import { fulfillment } from "./fulfillment.ts"
-import { GiveUpPayment } from "./GiveUpPayment.tsx"
-import { PayLink } from "./PayLink.tsx"
-import { useBackToOrder } from "./useBackToOrder.ts"
+import { CancelPaymentButton } from "./CancelPaymentButton.tsx"
+import { PaymentLink } from "./PaymentLink.tsx"
+import { useReturnToOrder } from "./useReturnToOrder.ts"
 import { LabelsMenu } from "./LabelsMenu.tsx"
 import { useDownload } from "./useDownload.ts"
 
@@ -53,8 +53,8 @@ export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) 
           ) : null}
         </div>
       ) : null}
-      {receipt.paymentPage === undefined ? null : <GiveUpPayment receipt={receipt} />}
-      <PayLink {...receipt} />
+      {receipt.paymentPage === undefined ? null : <CancelPaymentButton receipt={receipt} />}
+      <PaymentLink {...receipt} />
       {receipt.state === "declined" ? <BackToOrder draftId={receipt.draftId} /> : null}
     </section>
   )
@@ -62,7 +62,7 @@ export function FulfillmentBox({ receipt }: { readonly receipt: OrderReceipt }) 
 
 /** A button that returns to the order, whose draft is unchanged because only its payment failed. */
 function BackToOrder({ draftId }: Pick<OrderReceipt, "draftId">) {
-  const goBack = useBackToOrder()
+  const goBack = useReturnToOrder()
   const notifyFailure = useNotifyFailure()
   const [isPending, setIsPending] = useState(false)
   const back = async () => {

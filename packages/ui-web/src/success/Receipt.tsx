@@ -1,26 +1,26 @@
 import {
-  AFTER_HOURS,
-  FULFILMENT_PROMISE,
+  AFTER_HOURS_NOTE,
+  FULFILLMENT_PROMISE,
   isPaid,
   type OrderReceipt,
-  paidWith,
+  paymentMethodText,
   SUCCESS_TITLE,
   successView,
 } from "@listwright/domain/order"
 import { Printer } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../app/session.ts"
-import { SupportWays } from "../app/SupportWays.tsx"
-import { Button, buttonLook } from "../design/Button.tsx"
+import { SupportContactText } from "../app/SupportContactText.tsx"
+import { Button, buttonClasses } from "../design/Button.tsx"
 import { recordsText } from "../design/Figure.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { Term, Terms } from "../design/Terms.tsx"
 import { FulfillmentBox } from "./FulfillmentBox.tsx"
 import { ReceiptDialogs } from "./ReceiptDialogs.tsx"
 import { ReceiptLines } from "./ReceiptLines.tsx"
-import { SaveOrderedAudience } from "./SaveOrderedAudience.tsx"
+import { SaveAudienceButton } from "./SaveAudienceButton.tsx"
 import { TasksBox } from "./TasksBox.tsx"
-import { StartAnother } from "./StartAnother.tsx"
+import { StartAnotherListButton } from "./StartAnotherListButton.tsx"
 
 /** An order's receipt: its content and payment, and the list itself once it's ready. */
 export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
@@ -64,7 +64,7 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
           <Term name="Quantity available">{recordsText(view.available)}</Term>
           <Term name="Quantity selected">{recordsText(view.selected)}</Term>
           {receipt.creativeId === undefined ? null : <Term name="Creative">{receipt.creativeId}</Term>}
-          <Term name={isUnpaid ? "Paid at" : "Paid with"}>{paidWith(receipt)}</Term>
+          <Term name={isUnpaid ? "Paid at" : "Paid with"}>{paymentMethodText(receipt)}</Term>
           {receipt.points === 0 || receipt.state === "declined" ? null : (
             <Term name="Reward points">
               {recordsText(receipt.points)} {isPaid(receipt.state) ? "earned" : "once it's paid"}
@@ -82,8 +82,8 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
       {receipt.tasks === undefined ? null : <TasksBox tasks={receipt.tasks} />}
 
       <p className="text-sm text-muted">
-        {FULFILMENT_PROMISE} {AFTER_HOURS}{" "}
-        <SupportWays
+        {FULFILLMENT_PROMISE} {AFTER_HOURS_NOTE}{" "}
+        <SupportContactText
           lead="Questions?"
           site={{ phoneNumber: view.supportPhone, contactEmail: view.supportEmail }}
         />
@@ -92,8 +92,8 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
       <nav aria-label="What next" className="no-print flex flex-wrap gap-3">
         <ReceiptDialogs receipt={receipt} />
         <HomeLink to={view.homeLink} />
-        {isUnpaid ? null : <SaveOrderedAudience draftId={receipt.draftId} />}
-        <StartAnother listType={receipt.listType} />
+        {isUnpaid ? null : <SaveAudienceButton draftId={receipt.draftId} />}
+        <StartAnotherListButton listType={receipt.listType} />
       </nav>
     </div>
   )
@@ -102,11 +102,11 @@ export function Receipt({ receipt }: { readonly receipt: OrderReceipt }) {
 /** The link to the home page. An external site requires an anchor instead of the router. */
 function HomeLink({ to }: { readonly to: string }) {
   return /^https?:/.test(to) ? (
-    <a className={buttonLook()} href={to}>
+    <a className={buttonClasses()} href={to}>
       Home
     </a>
   ) : (
-    <Link className={buttonLook()} to={to}>
+    <Link className={buttonClasses()} to={to}>
       Home
     </Link>
   )

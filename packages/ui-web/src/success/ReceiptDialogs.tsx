@@ -2,11 +2,11 @@ import { receiptActions } from "@listwright/domain/history"
 import type { OrderReceipt } from "@listwright/domain/order"
 import { useState } from "react"
 import { Button } from "../design/Button.tsx"
-import { type AskedDialog, OrderDialogs } from "../history/OrderDialogs.tsx"
+import { type RequestedDialog, OrderDialogs } from "../history/OrderDialogs.tsx"
 
 /** The buttons for ordering more once the list is ready, and for the order's details at any time. */
 export function ReceiptDialogs({ receipt }: { readonly receipt: OrderReceipt }) {
-  const [asked, setAsked] = useState<AskedDialog | null>(null)
+  const [asked, setAsked] = useState<RequestedDialog | null>(null)
   const { draftId, listType, orderCode, orderName, submittedDay } = receipt
   const { orderMore } = receiptActions(receipt)
   const order = {

@@ -11,7 +11,7 @@ import { usePageTitle } from "../design/usePageTitle.ts"
 import { fulfillment } from "./fulfillment.ts"
 import { Receipt } from "./Receipt.tsx"
 import { receiptKey } from "./receiptKey.ts"
-import { namedOrder } from "./receiptPath.ts"
+import { orderCodeFromUrl } from "./receiptPath.ts"
 
 /** The polling interval in milliseconds, short enough that a list that takes a few seconds doesn't seem to hang. */
 const POLL_MS = 1_500
@@ -29,7 +29,7 @@ const useReceipt = (orderCode: OrderCode) =>
 
 /** The page at `order/:listType/success?order=CODE`. */
 export function SuccessPage() {
-  const orderCode = namedOrder(useSearchParams()[0])
+  const orderCode = orderCodeFromUrl(useSearchParams()[0])
   usePageTitle(orderCode === null ? "Thank you" : `Order ${orderCode}`)
   if (orderCode !== null) return <ReceiptOf key={orderCode} orderCode={orderCode} />
   return (

@@ -1,6 +1,6 @@
 import { receiptActions } from "@listwright/domain/history"
-import { downloadClosedText, listStandingText, type OrderReceipt } from "@listwright/domain/order"
-import { dollars, wholeText } from "@listwright/domain/shared"
+import { downloadClosedText, listAvailabilityText, type OrderReceipt } from "@listwright/domain/order"
+import { dollars, formatWholeNumber } from "@listwright/domain/shared"
 
 /** An order's progress toward its delivered list, in words. */
 export interface Fulfillment {
@@ -14,7 +14,7 @@ export interface Fulfillment {
 
 const shortText = (receipt: OrderReceipt, records: number, refunded: string): string =>
   records < receipt.quantity
-    ? ` ${wholeText(receipt.quantity - records)} records were no longer available; ${dollars(refunded)} has been refunded.`
+    ? ` ${formatWholeNumber(receipt.quantity - records)} records were no longer available; ${dollars(refunded)} has been refunded.`
     : ""
 
 /** Formats an instant in the buyer's local time: '2:30 PM'. */
@@ -30,7 +30,7 @@ const refunded = (day: string): Fulfillment => ({
 })
 
 const untilText = (receipt: OrderReceipt): string => {
-  const text = listStandingText(receipt)
+  const text = listAvailabilityText(receipt)
   return text === null ? "" : ` ${text}`
 }
 
@@ -93,7 +93,7 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
       if (delivery?.isKept === false)
         return {
           title: "This list is no longer available",
-          text: listStandingText(receipt) ?? "",
+          text: listAvailabilityText(receipt) ?? "",
           isReady: false,
           isFinal: true,
         }
@@ -102,7 +102,7 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
         text:
           delivery === null
             ? "The list is ready to download."
-            : `${wholeText(delivery.records)} records as a CSV file${receiptActions(receipt).excel ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}${untilText(receipt)}`,
+            : `${formatWholeNumber(delivery.records)} records as a CSV file${receiptActions(receipt).excel ? " or for Excel" : ""}.${shortText(receipt, delivery.records, delivery.refunded)}${untilText(receipt)}`,
         isReady: delivery !== null,
         isFinal: delivery !== null,
       }

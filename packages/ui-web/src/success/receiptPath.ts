@@ -6,7 +6,7 @@ export const receiptPath = (listType: number, code: OrderCode): string =>
   `${orderPath(listType, "success")}?order=${encodeURIComponent(code)}`
 
 /** Returns the order specified in a receipt's URL; null if there isn't one. */
-export const namedOrder = (search: URLSearchParams): OrderCode | null => {
+export const orderCodeFromUrl = (search: URLSearchParams): OrderCode | null => {
   const code = search.get("order") ?? ""
   return code === "" ? null : OrderCode.make(code)
 }

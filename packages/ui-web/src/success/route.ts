@@ -1,8 +1,8 @@
 import type { RouteObject } from "react-router"
-import { leadOn } from "../guards/leadOn.ts"
-import type { Guards } from "../guards/makeGuards.ts"
+import { redirectOrReplace } from "../guards/redirectOrReplace.ts"
+import type { Guards } from "../guards/createGuards.ts"
 import { rememberedOrder } from "../placing/rememberedOrder.ts"
-import { namedOrder, receiptPath } from "./receiptPath.ts"
+import { orderCodeFromUrl, receiptPath } from "./receiptPath.ts"
 
 /**
  * The route `order/:listType/success?order=CODE`, outside the builder. The specified order has been placed, regardless
@@ -11,12 +11,12 @@ import { namedOrder, receiptPath } from "./receiptPath.ts"
 export const successRoute = ({ draftIn, guarded }: Guards): RouteObject => ({
   path: "order/:listType/success",
   loader: async (args) => {
-    if (namedOrder(new URL(args.request.url).searchParams) !== null) return null
+    if (orderCodeFromUrl(new URL(args.request.url).searchParams) !== null) return null
     const elsewhere = await guarded("success")(args)
     if (elsewhere !== null) return elsewhere
     const { draft } = await draftIn(args, "any")
     const code = rememberedOrder(draft)
-    return code === null ? null : leadOn(args.request, receiptPath(draft.listType, code))
+    return code === null ? null : redirectOrReplace(args.request, receiptPath(draft.listType, code))
   },
   lazy: async () => ({ Component: (await import("./SuccessPage.tsx")).SuccessPage }),
 })

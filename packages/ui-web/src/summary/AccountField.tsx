@@ -1,13 +1,13 @@
 import { AccountId } from "@listwright/domain/account"
 import {
   chooseAccount,
-  countsByAccount,
+  dependsOnAccount,
   type Draft,
-  NAMES_RECORDS,
-  namesOfAccount,
+  REFERENCES_RECORDS_MESSAGE,
+  referencesAccountRecords,
 } from "@listwright/domain/drafts"
-import { useChoosableAccounts } from "../app/useAccounts.ts"
-import { useCounting } from "../counting/useCounting.ts"
+import { useSelectableAccounts } from "../app/useAccounts.ts"
+import { useCountController } from "../counting/useCountController.ts"
 import { Select } from "../design/Select.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
@@ -16,18 +16,18 @@ import { useDraft } from "../draft/useDraft.ts"
  * account is recounted [ob6-site-roles].
  */
 export function AccountField({ draft }: { readonly draft: Draft }) {
-  const accounts = useChoosableAccounts()
+  const accounts = useSelectableAccounts()
   const { change } = useDraft()
-  const counting = useCounting()
-  const isKept = namesOfAccount(draft.definition)
+  const counting = useCountController()
+  const isKept = referencesAccountRecords(draft.definition)
   const choose = (accountId: AccountId) => {
     change(chooseAccount(accountId))
-    if (countsByAccount(draft.definition)) counting.start()
+    if (dependsOnAccount(draft.definition)) counting.start()
   }
   return (
     <Select
       label="Account"
-      description={isKept ? NAMES_RECORDS : undefined}
+      description={isKept ? REFERENCES_RECORDS_MESSAGE : undefined}
       options={accounts.map(({ accountId, accountName }) => ({
         value: String(accountId),
         text: accountName,

@@ -1,7 +1,7 @@
 import {
   chosenCriteria,
-  countedText,
-  noOccupantChoice,
+  countUnitText,
+  emptyOccupantChoice,
   occupantRouteName,
   occupantTargetName,
   offeredPhoneOptions,
@@ -9,8 +9,8 @@ import {
   ROUTES,
   TARGETS,
 } from "@listwright/domain/audience"
-import { listTypeOf } from "@listwright/domain/catalogue"
-import { isOfSavedCounts, type ListDefinition } from "@listwright/domain/definition"
+import { findListType } from "@listwright/domain/catalogue"
+import { isSavedCountBasedArea, type ListDefinition } from "@listwright/domain/definition"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { offeredSuppressions, type SuppressionLine, suppressionLines } from "@listwright/domain/suppression"
 import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
@@ -29,7 +29,7 @@ export function CriteriaTerms({ definition: { audience, listType } }: TermsOf) {
   return (
     <>
       <Term name="Counted" help={<HelpButton topic="What a list counts" />}>
-        {countedText({ audience, listType })}
+        {countUnitText({ audience, listType })}
       </Term>
       {isAllHouseholds
         ? null
@@ -75,12 +75,12 @@ export function OptionTerms({ definition }: TermsOf) {
 
 /** Tells whether the saved lists determine the phone option themselves, so that combining them doesn't require one. */
 const isChosenByLists = ({ areas, phoneOption }: ListDefinition): boolean =>
-  phoneOption === null && areas.length > 0 && areas.every(isOfSavedCounts)
+  phoneOption === null && areas.length > 0 && areas.every(isSavedCountBasedArea)
 
 const leftOutName = ({ title }: SuppressionLine): string => `Suppressed: ${title.toLowerCase()}`
 
 const asksOccupants = (listType: number): boolean =>
-  listTypeOf(listType)?.audienceTabs.includes("residentOccupantList") === true
+  findListType(listType)?.audienceTabs.includes("residentOccupantList") === true
 
 function Unchosen() {
   return <span className="text-muted">Not chosen yet</span>
@@ -88,7 +88,7 @@ function Unchosen() {
 
 /** The types of addresses and routes in an occupant list, and whether it includes names. */
 function OccupantTerms({ occupant }: Pick<ListDefinition, "occupant">) {
-  const { contactNames, ...ticked } = occupant ?? noOccupantChoice
+  const { contactNames, ...ticked } = occupant ?? emptyOccupantChoice
   const targets = TARGETS.filter((target) => ticked.targets.includes(target))
   const routes = ROUTES.filter((route) => ticked.routes.includes(route))
   return (

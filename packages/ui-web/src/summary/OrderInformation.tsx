@@ -1,16 +1,16 @@
 import type { Draft } from "@listwright/domain/drafts"
 import type { OrderExtras } from "@listwright/domain/pricing"
 import type { UseFormRegisterReturn } from "react-hook-form"
-import { useChoosableAccounts } from "../app/useAccounts.ts"
+import { useSelectableAccounts } from "../app/useAccounts.ts"
 import { Facts } from "../design/Facts.tsx"
 import { Select } from "../design/Select.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { HelpButton } from "../help/HelpButton.tsx"
 import { AccountField } from "./AccountField.tsx"
-import { NoLabels } from "./extras/NoLabels.tsx"
+import { LabelsUnavailableNotice } from "./extras/LabelsUnavailableNotice.tsx"
 import { LabelsField } from "./extras/LabelsField.tsx"
-import { ListFacts } from "./ListFacts.tsx"
+import { ListDetails } from "./ListDetails.tsx"
 import { usageOptions } from "./extras/usageOptions.ts"
 
 export interface OrderInformationProps {
@@ -29,7 +29,7 @@ export interface OrderInformationProps {
 /** The order's name, the source of its records, and the number of times that they may be used. */
 export function OrderInformation(props: OrderInformationProps) {
   const { draft, extras, formId, orderName, orderNameError, isNameDisabled, onLabels, onListUsage } = props
-  const choosesAccount = useChoosableAccounts().some(({ accountId }) => accountId === draft.accountId)
+  const choosesAccount = useSelectableAccounts().some(({ accountId }) => accountId === draft.accountId)
   return (
     <SummaryBox title="Order information">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -53,7 +53,7 @@ export function OrderInformation(props: OrderInformationProps) {
         {choosesAccount ? <AccountField draft={draft} /> : null}
         {extras !== null && extras.labels === null && (draft.choices.labelCount ?? 0) > 0 ? (
           <div className="sm:col-span-2">
-            <NoLabels onRemove={() => onLabels(0)} />
+            <LabelsUnavailableNotice onRemove={() => onLabels(0)} />
           </div>
         ) : null}
         {extras === null || extras.labels === null ? null : (
@@ -68,7 +68,7 @@ export function OrderInformation(props: OrderInformationProps) {
         )}
         <div className="sm:col-span-2">
           <Facts>
-            <ListFacts draft={draft} showsAccount={!choosesAccount} />
+            <ListDetails draft={draft} showsAccount={!choosesAccount} />
           </Facts>
         </div>
       </div>

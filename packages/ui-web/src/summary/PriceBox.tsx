@@ -1,4 +1,4 @@
-import { promisedPoints } from "@listwright/domain/order"
+import { displayedPoints } from "@listwright/domain/order"
 import type { OrderExtras, Price } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import type { ReactNode } from "react"
@@ -12,8 +12,8 @@ import { HelpButton } from "../help/HelpButton.tsx"
 import { Gauge } from "../ledger/Gauge.tsx"
 import { LedgerCard } from "../ledger/LedgerPanel.tsx"
 import { PriceLines, TotalLine } from "../ledger/PriceLines.tsx"
-import { reasonOf } from "../ledger/reasonOf.ts"
-import { SpokenFigures } from "../ledger/SpokenFigures.tsx"
+import { refusalReason } from "../ledger/refusalReason.ts"
+import { FiguresAnnouncer } from "../ledger/FiguresAnnouncer.tsx"
 import { isCurrent, type LiveFigures } from "../ledger/useLiveCall.ts"
 
 export interface PriceBoxProps {
@@ -50,7 +50,7 @@ export function PriceBox({ button, extras, missing, price: live }: PriceBoxProps
       }
     >
       <h2 className="sr-only">Price</h2>
-      <SpokenFigures
+      <FiguresAnnouncer
         text={
           price === null || isPending
             ? null
@@ -90,7 +90,7 @@ export function PriceBox({ button, extras, missing, price: live }: PriceBoxProps
 function PriceNotes({ extras }: { readonly extras: OrderExtras }) {
   const { site } = useSession()
   const { notified } = extras
-  const points = promisedPoints(site, extras)
+  const points = displayedPoints(site, extras)
   if (points === 0 && notified.length === 0) return null
   return (
     <div className="flex flex-col gap-1 text-xs text-muted">
@@ -106,7 +106,7 @@ function PriceNotes({ extras }: { readonly extras: OrderExtras }) {
 }
 
 function Failed({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
-  const reason = reasonOf(error)
+  const reason = refusalReason(error)
   if (reason === null)
     return <FailedCall what="We couldn't calculate the price" failure={error} onRetry={retry} />
   return (

@@ -2,9 +2,9 @@ import type { CountAnswer } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
 import {
   type OrderLayout,
-  placingAllowed,
-  promotionVisible,
-  shownProblems,
+  isPlacingAllowed,
+  isPromotionVisible,
+  visibleProblems,
   type SummaryBoxName,
   summaryLayout,
 } from "@listwright/domain/order"
@@ -42,7 +42,7 @@ export function ReviewBoxes(props: ReviewBoxesProps) {
   const { counted, draft, form, formId, hasTried, isPlacing, layout, review } = props
   const { site } = useSession()
   const { choose, extras, media, mediaBox, missingMedia, table } = review
-  const isOpen = placingAllowed(site)
+  const isOpen = isPlacingAllowed(site)
   const { boxes, hasSampleLink } = summaryLayout(layout, draft.listType, site)
   const drawn: Partial<Readonly<Record<SummaryBoxName, ReactNode>>> = {
     orderInformation: (
@@ -71,7 +71,7 @@ export function ReviewBoxes(props: ReviewBoxesProps) {
       <MediaBox
         box={mediaBox}
         media={media}
-        problems={shownProblems(missingMedia, hasTried)}
+        problems={visibleProblems(missingMedia, hasTried)}
         onMedia={(chosen) => choose({ media: chosen })}
         isDisabled={!isOpen}
       />
@@ -109,7 +109,7 @@ export function ReviewBoxes(props: ReviewBoxesProps) {
         isDisabled={isPlacing}
       />
       <WaterfallBox definition={draft.definition} />
-      {promotionVisible(site) || draft.choices.promoCode !== null ? (
+      {isPromotionVisible(site) || draft.choices.promoCode !== null ? (
         <SummaryBox
           title="Promotion code"
           className={draft.choices.promoCode === null ? "no-print" : undefined}

@@ -1,29 +1,29 @@
 import { draftName } from "@listwright/domain/drafts"
 import { hasCurrentCount } from "@listwright/domain/order"
-import { layoutOf } from "../app/layout.ts"
+import { builderLayout } from "../app/layout.ts"
 import { useSession } from "../app/session.ts"
 import { usePageTitle } from "../design/usePageTitle.ts"
 import { useDraft } from "../draft/useDraft.ts"
-import { CountGone } from "./CountGone.tsx"
-import { ReviewAndContinue } from "./ReviewAndContinue.tsx"
-import { ReviewAndOrder } from "./ReviewAndOrder.tsx"
+import { RecountRequiredMessage } from "./RecountRequiredMessage.tsx"
+import { ReviewStep } from "./ReviewStep.tsx"
+import { ReviewAndPaymentStep } from "./ReviewAndPaymentStep.tsx"
 import { SummarySkeleton } from "./SummarySkeleton.tsx"
-import { useCountOfLink } from "./useCountOfLink.ts"
+import { useCountLinkedOrder } from "./useCountLinkedOrder.ts"
 import { useCountAnswer } from "./useCountAnswer.ts"
 
 /** The page at `order/:listType/summary`. */
 export function SummaryPage() {
   const { draft } = useDraft()
-  const layout = layoutOf(useSession())
+  const layout = builderLayout(useSession())
   const name = draftName(draft)
   usePageTitle(name === "" ? "Review count & order" : name)
   const answer = useCountAnswer(draft)
   const isCounted = hasCurrentCount(draft.choices)
-  const isBeingCounted = useCountOfLink(isCounted)
+  const isBeingCounted = useCountLinkedOrder(isCounted)
 
   if (isBeingCounted) return <SummarySkeleton />
-  if (!isCounted || answer.isError) return <CountGone />
+  if (!isCounted || answer.isError) return <RecountRequiredMessage />
   if (answer.data === undefined) return <SummarySkeleton />
-  const Review = layout === 1 ? ReviewAndContinue : ReviewAndOrder
+  const Review = layout === 1 ? ReviewStep : ReviewAndPaymentStep
   return <Review key={draft.id} draft={draft} counted={answer.data} />
 }

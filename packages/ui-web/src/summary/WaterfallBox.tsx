@@ -1,6 +1,6 @@
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { useMemo } from "react"
-import { useNameOfArea } from "../areas/useNameOfArea.ts"
+import { useCommonAreaName } from "../areas/useCommonAreaName.ts"
 import { useColumns } from "../attributes/useColumnsWithValues.ts"
 import { SummaryBox } from "../design/SummaryBox.tsx"
 import { HelpButton } from "../help/HelpButton.tsx"
@@ -16,7 +16,7 @@ export function WaterfallBox({ definition }: { readonly definition: CanonicalDef
   const columns = useColumns(definition.listType).data ?? noColumns
   const waterfall = useFigure("waterfall")
   const { answer, error } = waterfall
-  const nameOf = useNameOfArea(definition.areas)
+  const nameOf = useCommonAreaName(definition.areas)
   const lines = useMemo(
     () => waterfallLines(definition, answer, columns, nameOf),
     [definition, answer, columns, nameOf],

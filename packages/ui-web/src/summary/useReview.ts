@@ -1,7 +1,7 @@
 import type { CountAnswer } from "@listwright/domain/counting"
-import { traitsOf } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalogue"
 import type { Choices, Draft } from "@listwright/domain/drafts"
-import { mediaMissing, mediaProblems, totalBelowMinimum } from "@listwright/domain/order"
+import { missingMediaNotice, mediaProblems, totalBelowMinimumNotice } from "@listwright/domain/order"
 import { hasProblems } from "@listwright/domain/shared"
 import { useCallback, useMemo, useRef } from "react"
 import { useSession } from "../app/session.ts"
@@ -33,7 +33,7 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
       change((content) => ({ ...content, choices: { ...content.choices, ...more } })),
     [change],
   )
-  const needsPackage = traitsOf(listType).skipsPriceCalculation && choices.mobilePackageId === undefined
+  const needsPackage = sourceTraits(listType).skipsPriceCalculation && choices.mobilePackageId === undefined
   const mediaBox = useRef<HTMLDivElement>(null)
   const missingMedia = mediaProblems(listType, choices.media ?? null)
   return {
@@ -52,7 +52,7 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
      */
     isMediaComplete: (): boolean => {
       if (!hasProblems(missingMedia)) return true
-      notify(mediaMissing(missingMedia))
+      notify(missingMediaNotice(missingMedia))
       const inputs = [...(mediaBox.current?.querySelectorAll("input") ?? [])]
       inputs
         .find(({ type, value }) =>
@@ -64,7 +64,7 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
     /** Tells whether the order reaches the minimum; if not, notifies the user. */
     isLargeEnough: (): boolean => {
       const minimum = Math.max(site.minimumQuantity, 1)
-      if (table.selected < minimum) notify(totalBelowMinimum(minimum))
+      if (table.selected < minimum) notify(totalBelowMinimumNotice(minimum))
       return table.selected >= minimum
     },
   }

@@ -1,5 +1,5 @@
 import type { Draft } from "@listwright/domain/drafts"
-import { sendQuote } from "@listwright/domain/order"
+import { decideSendQuote } from "@listwright/domain/order"
 import { SentQuotes } from "@listwright/domain/quotes"
 import { notice, Refused } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Schema } from "effect"
@@ -36,7 +36,7 @@ export const useSendQuote = ({ id }: Draft) => {
     else notifyFailure(failure)
   }
   return {
-    isOffered: sendQuote(site, true) !== "hidden",
+    isOffered: decideSendQuote(site, true) !== "hidden",
     isAsking,
     isOpen,
     send: () => void ask(),

@@ -21,7 +21,7 @@ import { Pager } from "../design/Pager.tsx"
 import { Skeleton } from "../design/Skeleton.tsx"
 import { TextField } from "../design/TextField.tsx"
 import { KIND_TEXTS } from "./kindTexts.ts"
-import { Worded } from "../design/words.tsx"
+import { WordedText } from "../design/wording.tsx"
 
 export interface ItemPickerProps {
   readonly kind: SuppressionKind
@@ -106,7 +106,7 @@ export function ItemPicker({
           empty={
             <p className="text-center text-muted">
               {/* A number names one. */}
-              <Worded text={emptyListText(number === "" ? "records" : "record")} />
+              <WordedText text={emptyListText(number === "" ? "records" : "record")} />
               <span className="block text-sm">
                 {name === "" && number === ""
                   ? `You have no ${without === undefined ? "" : "other "}${items} yet.`
@@ -170,7 +170,7 @@ export function ItemPicker({
       <Pager of={items} paging={found.data?.paging ?? paging} onTurn={turn} />
       {picked.length === 0 ? (
         <p className="text-sm text-muted">
-          <Worded text={emptyListText("chosenAbove")} />. {untilThen}
+          <WordedText text={emptyListText("chosenAbove")} />. {untilThen}
         </p>
       ) : (
         <ul aria-label={`Added ${items}`} className="flex flex-wrap gap-2">

@@ -1,12 +1,12 @@
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { useNow } from "../app/useNow.ts"
-import { KindSection } from "./KindSection.tsx"
-import { localDay } from "../app/localDay.ts"
+import { SuppressionKindSection } from "./SuppressionKindSection.tsx"
+import { localIsoDate } from "../app/localIsoDate.ts"
 import { useSuppressionForm } from "./useSuppressionForm.ts"
 
 /** The page at `order/:listType/demo/suppression`, for choosing the records to exclude. */
 export function SuppressionPage() {
-  const today = localDay(useNow())
+  const today = localIsoDate(useNow())
   const { form, edit } = useSuppressionForm(today)
   return (
     <div className="flex flex-col gap-5">
@@ -18,7 +18,7 @@ export function SuppressionPage() {
         </p>
       </header>
       {offeredSuppressions(form.listType).map((kind) => (
-        <KindSection key={kind} kind={kind} form={form} edit={edit} today={today} />
+        <SuppressionKindSection key={kind} kind={kind} form={form} edit={edit} today={today} />
       ))}
     </div>
   )

@@ -1,9 +1,9 @@
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import {
   checkKeyColumns,
-  type KeyColumnsChosen,
+  type KeyColumnMapping,
   type KeyField,
-  keyColumnsText,
+  keyColumnsRefusalText,
   processSuppressionFile,
   type SelectedSuppression,
   type UploadedSuppressionFile,
@@ -17,15 +17,15 @@ import { Dialog } from "../design/Dialog.tsx"
 import { Notice } from "../design/Notice.tsx"
 import { Select } from "../design/Select.tsx"
 import { useDraft } from "../draft/useDraft.ts"
-import { FirstRows } from "./FirstRows.tsx"
+import { FilePreview } from "./FilePreview.tsx"
 import { UploadReport } from "./UploadReport.tsx"
-import { Worded } from "../design/words.tsx"
+import { WordedText } from "../design/wording.tsx"
 
 export interface UploadDialogProps {
   readonly listType: number
   readonly name: string
   readonly uploaded: UploadedSuppressionFile
-  readonly suggested: KeyColumnsChosen
+  readonly suggested: KeyColumnMapping
   readonly onClose: () => void
   readonly onLoaded: (file: SelectedSuppression) => void
 }
@@ -53,7 +53,7 @@ export function UploadDialog(props: UploadDialogProps) {
   const load = async () => {
     setFailure(null)
     const checked = checkKeyColumns(columns, uploaded.columns)
-    if (Result.isFailure(checked)) return setProblem(keyColumnsText(checked.failure))
+    if (Result.isFailure(checked)) return setProblem(keyColumnsRefusalText(checked.failure))
     setProblem(null)
     setLoading(true)
     const exit = await runner.run(processSuppressionFile(listType, uploaded, columns, draft.accountId))
@@ -109,7 +109,7 @@ export function UploadDialog(props: UploadDialogProps) {
               />
             ))}
           </div>
-          <FirstRows uploaded={uploaded} />
+          <FilePreview uploaded={uploaded} />
           {problem === null ? null : (
             <Notice kind="error" isLive>
               {problem}
@@ -120,7 +120,7 @@ export function UploadDialog(props: UploadDialogProps) {
       ) : (
         <div className="flex flex-col gap-4">
           <Notice kind={loaded.notice.kind} isLive>
-            <Worded text={loaded.notice.text} />
+            <WordedText text={loaded.notice.text} />
           </Notice>
           <UploadReport report={loaded.report} />
         </div>

@@ -1,4 +1,4 @@
-import { LEAVES_OUT, SUPPRESSED_ITEMS, SUPPRESSIONS } from "@listwright/domain/glossary"
+import { SUPPRESSION_EXPLANATIONS, SUPPRESSED_ITEMS, SUPPRESSIONS } from "@listwright/domain/glossary"
 import type { SuppressionKind } from "@listwright/domain/suppression"
 
 /** The screen's text for one type of suppression. */
@@ -15,7 +15,7 @@ export interface KindTexts {
 export const KIND_TEXTS: Readonly<Record<SuppressionKind, KindTexts>> = {
   orders: {
     title: SUPPRESSIONS.orders,
-    description: LEAVES_OUT.orders,
+    description: SUPPRESSION_EXPLANATIONS.orders,
     byDate: "All orders between two dates",
     byItem: "Chosen orders",
     item: SUPPRESSED_ITEMS.orders.one,
@@ -23,7 +23,7 @@ export const KIND_TEXTS: Readonly<Record<SuppressionKind, KindTexts>> = {
   },
   savedCounts: {
     title: SUPPRESSIONS.savedCounts,
-    description: LEAVES_OUT.savedCounts,
+    description: SUPPRESSION_EXPLANATIONS.savedCounts,
     byDate: "All saved counts between two dates",
     byItem: "Chosen saved counts",
     item: SUPPRESSED_ITEMS.savedCounts.one,
@@ -31,7 +31,7 @@ export const KIND_TEXTS: Readonly<Record<SuppressionKind, KindTexts>> = {
   },
   files: {
     title: SUPPRESSIONS.files,
-    description: LEAVES_OUT.files,
+    description: SUPPRESSION_EXPLANATIONS.files,
     byDate: "All files between two dates",
     byItem: "Chosen files",
     item: SUPPRESSED_ITEMS.files.one,

@@ -1,4 +1,4 @@
-import { playing, type VideoCategory, Videos } from "@listwright/domain/videos"
+import { resolvePlayerState, type VideoCategory, Videos } from "@listwright/domain/videos"
 import { Effect } from "effect"
 import { useSearchParams } from "react-router"
 import { FailedCall } from "../app/FailedCall.tsx"
@@ -43,7 +43,7 @@ const linkTo = (category: string, video: string | null): string =>
 
 function Library({ categories }: { readonly categories: ReadonlyArray<VideoCategory> }) {
   const [parameters] = useSearchParams()
-  const { category, video } = playing(categories, {
+  const { category, video } = resolvePlayerState(categories, {
     categoryName: parameters.get("category"),
     videoName: parameters.get("video"),
   })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { PASSWORD } from "../../../../test/served/Person.ts"
-import { expectPerson } from "../../src/app/expectedPerson.ts"
+import { rememberExpectedUser } from "../../src/app/expectedUserEmail.ts"
 import { SIX_ZIPS, TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 import { makePerson } from "../kit/siteNetwork.ts"
@@ -44,7 +44,7 @@ describe("the sign-in page", () => {
     const { network } = await openScreen("/order/10/geo/zip", {
       signedIn: false,
       prepare: () => {
-        expectPerson(EMAIL)
+        rememberExpectedUser(EMAIL)
         return Promise.resolve()
       },
     })

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { expectNobody } from "../../src/app/expectedPerson.ts"
+import { forgetExpectedUser } from "../../src/app/expectedUserEmail.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledgerShows, openScreen } from "../kit/openScreen.tsx"
 
@@ -52,7 +52,7 @@ describe("a tab in whose browser somebody else signs in", () => {
 it("a tab is emptied when its user signs out in another one", async () => {
   await openScreen("/")
   await heading(/, Dana$/)
-  expectNobody()
+  forgetExpectedUser()
   heardElsewhere("listwright-signed-in-as", null)
   await heading("You signed out")
   expect(screen.queryByText(/Dana/)).toBeNull()

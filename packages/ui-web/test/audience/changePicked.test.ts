@@ -2,7 +2,10 @@ import { AccountId } from "@listwright/domain/account"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { describe, expect, it } from "vitest"
-import { changePicked, pickedOf } from "../../src/audience/quick-picks/changePicked.ts"
+import {
+  changeAudienceAndQuickPicks,
+  audienceAndQuickPicks,
+} from "../../src/audience/quick-picks/changeAudienceAndQuickPicks.ts"
 import { changeSelection } from "../../src/draft/changeSelection.ts"
 
 const content = {
@@ -14,22 +17,22 @@ const content = {
 describe("the quick picks of a list", () => {
   const ages = { kind: "ranges", column: "AGE", ranges: [{ from: "25", to: "44" }] } as const
   const women = { kind: "values", column: "GENDER", values: ["F"] } as const
-  const picked = changePicked(({ audience, chosen }) => ({
+  const picked = changeAudienceAndQuickPicks(({ audience, chosen }) => ({
     audience: { ...audience, criteria: [ages, women] },
     chosen: [...chosen, { name: "Young women", kind: "site", added: [ages, women] }],
   }))(content)
 
   it("change with the audience in one step", () => {
-    expect(pickedOf(picked)).toEqual({
+    expect(audienceAndQuickPicks(picked)).toEqual({
       audience: { unit: "individuals", criteria: [ages, women] },
       chosen: [{ name: "Young women", kind: "site", added: [ages, women] }],
     })
-    expect(changePicked((same) => same)(picked)).toEqual(picked)
+    expect(changeAudienceAndQuickPicks((same) => same)(picked)).toEqual(picked)
   })
 
   it("are in force for what a change by hand leaves of them", () => {
     const without = (...kept: ReadonlyArray<typeof ages | typeof women>) =>
-      pickedOf(
+      audienceAndQuickPicks(
         changeSelection((definition) => ({
           ...definition,
           audience: { ...definition.audience, criteria: kept },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { nextInDirection } from "../../src/audience/lifestyles/nextInDirection.ts"
+import { neighborInDirection } from "../../src/audience/lifestyles/neighborInDirection.ts"
 
 // Two columns and a last row of one:  0 1 / 2 3 / 4
 const PLACES = [
@@ -27,6 +27,6 @@ describe("the arrows in a grid", () => {
     [2, "End", 4],
     [2, "Enter", null],
   ])("lead from %i by %s to %s", (from, key, to) => {
-    expect(nextInDirection(PLACES, from, key)).toBe(to)
+    expect(neighborInDirection(PLACES, from, key)).toBe(to)
   })
 })

@@ -2,18 +2,18 @@ import { fireEvent, render, screen, waitFor, within } from "@testing-library/rea
 import { userEvent } from "@testing-library/user-event"
 import { createMemoryRouter, RouterProvider } from "react-router"
 import { describe, expect, it, vi } from "vitest"
-import { FOLD_ROOM, fittingTabs } from "../../src/design/fittingTabs.ts"
-import { FoldingTabs } from "../../src/design/FoldingTabs.tsx"
+import { OVERFLOW_BUTTON_WIDTH, fittingTabCount } from "../../src/design/fittingTabCount.ts"
+import { OverflowTabs } from "../../src/design/OverflowTabs.tsx"
 import { whenTestEnds } from "../kit/endTest.ts"
 
 describe("how many tabs a row has room for", () => {
   it.each([
     ["all of them", [100, 100, 100], 300, 3],
     ["those that leave room for the button of the others", [100, 100, 100, 100], 300 + 99, 1],
-    ["as many as fit beside that button", [100, 100, 100, 100, 100], FOLD_ROOM + 250, 2],
+    ["as many as fit beside that button", [100, 100, 100, 100, 100], OVERFLOW_BUTTON_WIDTH + 250, 2],
     ["the first one at least", [100, 100], 80, 1],
     ["none, where there are none", [], 100, 0],
-  ] as const)("%s", (_, widths, room, shown) => expect(fittingTabs(widths, room)).toBe(shown))
+  ] as const)("%s", (_, widths, room, shown) => expect(fittingTabCount(widths, room)).toBe(shown))
 })
 
 /** A row of this width, whose tabs have 100 pixels each. */
@@ -26,7 +26,7 @@ const openRow = (room: number, at = "/a") => {
   })
   const items = ["a", "b", "c", "d", "e"].map((name) => ({ to: `/${name}`, title: `Tab ${name}` }))
   const router = createMemoryRouter(
-    [{ path: "*", element: <FoldingTabs label="Ways" items={items} foldLabel="Other Ways" /> }],
+    [{ path: "*", element: <OverflowTabs label="Ways" items={items} foldLabel="Other Ways" /> }],
     { initialEntries: [at] },
   )
   render(<RouterProvider router={router} />)
@@ -36,7 +36,7 @@ const names = (list: ReadonlyArray<HTMLElement>) => list.map(({ textContent }) =
 
 describe("tabs that do not fit", () => {
   it("fold into a list at the end of the row, in their order, and open from there", async () => {
-    const { router, user } = openRow(FOLD_ROOM + 250)
+    const { router, user } = openRow(OVERFLOW_BUTTON_WIDTH + 250)
     const fold = await screen.findByRole("button", { name: "Other Ways" })
     expect(names(screen.getAllByRole("link"))).toEqual(["Tab a", "Tab b"])
     await user.click(fold)
@@ -50,7 +50,7 @@ describe("tabs that do not fit", () => {
   })
 
   it("are reached by Tab alone", async () => {
-    const { user } = openRow(FOLD_ROOM + 250)
+    const { user } = openRow(OVERFLOW_BUTTON_WIDTH + 250)
     await screen.findByRole("button", { name: "Other Ways" })
     const reached: Array<string | null | undefined> = []
     for (let stop = 0; stop < 3; stop++) {

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { STATE_SHAPES } from "../../src/geography/states/stateShapes.ts"
-import { type Direction, stateToward } from "../../src/geography/states/stateToward.ts"
+import {
+  type Direction,
+  nearestStateInDirection,
+} from "../../src/geography/states/nearestStateInDirection.ts"
 import { held } from "../kit/held.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { heading, noticed, openScreen } from "../kit/openScreen.tsx"
@@ -132,7 +135,8 @@ describe("the map of the states", () => {
 })
 
 describe("arrow keys", () => {
-  const toward = (from: string, direction: Direction) => stateToward(STATE_SHAPES, from, direction)
+  const toward = (from: string, direction: Direction) =>
+    nearestStateInDirection(STATE_SHAPES, from, direction)
 
   it("lead to the nearest state in their direction", () => {
     expect(toward("IL", "ArrowRight")).toBe("IN")

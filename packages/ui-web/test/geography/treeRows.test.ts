@@ -4,7 +4,7 @@ import { emptyDefinition } from "@listwright/domain/definition"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type TreeRow, treeRows } from "../../src/geography/places/treeRows.ts"
-import type { OfferedIn } from "../../src/geography/places/useOffered.ts"
+import type { OfferedPlacesResult } from "../../src/geography/places/useOfferedPlaces.ts"
 
 const county = (code: string, excluded = false): Area => ({ kind: "county", county: code, excluded })
 const choice = (state: string, code: string): PlaceChoice => ({ area: county(code), name: code, state })
@@ -16,7 +16,7 @@ const stateOf = (code: string): PlaceChoice => ({
 const ALABAMA = ["01001", "01003", "01005"].map((code) => choice("AL", code))
 const ALASKA = ["02013"].map((code) => choice("AK", code))
 const states = [stateOf("AL"), stateOf("AK"), stateOf("AZ")]
-const offered: Readonly<Record<string, OfferedIn>> = { AL: ALABAMA, AK: ALASKA }
+const offered: Readonly<Record<string, OfferedPlacesResult>> = { AL: ALABAMA, AK: ALASKA }
 const rowsWith = (parts: Partial<Parameters<typeof treeRows>[0]>) =>
   treeRows({
     states,
@@ -49,7 +49,7 @@ describe("the rows of the tree", () => {
   })
 
   it("say why there are no places under a state", () => {
-    const under = (answer: OfferedIn | undefined) =>
+    const under = (answer: OfferedPlacesResult | undefined) =>
       rowsWith({ opened: new Set(["AZ"]), offeredIn: (state) => (state === "AZ" ? answer : undefined) }).at(
         -1,
       )?._tag

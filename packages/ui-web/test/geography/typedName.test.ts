@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { NOTHING_TYPED, rowNamed, typedAfter } from "../../src/geography/places/typedName.ts"
+import { EMPTY_TYPEAHEAD, findRowByName, appendToTypeahead } from "../../src/geography/places/typeahead.ts"
 
 const rows = ["Idaho", "Indiana", "Iowa", "New Mexico", "South Carolina"].map((name) => ({ name }))
 const names = [...rows.map(({ name }) => name), "Illinois"]
@@ -8,17 +8,20 @@ const names = [...rows.map(({ name }) => name), "Illinois"]
 const typed = (letters: string, pause: number) =>
   letters
     .split("")
-    .reduce((before, letter, at) => typedAfter(before, letter, 10_000 + at * pause, names), NOTHING_TYPED)
+    .reduce(
+      (before, letter, at) => appendToTypeahead(before, letter, 10_000 + at * pause, names),
+      EMPTY_TYPEAHEAD,
+    )
 
 describe("a name that is typed in a list", () => {
   it("finds the first row that begins with it, whatever its case", () => {
-    expect(rowNamed(rows, typed("i", 0))?.name).toBe("Idaho")
-    expect(rowNamed(rows, typed("new m", 100))?.name).toBe("New Mexico")
-    expect(rowNamed(rows, NOTHING_TYPED)).toBeUndefined()
+    expect(findRowByName(rows, typed("i", 0))?.name).toBe("Idaho")
+    expect(findRowByName(rows, typed("new m", 100))?.name).toBe("New Mexico")
+    expect(findRowByName(rows, EMPTY_TYPEAHEAD)).toBeUndefined()
   })
 
   it("is no other row where none begins with it: Illinois is not South Carolina", () => {
-    expect(rowNamed(rows, typed("illinois", 100))).toBeUndefined()
+    expect(findRowByName(rows, typed("illinois", 100))).toBeUndefined()
   })
 
   it("goes on over a pause where a name goes on, on a busy machine too", () => {

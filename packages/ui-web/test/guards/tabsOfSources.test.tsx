@@ -7,9 +7,9 @@ import {
   type ListType,
 } from "@listwright/domain/catalogue"
 import { describe, expect, it, vi } from "vitest"
-import { expectPerson } from "../../src/app/expectedPerson.ts"
-import { makeApp } from "../../src/routes/makeApp.ts"
-import { makeRouter } from "../../src/routes/makeRouter.ts"
+import { rememberExpectedUser } from "../../src/app/expectedUserEmail.ts"
+import { createApp } from "../../src/routes/createApp.ts"
+import { createRouter } from "../../src/routes/createRouter.ts"
 import { whenTestEnds } from "../kit/endTest.ts"
 import { type Network, siteNetwork } from "../kit/siteNetwork.ts"
 
@@ -23,9 +23,9 @@ const openRouter = async () => {
     network.fetch(input instanceof Request && init === undefined ? input : new Request(input, init)),
   )
   const { email } = await network.signIn({ sources: LIST_TYPES.map(({ code }) => code) })
-  expectPerson(email)
+  rememberExpectedUser(email)
   window.history.replaceState(null, "", "/403")
-  const router = makeRouter(makeApp())
+  const router = createRouter(createApp())
   whenTestEnds(() => router.dispose())
   return {
     network,

@@ -3,9 +3,9 @@ import { render, screen, waitFor, within } from "@testing-library/react"
 import { userEvent } from "@testing-library/user-event"
 import { StrictMode } from "react"
 import { vi } from "vitest"
-import { expectPerson } from "../../src/app/expectedPerson.ts"
-import { makeApp } from "../../src/routes/makeApp.ts"
-import { makeRouter } from "../../src/routes/makeRouter.ts"
+import { rememberExpectedUser } from "../../src/app/expectedUserEmail.ts"
+import { createApp } from "../../src/routes/createApp.ts"
+import { createRouter } from "../../src/routes/createRouter.ts"
 import { Site } from "../../src/routes/Site.tsx"
 import type { NewPerson, Person } from "../../../../test/served/Person.ts"
 import { whenTestEnds } from "./endTest.ts"
@@ -63,10 +63,10 @@ const stubTabs = () => {
 
 /** The site in a page of its own. */
 const openPage = () => {
-  const app = makeApp()
+  const app = createApp()
   // What an app would still save must not reach the server of the next test.
   whenTestEnds(() => app.drafts.forget())
-  const router = makeRouter(app)
+  const router = createRouter(app)
   const { container, unmount } = render(
     <StrictMode>
       <Site app={app} router={router} />
@@ -100,7 +100,7 @@ export const openScreen = async (
   )
   vi.stubGlobal("alert", (text: string) => alerts.push(text))
   const person = signedIn || draft !== undefined ? await network.signIn(as) : null
-  if (person !== null) expectPerson(person.email)
+  if (person !== null) rememberExpectedUser(person.email)
   const sides = hasSides ? await saveSides(network) : NO_SIDES
   const starting = typeof draft === "function" ? draft(sides) : draft
   const draftId = starting === undefined ? null : await workOn(network, starting)

@@ -1,7 +1,7 @@
 import { emptyDefinition } from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { expect, it } from "vitest"
-import { agoText } from "../../src/landing/continue/agoText.ts"
+import { relativeTimeText } from "../../src/landing/continue/relativeTimeText.ts"
 import { audienceSummary, draftTitle } from "../../src/landing/continue/draftSummary.ts"
 
 const AGE = { column: "AGE", name: "Age" }
@@ -55,5 +55,5 @@ it.each([
 ])("tells %i seconds as '%s'", (seconds, text) => {
   const now = Date.parse("2026-11-21T12:00:00Z")
 
-  expect(agoText(new Date(now - seconds * 1_000).toISOString(), now)).toBe(text)
+  expect(relativeTimeText(new Date(now - seconds * 1_000).toISOString(), now)).toBe(text)
 })

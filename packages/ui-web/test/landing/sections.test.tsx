@@ -1,7 +1,7 @@
 import { displayDay } from "@listwright/domain/suppression"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { localDay } from "../../src/app/localDay.ts"
+import { localIsoDate } from "../../src/app/localIsoDate.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import type { Network } from "../kit/siteNetwork.ts"
 import { asRole } from "../kit/roles.ts"
@@ -16,7 +16,7 @@ const had =
     if (isOrdered) await placeBefore(network, "Spring mailing")
     if (isSaved) await network.saveLists(["Lakefront condos"])
   }
-const today = () => displayDay(localDay(new Date()))
+const today = () => displayDay(localIsoDate(new Date()))
 
 const region = (name: string) => screen.findByRole("region", { name })
 

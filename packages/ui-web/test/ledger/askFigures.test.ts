@@ -4,7 +4,7 @@ import { Figures, type FiguresPart, type FiguresQuestion } from "@listwright/dom
 import { DraftId } from "@listwright/domain/shared"
 import { Effect, Queue, Stream } from "effect"
 import { describe, expect, it } from "vitest"
-import { type AskedPart, makeAskFigures } from "../../src/ledger/figures/askFigures.ts"
+import { type FiguresPartRequest, createFiguresRequester } from "../../src/ledger/figures/figuresRequester.ts"
 
 const known = { definitionHash: DefinitionHash.make("h"), snapshot: "s" }
 const COUNT: FiguresPart = {
@@ -35,7 +35,7 @@ const server = () => {
       )
     },
   })
-  const { ask, sendNow } = makeAskFigures(async (effect, options) =>
+  const { ask, sendNow } = createFiguresRequester(async (effect, options) =>
     // The effect asks for no other port.
     Effect.runPromise(Effect.provideService(effect, Figures, figures) as Effect.Effect<never>, options),
   )
@@ -52,9 +52,9 @@ const list = {
   definition: canonicalDefinition(emptyDefinition(10)),
   choices: { listUsage: 1, promoCode: null, quantities: {} },
 }
-const part = <const Name extends AskedPart<"count" | "price" | "suggestions" | "waterfall">["of"]>(
+const part = <const Name extends FiguresPartRequest<"count" | "price" | "suggestions" | "waterfall">["of"]>(
   of: Name,
-): AskedPart<Name> => ({ of, list, draftId: DraftId.make("d"), revision: 1 })
+): FiguresPartRequest<Name> => ({ of, list, draftId: DraftId.make("d"), revision: 1 })
 const never = new AbortController().signal
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20))
 

@@ -4,7 +4,7 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import { defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
-import { followRestriction } from "../../src/ledger/offers/followRestriction.ts"
+import { applyRestriction } from "../../src/ledger/offers/applyRestriction.ts"
 
 const definition = canonicalDefinition({
   ...emptyDefinition(10),
@@ -35,19 +35,19 @@ describe("a restriction that is followed", () => {
 
   it("becomes the draft's definition, and the count before is gone", () => {
     for (const { restriction, definition: restricted } of suggested) {
-      const changed = followRestriction(restriction)(content)
+      const changed = applyRestriction(restriction)(content)
       expect(changed.definition).toEqual(restricted)
       expect(changed.choices).toMatchObject({ step: "input", countId: null })
     }
   })
 
   it("takes what was wanted of a dropped area with it", () => {
-    const changed = followRestriction({ kind: "dropArea", area: "zip:60615" })(content)
+    const changed = applyRestriction({ kind: "dropArea", area: "zip:60615" })(content)
     expect(changed.choices.quantities).toEqual({ "zip:60614": 10 })
   })
 
   it("changes nothing when it is followed twice", () => {
-    const change = followRestriction({ kind: "onlyWithPhones" })
+    const change = applyRestriction({ kind: "onlyWithPhones" })
     const once = change(content)
     expect(change(once)).toBe(once)
   })

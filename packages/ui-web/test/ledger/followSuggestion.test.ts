@@ -1,10 +1,10 @@
 import { AccountId } from "@listwright/domain/account"
-import { relaxationsOf, type Suggestion } from "@listwright/domain/counting"
+import { candidateRelaxations, type Suggestion } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
-import { followSuggestion } from "../../src/ledger/offers/followSuggestion.ts"
+import { applySuggestion } from "../../src/ledger/offers/applySuggestion.ts"
 import { currentSuggestions } from "../../src/ledger/offers/currentSuggestions.ts"
 
 const values = (column: string) => ({ kind: "values", column, values: ["1"] }) as const
@@ -14,7 +14,7 @@ const definition = canonicalDefinition({
   audience: { unit: "individuals", criteria: ["AGE", "INCOME", "MARITAL", "PETS"].map(values) },
   phoneOption: "onlyWithPhones",
 })
-const suggestions: ReadonlyArray<Suggestion> = relaxationsOf(definition).map((relaxed, at) => ({
+const suggestions: ReadonlyArray<Suggestion> = candidateRelaxations(definition).map((relaxed, at) => ({
   ...relaxed,
   more: 12_345 - at,
 }))
@@ -42,14 +42,14 @@ describe("a suggestion", () => {
       choices: { ...defaultChoices, step: "summary", countId: "run" },
     } as const
     for (const { relaxation, definition: relaxed } of suggestions) {
-      const changed = followSuggestion(relaxation)(content)
+      const changed = applySuggestion(relaxation)(content)
       expect(changed.definition).toEqual(relaxed)
       expect(changed.choices).toMatchObject({ step: "input", countId: null })
     }
   })
 
   it("changes nothing when it is followed twice", () => {
-    const change = followSuggestion({ kind: "withoutPhonesToo" })
+    const change = applySuggestion({ kind: "withoutPhonesToo" })
     const once = change({ accountId, definition, choices: defaultChoices })
     expect(once.definition.phoneOption).toBe("phonesWhereAvailable")
     expect(change(once)).toBe(once)

@@ -1,4 +1,4 @@
-import { relaxationsOf } from "@listwright/domain/counting"
+import { candidateRelaxations } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { act, fireEvent, waitFor, within } from "@testing-library/react"
 import { Schema } from "effect"
@@ -40,7 +40,7 @@ const everythingBringsMore = (network: Network, until: Promise<void> = Promise.r
     if (part.part !== "suggestions" || part.suggestions === null) return part
     const { definition } = decodeAsked(await request.json())
     await until
-    const suggestions = relaxationsOf(definition).map((relaxed, at) => {
+    const suggestions = candidateRelaxations(definition).map((relaxed, at) => {
       const more = 12_345 - at
       const price = { totalBeforeTax: `${738 - at}.10`, difference: `${703 - at}.10` }
       return { ...relaxed, more, after: { records: 74 + more, recordsDifference: more, price } }

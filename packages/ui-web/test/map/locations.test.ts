@@ -1,13 +1,13 @@
-import { type LocationRow, readLocations } from "@listwright/domain/definition"
+import { type LocationRow, decodeLocations } from "@listwright/domain/definition"
 import { describe, expect, it } from "vitest"
-import { boundsOfShapes, circleFeatures, middleFeatures, rowsShown } from "../../src/map/shapeFeatures.ts"
+import { shapeBounds, circleFeatures, centerFeatures, fileLocationRows } from "../../src/map/shapeFeatures.ts"
 
 /** The number of locations after which they start over, at 10 degrees east. */
 const AROUND = 1_100
 
 /** Locations a tenth of a degree apart, from 100 degrees west on. */
 const fileOf = (locations: number, miles: number) => {
-  const rows: ReadonlyArray<LocationRow> = readLocations(
+  const rows: ReadonlyArray<LocationRow> = decodeLocations(
     Array.from(
       { length: locations },
       (_, at) => [-100 + (at % AROUND) / 10, 40, miles, "KS", `Store ${at + 1}`] as const,
@@ -22,7 +22,7 @@ const fileOf = (locations: number, miles: number) => {
     sameState: false,
     excluded: true,
   }
-  return rowsShown([{ area: area as never, rows }])
+  return fileLocationRows([{ area: area as never, rows }])
 }
 const [west, east] = [-99.95, -98.95]
 const VIEW = [west, 39, east, 41] as const
@@ -45,15 +45,15 @@ describe("the circles of a file", () => {
   it("are left out where these are too many as well: their middles are not", () => {
     const shown = fileOf(3_000, 5)
     expect(circleFeatures(shown, [-180, -90, 180, 90]).features).toEqual([])
-    expect(middleFeatures(shown).features).toHaveLength(3_000)
-    expect(middleFeatures(shown).features[2]?.properties).toEqual({ name: "Store 3", excluded: true })
+    expect(centerFeatures(shown).features).toHaveLength(3_000)
+    expect(centerFeatures(shown).features[2]?.properties).toEqual({ name: "Store 3", excluded: true })
   })
 
   it("are in view as a whole, however many there are", () => {
     const area = {} as never
     const rows = fileOf(10_000, 69).map(({ row }) => row)
     // 69 miles are a degree of latitude, and there 1.3 degrees of longitude.
-    const bounds = boundsOfShapes([], [{ area, rows }]) ?? []
+    const bounds = shapeBounds([], [{ area, rows }]) ?? []
     expect(bounds.map((at) => at.toFixed(1))).toEqual(["-101.3", "39.0", "11.2", "41.0"])
   })
 })

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
-import { inOrder, type Outline } from "../../src/map/OutlinesReader.tsx"
+import { sortOutlines, type Outline } from "../../src/map/OutlinesReader.tsx"
 
 const outline = (code: string, name: string): Outline => ({ id: 1, code, name })
 
 it("lists states by their names, not by their codes, and the counties of a state together", () => {
-  const names = (level: Parameters<typeof inOrder>[0], ...outlines: ReadonlyArray<Outline>) =>
-    inOrder(level, outlines).map(({ name }) => name)
+  const names = (level: Parameters<typeof sortOutlines>[0], ...outlines: ReadonlyArray<Outline>) =>
+    sortOutlines(level, outlines).map(({ name }) => name)
   expect(names("state", outline("AK", "Alaska"), outline("AL", "Alabama"), outline("AZ", "Arizona"))).toEqual(
     ["Alabama", "Alaska", "Arizona"],
   )

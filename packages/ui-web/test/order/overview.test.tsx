@@ -1,7 +1,7 @@
 import { emptyContact } from "@listwright/domain/drafts"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { momentText } from "../../src/app/momentText.ts"
+import { localDateTimeText } from "../../src/app/localDateTimeText.ts"
 import { COUNTED, TWO_ZIPS } from "../kit/lists.ts"
 import { heading, ledgerShows, noticed, openScreen } from "../kit/openScreen.tsx"
 
@@ -14,7 +14,7 @@ const openOverview = async (draft = TWO_ZIPS) => {
 const minutesSince = (start: number): ReadonlyArray<string> => {
   const minutes = Math.ceil((Date.now() - start) / 60_000)
   return Array.from({ length: minutes + 1 }, (_, at) =>
-    momentText(new Date(start + at * 60_000).toISOString()),
+    localDateTimeText(new Date(start + at * 60_000).toISOString()),
   )
 }
 const dialog = async (name: string, role = "dialog") => within(await screen.findByRole(role, { name }))

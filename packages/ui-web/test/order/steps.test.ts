@@ -3,7 +3,7 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import { defaultChoices, type Draft } from "@listwright/domain/drafts"
 import { DraftId, Zip } from "@listwright/domain/shared"
 import { expect, it } from "vitest"
-import { stepsOf } from "../../src/order/steps.ts"
+import { orderSteps } from "../../src/order/steps.ts"
 
 const untouched: Draft = {
   id: DraftId.make("draft-1"),
@@ -15,12 +15,12 @@ const untouched: Draft = {
   canUndo: false,
   updatedAt: "2026-11-21T09:00:00Z",
 }
-const done = (draft: Draft) => stepsOf(draft).flatMap(({ id, isDone }) => (isDone ? [id] : []))
+const done = (draft: Draft) => orderSteps(draft).flatMap(({ id, isDone }) => (isDone ? [id] : []))
 
 it("opens the review only once there is a count", () => {
-  expect(stepsOf(untouched).find(({ id }) => id === "summary")?.isOpen).toBe(false)
+  expect(orderSteps(untouched).find(({ id }) => id === "summary")?.isOpen).toBe(false)
   const counted: Draft = { ...untouched, choices: { ...defaultChoices, step: "summary", countId: "c1" } }
-  expect(stepsOf(counted).find(({ id }) => id === "summary")?.isOpen).toBe(true)
+  expect(orderSteps(counted).find(({ id }) => id === "summary")?.isOpen).toBe(true)
 })
 
 it("ticks off what is chosen; exclusions alone are no area", () => {

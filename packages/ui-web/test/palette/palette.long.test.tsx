@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { RECENT_CHOICES } from "../../src/app/recentChoices.ts"
+import { RECENT_CHOICES_KEY } from "../../src/app/recentChoices.ts"
 import { held } from "../kit/held.ts"
 import { TWO_ZIPS } from "../kit/lists.ts"
 import { placeBefore } from "../kit/placedBefore.ts"
@@ -281,7 +281,7 @@ describe("recent choices", () => {
     find("sign out")
     await user.click(await option(/^Sign out/))
     await heading("Sign in")
-    expect(localStorage.getItem(RECENT_CHOICES)).toBeNull()
+    expect(localStorage.getItem(RECENT_CHOICES_KEY)).toBeNull()
   })
 
   it("are gone when somebody else signs in after a session has ended", async () => {
@@ -289,7 +289,7 @@ describe("recent choices", () => {
       signedIn: false,
       prepare: () => {
         localStorage.setItem("listwright-signed-in-as", "else@listwright.example")
-        localStorage.setItem(RECENT_CHOICES, "{}")
+        localStorage.setItem(RECENT_CHOICES_KEY, "{}")
       },
     })
     await heading("Sign in")
@@ -297,10 +297,10 @@ describe("recent choices", () => {
     await user.clear(email)
     await user.type(email, "demo@listwright.example")
     await user.type(screen.getByLabelText("Password"), "Demo-Portal-2026")
-    expect(localStorage.getItem(RECENT_CHOICES)).toBe("{}")
+    expect(localStorage.getItem(RECENT_CHOICES_KEY)).toBe("{}")
     await user.click(screen.getByRole("button", { name: "Sign in" }))
     await waitFor(() => expect(network.asked.some((call) => call.endsWith("/LoginUser"))).toBe(true))
-    await waitFor(() => expect(localStorage.getItem(RECENT_CHOICES)).toBeNull())
+    await waitFor(() => expect(localStorage.getItem(RECENT_CHOICES_KEY)).toBeNull())
   })
 
   it("of somebody else do not show, and what cannot be read counts as none", async () => {
@@ -309,7 +309,7 @@ describe("recent choices", () => {
       '{"user":"else","choices":[{"_tag":"Page","key":"page /slc","title":"Saved Lists","detail":"","to":"/slc"}]}',
       "{",
     ]) {
-      localStorage.setItem(RECENT_CHOICES, kept)
+      localStorage.setItem(RECENT_CHOICES_KEY, kept)
       await openSearch(user)
       expect(groups()[0]).toBe("Pages")
       await user.keyboard("{Escape}")

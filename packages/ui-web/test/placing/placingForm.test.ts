@@ -2,8 +2,8 @@ import { emptyContact } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { cardDigits } from "../../src/card-form/CardFields.ts"
-import { payingCard, type PlacingForm, placingForm } from "../../src/placing/PlacingForm.ts"
-import { startingForm } from "../../src/placing/startingForm.ts"
+import { paymentCard, type PlacingForm, placingForm } from "../../src/placing/PlacingForm.ts"
+import { initialPlacingForm } from "../../src/placing/initialPlacingForm.ts"
 import { user } from "./user.ts"
 
 const schema = Schema.toStandardSchemaV1(placingForm({ saved: null }, "corrected"))
@@ -49,19 +49,19 @@ const complete: PlacingForm = {
 describe("the form that places an order", () => {
   it("takes a complete form, with the card number in groups of digits", () => {
     expect(problems(complete)).toEqual([])
-    expect(payingCard(complete.card, null)).toMatchObject({ _tag: "Typed", number: "4111111111111111" })
-    expect(payingCard({ ...complete.card, zip: "606" }, null)).toBeNull()
+    expect(paymentCard(complete.card, null)).toMatchObject({ _tag: "Typed", number: "4111111111111111" })
+    expect(paymentCard({ ...complete.card, zip: "606" }, null)).toBeNull()
     expect(cardDigits("3782-822463-10005")).toBe("378282246310005")
   })
 
   it("asks for no card where orders are paid elsewhere", () => {
-    const withoutCard = { ...complete, card: startingForm(emptyContact, user, 2026, null).card }
+    const withoutCard = { ...complete, card: initialPlacingForm(emptyContact, user, 2026, null).card }
     const elsewhere = Schema.toStandardSchemaV1(placingForm(null, "corrected"))
     expect(elsewhere["~standard"].validate(withoutCard)).not.toHaveProperty("issues")
   })
 
   it("says everything that is missing at once", () => {
-    expect(problems(startingForm(emptyContact, user, 2026, null))).toEqual([
+    expect(problems(initialPlacingForm(emptyContact, user, 2026, null))).toEqual([
       "contact.orderName: Required",
       "contact.addressLine: Required",
       "contact.city: Required",
@@ -95,13 +95,13 @@ describe("the form that places an order", () => {
 
 describe("what the form starts with", () => {
   it("fills an empty contact from the account, and never replaces what the draft holds", () => {
-    expect(startingForm(emptyContact, user, 2026, null).contact).toMatchObject({
+    expect(initialPlacingForm(emptyContact, user, 2026, null).contact).toMatchObject({
       firstName: "Dana",
       email: user.email,
     })
-    expect(startingForm({ ...emptyContact, firstName: "Lee" }, user, 2026, null).contact.firstName).toBe(
-      "Lee",
-    )
+    expect(
+      initialPlacingForm({ ...emptyContact, firstName: "Lee" }, user, 2026, null).contact.firstName,
+    ).toBe("Lee")
   })
 
   it("begins contact and billing address with the usual one, which never replaces a part of another", () => {
@@ -112,10 +112,10 @@ describe("what the form starts with", () => {
       zip: "M5H 1A1",
       countryCode: "CA",
     } as const
-    const form = startingForm(emptyContact, user, 2026, usual)
+    const form = initialPlacingForm(emptyContact, user, 2026, usual)
     expect(form.contact).toMatchObject(usual)
     expect(form.card).toMatchObject(usual)
-    expect(startingForm({ ...emptyContact, zip: "60614" }, user, 2026, usual).contact).toMatchObject({
+    expect(initialPlacingForm({ ...emptyContact, zip: "60614" }, user, 2026, usual).contact).toMatchObject({
       addressLine: "",
       zip: "60614",
       countryCode: "US",
@@ -123,7 +123,7 @@ describe("what the form starts with", () => {
   })
 
   it("has no card, and next year as its expiry", () => {
-    expect(startingForm(emptyContact, user, 2026, null).card).toMatchObject({
+    expect(initialPlacingForm(emptyContact, user, 2026, null).card).toMatchObject({
       number: "",
       expiryMonth: null,
       expiryYear: 2027,

@@ -1,5 +1,5 @@
 import { emptyDefinition } from "@listwright/domain/definition"
-import { expectPerson } from "../../src/app/expectedPerson.ts"
+import { rememberExpectedUser } from "../../src/app/expectedUserEmail.ts"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { saveSides } from "../kit/savedSides.ts"
@@ -164,7 +164,7 @@ describe("the lists shared with somebody", () => {
     expect(kept.join("\n")).not.toContain("secret")
     localStorage.clear()
     // Signed in there as well.
-    expectPerson(email)
+    rememberExpectedUser(email)
     reload()
     await user.click(await screen.findByRole("button", { name: "Open South side" }))
     await sharedList("South side")

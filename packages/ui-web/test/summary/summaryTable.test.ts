@@ -1,9 +1,9 @@
 import type { Area } from "@listwright/domain/definition"
-import { changeQuantity, keptQuantities } from "@listwright/domain/order"
+import { changeQuantity, toStoredQuantities } from "@listwright/domain/order"
 import { Zip } from "@listwright/domain/shared"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { summaryTable, wantedOfRows } from "../../src/summary/quantities/summaryTable.ts"
+import { summaryTable, toWantedRecords } from "../../src/summary/quantities/summaryTable.ts"
 
 const zip = (code: string): Area => ({ kind: "zip", zip: Zip.make(code), excluded: false })
 const counted = (key: string, available: number) => ({ key, available, withPhones: 0 })
@@ -58,8 +58,8 @@ describe("summaryTable", () => {
 describe("wantedOfRows", () => {
   const { rows } = summaryTable(areas, found, { quantities: { "zip:60614": 100 } })
   const changed = (path: ReadonlyArray<string>, quantity: number) => {
-    const { wanted, warning } = changeQuantity(wantedOfRows(rows), path, quantity, 250)
-    return { quantities: keptQuantities(wanted).quantities, warning: warning?.text ?? null }
+    const { wanted, warning } = changeQuantity(toWantedRecords(rows), path, quantity, 250)
+    return { quantities: toStoredQuantities(wanted).quantities, warning: warning?.text ?? null }
   }
 
   it("takes a new quantity of one area from what the others want", () => {

@@ -1,4 +1,4 @@
-import type { NamedRecord } from "@listwright/domain/account"
+import type { ReferencedRecordKind } from "@listwright/domain/account"
 import { Context } from "effect"
 
 /** The variable parts of a request. A POST or PUT without a payload sends {}. */
@@ -11,7 +11,7 @@ export interface RequestParts {
 }
 
 /** Other records with the same owner that a request may name along with the id. */
-export interface Beside {
+export interface RelatedRecords {
   /** A draft that the caller created for their own account, for calls that name an account. */
   readonly ownDraftId: string
   /** A draft within the caller's reach, for the named record's account; null if that's the caller's own account. */
@@ -21,37 +21,37 @@ export interface Beside {
 }
 
 /** Builds the request that names a record by its id. */
-export type Naming = (id: string, beside: Beside) => RequestParts
-export type Names = { readonly [K in NamedRecord]?: Naming }
+export type NamedRequestBuilder = (id: string, beside: RelatedRecords) => RequestParts
+export type NamedRecordRequests = { readonly [K in ReferencedRecordKind]?: NamedRequestBuilder }
 
-export interface OfGuests {
+export interface GuestAccess {
   readonly by: "guest"
   /** The reason why guests may make the call; null if the decisions already list it as a guest call. */
   readonly why: string | null
   readonly example: RequestParts
 }
 
-export interface OfUsers {
+export interface UserAccess {
   readonly by: "user"
   /** The records that the ids in a request may name. The server checks that they are within the user's reach. */
-  readonly names: Names
+  readonly names: NamedRecordRequests
   /** The type of record that the reply lists; it lists only records within the user's reach. */
-  readonly lists?: NamedRecord
+  readonly lists?: ReferencedRecordKind
   /** A request for a call that names no records. */
   readonly example: RequestParts
 }
 
-export interface OfTemporarySessions {
+export interface TemporarySessionAccess {
   readonly by: "temporary session"
   readonly example: RequestParts
 }
 
-export interface OfOperators {
+export interface OperatorAccess {
   readonly by: "operator"
   readonly example: RequestParts
 }
 
-export type CallAccess = OfGuests | OfUsers | OfTemporarySessions | OfOperators
+export type CallAccess = GuestAccess | UserAccess | TemporarySessionAccess | OperatorAccess
 
 /**
  * The endpoint annotation that defines who may make a call and which records its ids may name. The authorization tests
@@ -60,33 +60,39 @@ export type CallAccess = OfGuests | OfUsers | OfTemporarySessions | OfOperators
 export class Access extends Context.Service<Access, CallAccess>()("@listwright/adapters/Access") {}
 
 /** Grants access to everyone. A call that the decisions don't list as a guest call must state the reason. */
-export const guests = (why: string | null, example: RequestParts = {}): OfGuests => ({
+export const allowGuests = (why: string | null, example: RequestParts = {}): GuestAccess => ({
   by: "guest",
   why,
   example,
 })
 
 /** Requires a signed-in user; the request names no records. */
-export const users = (example: RequestParts = {}): OfUsers => ({ by: "user", names: {}, example })
+export const allowUsers = (example: RequestParts = {}): UserAccess => ({ by: "user", names: {}, example })
 
 /**
  * Requires a signed-in user and names records: either one type in the path, along with the rest of the request, or
  * several types, each with the request that names it.
  */
-export const names = (named: NamedRecord | Names, example: RequestParts = {}): OfUsers => ({
+export const allowNamedRecords = (
+  named: ReferencedRecordKind | NamedRecordRequests,
+  example: RequestParts = {},
+): UserAccess => ({
   by: "user",
   names: typeof named === "string" ? { [named]: (id: string) => ({ ...example, params: id }) } : named,
   example: {},
 })
 
 /** Marks a call as listing records of one type to a signed-in user. */
-export const lists = (listed: NamedRecord, access: OfUsers): OfUsers => ({ ...access, lists: listed })
+export const allowListing = (listed: ReferencedRecordKind, access: UserAccess): UserAccess => ({
+  ...access,
+  lists: listed,
+})
 
 /** Requires the session opened by a one-time link or a temporary password. */
-export const temporarySessions = (example: RequestParts = {}): OfTemporarySessions => ({
+export const allowTemporarySessions = (example: RequestParts = {}): TemporarySessionAccess => ({
   by: "temporary session",
   example,
 })
 
 /** Requires the operator's secret. */
-export const operators = (example: RequestParts = {}): OfOperators => ({ by: "operator", example })
+export const allowOperators = (example: RequestParts = {}): OperatorAccess => ({ by: "operator", example })

@@ -5,5 +5,5 @@ import { Schema } from "effect"
 export const AccountField = Schema.optionalKey(Schema.Union([AccountId, Schema.Literal(""), Schema.Null]))
 
 /** Returns the named account; undefined if the client named no account. */
-export const accountNamed = (field: typeof AccountField.Type): AccountId | undefined =>
+export const accountIdFromField = (field: typeof AccountField.Type): AccountId | undefined =>
   field === "" || field === null ? undefined : field

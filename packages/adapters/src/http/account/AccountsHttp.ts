@@ -1,21 +1,21 @@
-import { Accounts, signInFailed, SignInRefused, TooManyAttempts } from "@listwright/domain/account"
-import { NotFound, originalWords, type Refused } from "@listwright/domain/shared"
+import { Accounts, signInFailedNotice, SignInRefused, TooManyAttempts } from "@listwright/domain/account"
+import { NotFound, originalMessage, type Refused } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { AccountClient } from "../AccountClient.ts"
-import { callFailed, orCallFailed } from "../callFailed.ts"
+import { toCallFailed, mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
-import { siteOf } from "./siteOf.ts"
-import { accountsOfUser, userOf } from "./userOf.ts"
+import { siteFromWire } from "./siteFromWire.ts"
+import { accountsFromWire, userFromWire } from "./userFromWire.ts"
 
 /** Matches the wait time in a refusal's message, because the envelope has no field for it. */
 const WAIT = /try again in (\d+) seconds/i
 
 /** Interprets a refused sign-in. Any other message is passed through unchanged. */
 const signInFailure = (refused: Refused): SignInRefused | TooManyAttempts | Refused => {
-  const message = originalWords(refused.reason)
+  const message = originalMessage(refused.reason)
   const wait = WAIT.exec(message)?.[1]
   if (wait !== undefined) return new TooManyAttempts({ retryAfterSeconds: Number(wait) })
-  return message === originalWords(signInFailed.text) ? new SignInRefused() : refused
+  return message === originalMessage(signInFailedNotice.text) ? new SignInRefused() : refused
 }
 
 /** Implements Accounts over the contract. */
@@ -29,14 +29,14 @@ export const layerAccountsHttp = Layer.effect(
           Effect.catchTag("Refused", (refused) => Effect.fail(signInFailure(refused))),
         ),
       signOut: () => Effect.asVoid(envelopeData(Account.Logout({ payload: {} }))),
-      user: () => envelopeData(Account.InitUser({ payload: {} })).pipe(Effect.map(userOf)),
-      accounts: () => envelopeData(Account.InitUser({ payload: {} })).pipe(Effect.map(accountsOfUser)),
+      user: () => envelopeData(Account.InitUser({ payload: {} })).pipe(Effect.map(userFromWire)),
+      accounts: () => envelopeData(Account.InitUser({ payload: {} })).pipe(Effect.map(accountsFromWire)),
       site: () =>
         envelopeData(Account.InitializeCommonJsConfiguration({ payload: {} })).pipe(
           Effect.catchTag("SignedOut", () => envelopeData(Account.InitSite({ payload: {} }))),
-          Effect.map(siteOf),
+          Effect.map(siteFromWire),
         ),
-      openSite: () => envelopeData(Account.InitSite({ payload: {} })).pipe(Effect.map(siteOf)),
+      openSite: () => envelopeData(Account.InitSite({ payload: {} })).pipe(Effect.map(siteFromWire)),
       issueToken: (email, password, name) =>
         V1Account.issueToken({ payload: { email, password, name } }).pipe(
           Effect.mapError((failure) => {
@@ -44,11 +44,11 @@ export const layerAccountsHttp = Layer.effect(
             if ("_tag" in failure && failure._tag === "TooMany") {
               return new TooManyAttempts({ retryAfterSeconds: failure.retryAfterSeconds })
             }
-            return callFailed("token")(failure)
+            return toCallFailed("token")(failure)
           }),
         ),
       revokeToken: () =>
-        orCallFailed("token")(V1Account.revokeToken({})).pipe(
+        mapCallFailure("token")(V1Account.revokeToken({})).pipe(
           Effect.flatMap(({ revoked }) =>
             revoked ? Effect.void : Effect.fail(new NotFound({ what: "token" })),
           ),

@@ -1,14 +1,14 @@
 import {
   InvalidEmailAddress,
-  invalidEmailAddress,
+  invalidEmailAddressNotice,
   LinkNotValid,
   PasswordResets,
 } from "@listwright/domain/account"
-import { originalWords, readOriginal, Refused, ServerFailed } from "@listwright/domain/shared"
+import { originalMessage, parseOriginalMessage, Refused, ServerFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
-import { answerBehindPrefix } from "../../contract/original/account/prefixedAnswer.ts"
+import { parsePrefixedAnswer } from "../../contract/original/account/prefixedAnswer.ts"
 import { AccountClient } from "../AccountClient.ts"
-import { callFailed, orCallFailed } from "../callFailed.ts"
+import { toCallFailed, mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
 /** Implements password resets over the contract: setting a password with a one-time link or a temporary password. */
@@ -20,17 +20,17 @@ export const layerPasswordResetsHttp = Layer.effect(
         V1Account.openLink({ payload: { secret } }).pipe(
           Effect.mapError((failure) => {
             if ("_tag" in failure && failure._tag === "Missing") return new LinkNotValid()
-            return callFailed("link")(failure)
+            return toCallFailed("link")(failure)
           }),
         ),
       mailTemporaryPassword: Effect.fnUntraced(function* (email) {
-        const text = yield* orCallFailed("answer")(Account.GeneratePwd({ query: { email } }))
-        const answer = answerBehindPrefix(text)
+        const text = yield* mapCallFailure("answer")(Account.GeneratePwd({ query: { email } }))
+        const answer = parsePrefixedAnswer(text)
         if (answer === null) return yield* new ServerFailed({ status: 200 })
         if (answer.ResultFlag) return
-        return yield* answer.ResultMessage === originalWords(invalidEmailAddress.text)
+        return yield* answer.ResultMessage === originalMessage(invalidEmailAddressNotice.text)
           ? new InvalidEmailAddress()
-          : new Refused({ reason: readOriginal(answer.ResultMessage) })
+          : new Refused({ reason: parseOriginalMessage(answer.ResultMessage) })
       }),
       resetPassword: (password) =>
         Effect.asVoid(envelopeData(Account.ResetPassword({ payload: { password } }))),

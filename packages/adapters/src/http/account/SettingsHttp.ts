@@ -8,13 +8,13 @@ export const layerSettingsHttp = Layer.mergeAll(
   Layer.effect(
     Profiles,
     Effect.map(ApiClient, (client) =>
-      lazyPort(async () => (await import("./profilesOver.ts")).profilesOver(client)),
+      lazyPort(async () => (await import("./createProfilesPort.ts")).createProfilesPort(client)),
     ),
   ),
   Layer.effect(
     SignIns,
     Effect.map(ApiClient, (client) =>
-      lazyPort(async () => (await import("./signInsOver.ts")).signInsOver(client)),
+      lazyPort(async () => (await import("./createSignInsPort.ts")).createSignInsPort(client)),
     ),
   ),
 )

@@ -8,7 +8,7 @@ import type {
 } from "../../contract/v1/account/WireOperatorUser.ts"
 import type { WireUserChange, WireUserSettings } from "../../contract/v1/account/WireUserSettings.ts"
 import { operatorLayer } from "../operatorLayer.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 
 /** The users who may sign in, as managed by the site's operator. */
 export class OperatorUsers extends Context.Service<
@@ -25,7 +25,7 @@ export class OperatorUsers extends Context.Service<
   }
 >()("@listwright/adapters/OperatorUsers") {}
 
-const orFailed = orCallFailed("user")
+const orFailed = mapCallFailure("user")
 
 /** Provides OperatorUsers over the contract, with the operator's secret. */
 export const layerUsersHttp = operatorLayer(OperatorUsers, ({ V1Users: calls }) =>

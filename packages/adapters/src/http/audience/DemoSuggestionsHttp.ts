@@ -1,7 +1,7 @@
 import { DemoSuggestions } from "@listwright/domain/audience"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 
 /** Provides DemoSuggestions over the contract. */
 export const layerDemoSuggestionsHttp = Layer.effect(
@@ -10,7 +10,7 @@ export const layerDemoSuggestionsHttp = Layer.effect(
     DemoSuggestions.of({
       search: (listType, text, most) =>
         Effect.map(
-          orCallFailed("attributes")(V1Audience.findAttributes({ query: { listType, text, most } })),
+          mapCallFailure("attributes")(V1Audience.findAttributes({ query: { listType, text, most } })),
           ({ groups }) => groups,
         ),
     }),

@@ -1,4 +1,4 @@
-import { Industries, type Industry, sicDivisionOf } from "@listwright/domain/audience"
+import { Industries, type Industry, sicDivision } from "@listwright/domain/audience"
 import { Effect, Layer } from "effect"
 import type { WireIndustryHit, WireIndustryNode } from "../../contract/original/audience/WireIndustry.ts"
 import { ApiClient } from "../ApiClient.ts"
@@ -12,7 +12,7 @@ const ofNode = ({ attributes, data, state }: WireIndustryNode): Industry => ({
   code: attributes.IndustryCode,
   name: data,
   level: attributes.IndustryCode.length,
-  topLevelCode: sicDivisionOf(attributes.IndustryCode) ?? attributes.IndustryCode,
+  topLevelCode: sicDivision(attributes.IndustryCode) ?? attributes.IndustryCode,
   isBottom: state === "",
 })
 

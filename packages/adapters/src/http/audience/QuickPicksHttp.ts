@@ -3,7 +3,7 @@ import { NetworkFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import type { WireBusinessQuickPick, WireQuickPick } from "../../contract/original/audience/WireQuickPick.ts"
 import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
 const quickPickOf = ({ QpDesc, QpId, QpName, QpType }: WireQuickPick): QuickPick => ({
@@ -30,7 +30,7 @@ const demos = Effect.tryPromise({
 export const layerQuickPicksHttp = Layer.effect(
   QuickPicks,
   Effect.map(ApiClient, ({ Audience, V1Audience }) => {
-    const called = orCallFailed("quick pick")
+    const called = mapCallFailure("quick pick")
     return QuickPicks.of({
       inFull: (listType) =>
         Effect.map(called(V1Audience.quickPicks({ query: { listType } })), ({ quickPicks }) => quickPicks),
@@ -44,7 +44,7 @@ export const layerQuickPicksHttp = Layer.effect(
           wires.map(businessQuickPickOf),
         ),
       detail: Effect.fnUntraced(function* ({ id, kind }) {
-        const { criteriaOfDemos } = yield* demos
+        const { criteriaFromDemos: criteriaOfDemos } = yield* demos
         const { Categories, TargetOptions } = yield* envelopeData(
           Audience.GetQuickPickup({
             payload: { id, qpType: quickPickTypes.encode(kind === "site" ? "site" : "own") },
@@ -71,7 +71,7 @@ export const layerQuickPicksHttp = Layer.effect(
             })),
         ),
       save: Effect.fnUntraced(function* ({ criteria, description, listType, name }) {
-        const { demosOfCriteria } = yield* demos
+        const { demosFromCriteria: demosOfCriteria } = yield* demos
         yield* envelopeData(
           Audience.SaveMyQuickpick({
             payload: {

@@ -16,7 +16,7 @@ export const layerRecommendedDemosHttp = Layer.effect(
   Effect.map(ApiClient, ({ Audience }) =>
     RecommendedDemos.of({
       beside: Effect.fnUntraced(function* (listtype, chosen) {
-        const { criteriaOfDemos, demosOfCriteria } = yield* demos
+        const { criteriaFromDemos: criteriaOfDemos, demosFromCriteria: demosOfCriteria } = yield* demos
         const payload = { listtype, selectedDemo: demosOfCriteria(chosen) }
         const wires = yield* envelopeData(Audience.GetRecSysDemosNoSession({ payload }))
         return wires.map((wire) => ({

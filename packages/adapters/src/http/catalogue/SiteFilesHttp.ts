@@ -2,7 +2,7 @@ import type { CallFailed } from "@listwright/domain/shared"
 import { Context, Effect } from "effect"
 import type { WireSiteFile } from "../../contract/v1/catalogue/WireSiteFile.ts"
 import { operatorLayer } from "../operatorLayer.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { wholeBody } from "../wholeBody.ts"
 
 /** The files of the served site, as its operator sees them. */
@@ -21,9 +21,9 @@ export class OperatorSiteFiles extends Context.Service<
 
 /** Provides OperatorSiteFiles over the contract, with the operator's secret. */
 export const layerSiteFilesHttp = operatorLayer(OperatorSiteFiles, ({ V1Catalogue }) => ({
-  all: orCallFailed("file")(V1Catalogue.siteFiles()),
+  all: mapCallFailure("file")(V1Catalogue.siteFiles()),
   asset: (path) =>
-    orCallFailed("file")(
+    mapCallFailure("file")(
       Effect.flatMap(V1Catalogue.siteAsset({ query: { path } }), (body) => wholeBody({ body })),
     ),
 }))

@@ -1,14 +1,14 @@
 import { Sources } from "@listwright/domain/catalogue"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 
 /** Provides Sources over the contract. */
 export const layerSourcesHttp = Layer.effect(
   Sources,
   Effect.map(ApiClient, ({ V1Catalogue }) =>
     Sources.of({
-      offered: Effect.map(orCallFailed("sources")(V1Catalogue.sources()), ({ sources }) => sources),
+      offered: Effect.map(mapCallFailure("sources")(V1Catalogue.sources()), ({ sources }) => sources),
     }),
   ),
 )

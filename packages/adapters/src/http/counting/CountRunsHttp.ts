@@ -2,16 +2,16 @@ import { CountRuns } from "@listwright/domain/counting"
 import { type DraftId, ServerFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient, type Calls } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
-import { countAnswerOf } from "./countAnswerOf.ts"
+import { countAnswerFromOrder } from "./countAnswerFromOrder.ts"
 
 /** Builds an order from just a draft's id; the server knows the rest. */
 const ofDraft = (draftId: DraftId) => ({ ListModuleSessionId: draftId })
 
 /** Implements the calls of CountRuns that both contracts make alike. */
-export const runsOver = ({
+export const createCountRunCalls = ({
   Counting,
 }: Pick<Calls, "Counting">): Pick<CountRuns["Service"], "progress" | "submit"> => ({
   submit: (draftId) =>
@@ -36,13 +36,13 @@ export const layerCountRunsHttp = Layer.effect(
   CountRuns,
   Effect.map(ApiClient, ({ Counting, V1Counting }) =>
     CountRuns.of({
-      ...runsOver({ Counting }),
+      ...createCountRunCalls({ Counting }),
       answer: (requestId, draftId) =>
         envelopeData(
           Counting.GetOrderAndPriceList2WithoutSession({ payload: { requestId, order: ofDraft(draftId) } }),
         ).pipe(
           Effect.flatMap((counted) => {
-            const answer = countAnswerOf(counted)
+            const answer = countAnswerFromOrder(counted)
             const { CountedAt: countedAt } = counted
             return answer === null || countedAt === undefined
               ? Effect.fail(new ServerFailed({ status: 200 }))
@@ -51,7 +51,7 @@ export const layerCountRunsHttp = Layer.effect(
           Effect.provideService(OrderSession, draftId),
         ),
       stop: (id) =>
-        Effect.asVoid(orCallFailed("count")(V1Counting.stopCount({ params: { id }, payload: {} }))),
+        Effect.asVoid(mapCallFailure("count")(V1Counting.stopCount({ params: { id }, payload: {} }))),
     }),
   ),
 )

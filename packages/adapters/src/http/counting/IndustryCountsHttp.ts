@@ -1,7 +1,7 @@
 import { IndustryCounts } from "@listwright/domain/counting"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { countingFailed } from "../countingFailed.ts"
+import { toCountingFailure } from "../toCountingFailure.ts"
 
 /** Provides IndustryCounts over the contract. */
 export const layerIndustryCountsHttp = Layer.effect(
@@ -11,7 +11,7 @@ export const layerIndustryCountsHttp = Layer.effect(
       each: (question, industries) =>
         V1Counting.eachIndustry({ payload: { ...question, industries } }).pipe(
           Effect.map(({ eachIndustry }) => eachIndustry),
-          Effect.mapError(countingFailed),
+          Effect.mapError(toCountingFailure),
         ),
     }),
   ),

@@ -2,7 +2,7 @@ import type { AccountId } from "@listwright/domain/account"
 import { DraftConflict, Drafts, DraftTooLarge } from "@listwright/domain/drafts"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { callFailed, orCallFailed } from "../callFailed.ts"
+import { toCallFailed, mapCallFailure } from "../toCallFailed.ts"
 
 const newDraft = (listType: number, accountId: AccountId | undefined) => ({
   listType,
@@ -15,19 +15,19 @@ export const layerDraftsHttp = Layer.effect(
   Effect.map(ApiClient, ({ V1Drafts }) =>
     Drafts.of({
       open: (listType, accountId) =>
-        orCallFailed("draft")(V1Drafts.openDraft({ payload: newDraft(listType, accountId) })),
+        mapCallFailure("draft")(V1Drafts.openDraft({ payload: newDraft(listType, accountId) })),
       create: (listType, accountId) =>
-        orCallFailed("draft")(V1Drafts.createDraft({ payload: newDraft(listType, accountId) })),
+        mapCallFailure("draft")(V1Drafts.createDraft({ payload: newDraft(listType, accountId) })),
       inTheMaking: () =>
-        Effect.map(orCallFailed("draft")(V1Drafts.draftsInTheMaking({})), ({ drafts }) => drafts),
-      get: (id) => orCallFailed("draft")(V1Drafts.getDraft({ params: { id } })),
+        Effect.map(mapCallFailure("draft")(V1Drafts.draftsInTheMaking({})), ({ drafts }) => drafts),
+      get: (id) => mapCallFailure("draft")(V1Drafts.getDraft({ params: { id } })),
       put: (id, payload) =>
         V1Drafts.putDraft({ params: { id }, payload }).pipe(
           Effect.mapError((failure) => {
-            if (!("_tag" in failure)) return callFailed("draft")(failure)
+            if (!("_tag" in failure)) return toCallFailed("draft")(failure)
             if (failure._tag === "Conflict") return new DraftConflict({ current: failure.current })
             if (failure._tag === "TooLarge") return new DraftTooLarge({ bytes: failure.bytes })
-            return callFailed("draft")(failure)
+            return toCallFailed("draft")(failure)
           }),
         ),
       undo: (id, baseRevision) =>
@@ -35,7 +35,7 @@ export const layerDraftsHttp = Layer.effect(
           Effect.mapError((failure) =>
             "_tag" in failure && failure._tag === "Conflict"
               ? new DraftConflict({ current: failure.current })
-              : callFailed("draft")(failure),
+              : toCallFailed("draft")(failure),
           ),
         ),
     }),

@@ -1,4 +1,4 @@
-import { ErrorLogs, loggableError, NetworkFailed } from "@listwright/domain/shared"
+import { ErrorLogs, toLoggableError, NetworkFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import type { ApiClientOptions } from "../connection.ts"
 
@@ -16,7 +16,7 @@ export const layerErrorLogsHttp = ({ baseUrl }: ApiClientOptions): Layer.Layer<E
             credentials: "same-origin",
             keepalive: true,
             headers: { "content-type": "application/json" },
-            body: JSON.stringify(loggableError(error)),
+            body: JSON.stringify(toLoggableError(error)),
             signal: AbortSignal.timeout(giveUpAfterMs),
           }),
         catch: () => new NetworkFailed(),

@@ -1,7 +1,7 @@
 import type { CallFailed } from "@listwright/domain/shared"
 import { Context, Effect } from "effect"
 import type { WireScriptError } from "../../contract/v1/errors/V1ScriptErrorsGroup.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
 /** The screen errors, as the site's operator sees them. */
@@ -16,6 +16,9 @@ export class OperatorErrors extends Context.Service<
 
 /** Provides OperatorErrors over the contract, with the operator's secret. */
 export const layerOperatorErrorsHttp = operatorLayer(OperatorErrors, ({ V1ScriptErrors }) => ({
-  all: Effect.map(orCallFailed("list")(V1ScriptErrors.scriptErrors()), ({ errors }) => errors),
-  forget: Effect.map(orCallFailed("list")(V1ScriptErrors.forgetScriptErrors()), ({ forgotten }) => forgotten),
+  all: Effect.map(mapCallFailure("list")(V1ScriptErrors.scriptErrors()), ({ errors }) => errors),
+  forget: Effect.map(
+    mapCallFailure("list")(V1ScriptErrors.forgetScriptErrors()),
+    ({ forgotten }) => forgotten,
+  ),
 }))

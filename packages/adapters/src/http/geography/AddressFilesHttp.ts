@@ -1,13 +1,13 @@
-import { readLocations } from "@listwright/domain/definition"
-import { type AddressColumnsChosen, AddressFiles } from "@listwright/domain/geography"
-import { grouped } from "@listwright/domain/shared"
+import { decodeLocations } from "@listwright/domain/definition"
+import { type AddressColumnMapping, AddressFiles } from "@listwright/domain/geography"
+import { groupBy } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import type { WireAddressColumns } from "../../contract/original/geography/AddressFileCalls.ts"
 import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
-const wireColumns = (columns: AddressColumnsChosen): WireAddressColumns => ({
+const wireColumns = (columns: AddressColumnMapping): WireAddressColumns => ({
   Keycode: columns.Keycode,
   Address: columns.Address,
   City: columns.City,
@@ -52,7 +52,7 @@ export const layerAddressFilesHttp = Layer.effect(
                 : { file: LocationFile.Hash, name: LocationFile.Name, locations: LocationFile.Locations },
             found: GeoItems.length,
             levels: Object.fromEntries(
-              [...grouped(GeoItems, ({ Precision }) => Precision)].map(([level, items]) => [
+              [...groupBy(GeoItems, ({ Precision }) => Precision)].map(([level, items]) => [
                 level,
                 items.length,
               ]),
@@ -65,8 +65,9 @@ export const layerAddressFilesHttp = Layer.effect(
           }),
         ),
       locations: (file) =>
-        Effect.map(orCallFailed("locations")(V1Geography.locations({ params: { file } })), ({ locations }) =>
-          readLocations(locations),
+        Effect.map(
+          mapCallFailure("locations")(V1Geography.locations({ params: { file } })),
+          ({ locations }) => decodeLocations(locations),
         ),
     }),
   ),

@@ -2,7 +2,7 @@ import { Areas, type CodeType, zipTypes } from "@listwright/domain/geography"
 import { isPostalCode } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient, type Calls } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { zipTypeCode } from "../wireCodes.ts"
 
@@ -18,7 +18,7 @@ const ofType = (codeType: CodeType, codes: ReadonlyArray<string>): ReadonlyArray
   codes.filter((code) => isPostalCode(code) === (codeType === "postalCode"))
 
 /** Implements the calls of Areas that both contracts make alike. */
-export const codesOver = ({
+export const createAreaCodeCalls = ({
   Geography,
 }: Pick<Calls, "Geography">): Pick<Areas["Service"], "validCodes" | "zipsInRange"> => ({
   validCodes: (listType, codeType, zips) =>
@@ -35,10 +35,13 @@ export const layerAreasHttp = Layer.effect(
   Areas,
   Effect.map(ApiClient, ({ Geography, V1Geography }) =>
     Areas.of({
-      ...codesOver({ Geography }),
+      ...createAreaCodeCalls({ Geography }),
       places: (zips) =>
-        Effect.map(orCallFailed("places")(V1Geography.places({ payload: { zips } })), ({ places }) => places),
-      references: orCallFailed("references")(V1Geography.references()),
+        Effect.map(
+          mapCallFailure("places")(V1Geography.places({ payload: { zips } })),
+          ({ places }) => places,
+        ),
+      references: mapCallFailure("references")(V1Geography.references()),
     }),
   ),
 )

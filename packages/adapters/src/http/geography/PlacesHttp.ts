@@ -2,7 +2,7 @@ import { type PlaceChoice, Places } from "@listwright/domain/geography"
 import type { CallFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient, type Calls } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 
 /** Converts each row of a reply to a picker choice. */
@@ -15,7 +15,7 @@ const choices = <Row>(
 type Pickers = Omit<Places["Service"], "area" | "searchAddress" | "searchAreas" | "suggestions">
 
 /** Implements the calls of Places that both contracts make alike: those that list what is in a state or a range. */
-export const pickersOver = ({ Geography }: Pick<Calls, "Geography">): Pickers => ({
+export const createPlacePickers = ({ Geography }: Pick<Calls, "Geography">): Pickers => ({
   states: (country) =>
     choices(
       envelopeData(Geography.GetStates({ payload: { CountryCode: country } })),
@@ -71,15 +71,15 @@ export const layerPlacesHttp = Layer.effect(
   Places,
   Effect.map(ApiClient, ({ Geography, V1Geography }) =>
     Places.of({
-      ...pickersOver({ Geography }),
+      ...createPlacePickers({ Geography }),
       searchAddress: (text) =>
         Effect.map(
-          orCallFailed("addresses")(V1Geography.addresses({ query: { text } })),
+          mapCallFailure("addresses")(V1Geography.addresses({ query: { text } })),
           ({ places }) => places,
         ),
       suggestions: (text, near) =>
         Effect.map(
-          orCallFailed("places")(
+          mapCallFailure("places")(
             V1Geography.placeSuggestions({
               query: { text, ...(near === null ? {} : { near: `${near[1]},${near[0]}` }) },
             }),
@@ -88,12 +88,12 @@ export const layerPlacesHttp = Layer.effect(
         ),
       searchAreas: ({ kind, listType, most, text }) =>
         Effect.map(
-          orCallFailed("areas")(
+          mapCallFailure("areas")(
             V1Geography.areas({ query: { text, listType, most, ...(kind === null ? {} : { kind }) } }),
           ),
           ({ groups }) => groups,
         ),
-      area: (kind, code) => orCallFailed("area")(V1Geography.area({ params: { kind, code } })),
+      area: (kind, code) => mapCallFailure("area")(V1Geography.area({ params: { kind, code } })),
     }),
   ),
 )

@@ -11,7 +11,7 @@ type Port = History["Service"]
  */
 const loaded = (api: Calls): Effect.Effect<Port, NetworkFailed> =>
   Effect.tryPromise({
-    try: async () => (await import("./historyOver.ts")).historyOver(api),
+    try: async () => (await import("./createHistoryPort.ts")).createHistoryPort(api),
     catch: () => new NetworkFailed(),
   })
 

@@ -1,7 +1,7 @@
-import type { BadLine } from "@listwright/domain/history"
+import type { InvalidLine } from "@listwright/domain/history"
 import type { CallFailed } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
 /**
@@ -11,7 +11,7 @@ import { operatorLayer } from "../operatorLayer.ts"
 export interface ServiceOrderImport {
   readonly added: number
   readonly replaced: number
-  readonly badLines: ReadonlyArray<BadLine>
+  readonly badLines: ReadonlyArray<InvalidLine>
 }
 
 /** Service orders, as the site's operator imports them. */
@@ -31,7 +31,7 @@ export const layerServiceOrdersHttp = operatorLayer(OperatorServiceOrders, ({ V1
     importFile: ({ bytes, name }) => {
       const form = new FormData()
       form.append("file", new File([Uint8Array.from(bytes)], name))
-      return orCallFailed("file")(V1History.importServiceOrders({ payload: form }))
+      return mapCallFailure("file")(V1History.importServiceOrders({ payload: form }))
     },
   }),
 )

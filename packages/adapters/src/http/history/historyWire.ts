@@ -1,11 +1,11 @@
 import { demoTypes, phoneOptions } from "@listwright/domain/audience"
 import {
   contactNameOption,
-  contactNamesOf,
+  decodeContactNameOption,
   routeOption,
-  routesOf,
+  decodeRouteOption,
   targetOption,
-  targetsOf,
+  decodeTargetOption,
 } from "@listwright/domain/audience"
 import { geoTypes } from "@listwright/domain/definition"
 import {
@@ -45,7 +45,7 @@ export const wireListOrder = (row: ListOrder): WireListOrder => ({
   ListType: row.listType,
 })
 
-export const listOrderOfWire = (row: WireListOrder): ListOrder => ({
+export const listOrderFromWire = (row: WireListOrder): ListOrder => ({
   id: row.OrderId,
   draftId: row.SessionId,
   orderDate: row.OrderDate,
@@ -78,7 +78,7 @@ export const wireServiceOrder = (row: ServiceOrder): WireServiceOrder => ({
   IsExistReportsFile: row.hasReportsFile,
 })
 
-export const serviceOrderOfWire = (row: WireServiceOrder): ServiceOrder => ({
+export const serviceOrderFromWire = (row: WireServiceOrder): ServiceOrder => ({
   id: row.OrderGuid,
   createdAt: row.CreateTime,
   orderCode: row.OrderCode,
@@ -164,9 +164,9 @@ const occupantOf = (order: WireOrderDetail): ListOrderDetail["occupant"] =>
   order.TargetOption === null && order.RouteOption === null
     ? null
     : {
-        targets: targetsOf(order.TargetOption ?? 0) ?? [],
-        routes: routesOf(order.RouteOption ?? 0) ?? [],
-        contactNames: contactNamesOf(order.ContactNameOption ?? 0) ?? false,
+        targets: decodeTargetOption(order.TargetOption ?? 0) ?? [],
+        routes: decodeRouteOption(order.RouteOption ?? 0) ?? [],
+        contactNames: decodeContactNameOption(order.ContactNameOption ?? 0) ?? false,
       }
 
 const between = (kind: Days["kind"], start: string | null, end: string | null): ReadonlyArray<Days> =>
@@ -179,7 +179,7 @@ const paymentOf = (order: WireOrderDetail): ListOrderDetail["payment"] => {
 }
 
 /** Parses an order's details; codes unknown to this release are replaced by the default. */
-export const orderDetailOfWire = (order: WireOrderDetail): ListOrderDetail => ({
+export const orderDetailFromWire = (order: WireOrderDetail): ListOrderDetail => ({
   orderCode: order.OrderCode,
   status: order.Status,
   available: order.TotalAvailableQty,

@@ -4,9 +4,9 @@ import type {
   WirePaymentsCheck,
   WireRefund,
   WireRefundPreview,
-  WireRefundWish,
+  WireRequestedRefund,
 } from "../../contract/v1/order/WireRefund.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
 /** The site's payments, for its operator. */
@@ -17,18 +17,21 @@ export class OperatorPayments extends Context.Service<
     /** Returns the effects that a refund would have, without changing anything. */
     readonly previewRefund: (
       orderCode: OrderCode,
-      wish: Omit<WireRefundWish, "key">,
+      wish: Omit<WireRequestedRefund, "key">,
     ) => Effect.Effect<WireRefundPreview, CallFailed>
-    readonly refund: (orderCode: OrderCode, wish: WireRefundWish) => Effect.Effect<WireRefund, CallFailed>
+    readonly refund: (
+      orderCode: OrderCode,
+      wish: WireRequestedRefund,
+    ) => Effect.Effect<WireRefund, CallFailed>
   }
 >()("@listwright/adapters/OperatorPayments") {}
 
 /** Provides OperatorPayments over the contract, with the operator's secret. */
 export const layerOperatorPaymentsHttp = operatorLayer(OperatorPayments, ({ V1Order }) =>
   OperatorPayments.of({
-    check: Effect.map(orCallFailed("list")(V1Order.checkPayments()), ({ findings }) => findings),
+    check: Effect.map(mapCallFailure("list")(V1Order.checkPayments()), ({ findings }) => findings),
     previewRefund: (code, { amount, keepsDownload = false }) =>
-      orCallFailed("order")(
+      mapCallFailure("order")(
         V1Order.previewRefund({
           params: { code },
           query: {
@@ -37,6 +40,6 @@ export const layerOperatorPaymentsHttp = operatorLayer(OperatorPayments, ({ V1Or
           },
         }),
       ),
-    refund: (code, payload) => orCallFailed("order")(V1Order.refundOrder({ params: { code }, payload })),
+    refund: (code, payload) => mapCallFailure("order")(V1Order.refundOrder({ params: { code }, payload })),
   }),
 )

@@ -3,7 +3,7 @@ import type { CallFailed, OrderCode } from "@listwright/domain/shared"
 import { Context, Effect } from "effect"
 import type { WireRefund } from "../../contract/v1/order/WireRefund.ts"
 import type { WireTask } from "../../contract/v1/order/WireTask.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 import { wholeBody } from "../wholeBody.ts"
 
@@ -31,7 +31,7 @@ export class OperatorTasks extends Context.Service<
   }
 >()("@listwright/adapters/OperatorTasks") {}
 
-const orFailed = orCallFailed("task")
+const orFailed = mapCallFailure("task")
 
 /** Provides OperatorTasks over the contract, with the operator's secret. */
 export const layerOperatorTasksHttp = operatorLayer(OperatorTasks, ({ V1Tasks: calls }) =>

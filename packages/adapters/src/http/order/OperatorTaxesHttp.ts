@@ -1,7 +1,7 @@
 import type { CallFailed } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
 import type { WireTaxCheck } from "../../contract/v1/order/WireTaxCheck.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
 /** The site's sales tax, for its operator. */
@@ -16,6 +16,6 @@ export class OperatorTaxes extends Context.Service<
 /** Provides OperatorTaxes over the contract, with the operator's secret. */
 export const layerOperatorTaxesHttp = operatorLayer(OperatorTaxes, ({ V1Order }) =>
   OperatorTaxes.of({
-    check: (since) => orCallFailed("list")(V1Order.checkTaxes({ query: since === null ? {} : { since } })),
+    check: (since) => mapCallFailure("list")(V1Order.checkTaxes({ query: since === null ? {} : { since } })),
   }),
 )

@@ -1,5 +1,5 @@
-import { OrderNotPlaced, type PlacedOrder, placeOrderFailed } from "@listwright/domain/order"
-import { readOriginal } from "@listwright/domain/shared"
+import { OrderNotPlaced, type PlacedOrder, placeOrderFailedNotice } from "@listwright/domain/order"
+import { parseOriginalMessage } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import type { PlacingReply } from "../../contract/original/order/OrderGroup.ts"
 
@@ -18,7 +18,8 @@ export const placingOutcome = (reply: PlacingReply): Effect.Effect<PlacedOrder, 
       })
     : Effect.fail(
         new OrderNotPlaced({
-          title: reply.Title === undefined ? placeOrderFailed.title : readOriginal(reply.Title),
-          reason: reply.Message === undefined ? placeOrderFailed.text : readOriginal(reply.Message),
+          title: reply.Title === undefined ? placeOrderFailedNotice.title : parseOriginalMessage(reply.Title),
+          reason:
+            reply.Message === undefined ? placeOrderFailedNotice.text : parseOriginalMessage(reply.Message),
         }),
       )

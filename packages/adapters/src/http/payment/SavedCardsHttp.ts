@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect"
 import type { WireSavedCard } from "../../contract/original/payment/WireSavedCard.ts"
 import { ApiClient } from "../ApiClient.ts"
 import { envelopeData, envelopeDataOrNone } from "../envelopeData.ts"
-import { savedCardWire } from "./savedCardWire.ts"
+import { wireSavedCard } from "./wireSavedCard.ts"
 
 /** The number of digits shown for a saved card. */
 const SHOWN_DIGITS = 4
@@ -36,7 +36,7 @@ export const layerSavedCardsHttp = Layer.effect(
         ),
       save: (card) =>
         Effect.asVoid(
-          envelopeData(Payment.InsertOrUpdateUserPaymentCards({ payload: { cards: savedCardWire(card) } })),
+          envelopeData(Payment.InsertOrUpdateUserPaymentCards({ payload: { cards: wireSavedCard(card) } })),
         ),
     }),
   ),

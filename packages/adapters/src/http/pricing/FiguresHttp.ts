@@ -1,7 +1,7 @@
 import { Figures } from "@listwright/domain/pricing"
 import { Effect, Layer, Stream } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { countingFailed } from "../countingFailed.ts"
+import { toCountingFailure } from "../toCountingFailure.ts"
 
 /** Provides Figures over the contract. */
 export const layerFiguresHttp = Layer.effect(
@@ -9,7 +9,7 @@ export const layerFiguresHttp = Layer.effect(
   Effect.map(ApiClient, ({ V1Pricing }) =>
     Figures.of({
       figures: (question) =>
-        Stream.mapError(Stream.unwrap(V1Pricing.figures({ payload: question })), countingFailed),
+        Stream.mapError(Stream.unwrap(V1Pricing.figures({ payload: question })), toCountingFailure),
     }),
   ),
 )

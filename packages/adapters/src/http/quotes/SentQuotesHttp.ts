@@ -1,8 +1,8 @@
 import { SentQuotes } from "@listwright/domain/quotes"
-import { readOriginal, Refused } from "@listwright/domain/shared"
+import { parseOriginalMessage, Refused } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
 import { wholeBody } from "../wholeBody.ts"
@@ -11,7 +11,7 @@ import { wholeBody } from "../wholeBody.ts"
 export const layerSentQuotesHttp = Layer.effect(
   SentQuotes,
   Effect.map(ApiClient, ({ Order, V1Quotes }) => {
-    const ofQuote = orCallFailed("quote")
+    const ofQuote = mapCallFailure("quote")
     return SentQuotes.of({
       available: (draftId) =>
         envelopeData(
@@ -21,11 +21,11 @@ export const layerSentQuotesHttp = Layer.effect(
           Effect.flatMap(({ Email, IsSuccess, Message, OrderDesc, OrderId }) =>
             IsSuccess
               ? Effect.succeed({ savedCountId: OrderId, orderName: OrderDesc, email: Email })
-              : Effect.fail(new Refused({ reason: readOriginal(Message) })),
+              : Effect.fail(new Refused({ reason: parseOriginalMessage(Message) })),
           ),
         ),
       send: (savedCountId, key) =>
-        orCallFailed("saved list")(V1Quotes.sendQuote({ payload: { savedCountId, key } })),
+        mapCallFailure("saved list")(V1Quotes.sendQuote({ payload: { savedCountId, key } })),
       open: (id) => ofQuote(V1Quotes.openQuote({ params: { id } })),
       pdf: (id) => ofQuote(Effect.flatMap(V1Quotes.quotePdf({ params: { id } }), wholeBody)),
       order: (id) => ofQuote(V1Quotes.orderQuote({ params: { id }, payload: {} })),

@@ -7,6 +7,6 @@ import { lazyPort } from "../lazyPort.ts"
 export const layerReportsHttp = Layer.effect(
   Reports,
   Effect.map(ApiClient, (client) =>
-    lazyPort(async () => (await import("./reportsOver.ts")).reportsOver(client)),
+    lazyPort(async () => (await import("./createReportsPort.ts")).createReportsPort(client)),
   ),
 )

@@ -2,7 +2,7 @@ import type { CallFailed } from "@listwright/domain/shared"
 import type { Campaign, CampaignState } from "@listwright/domain/requests"
 import { Context, Effect } from "effect"
 import type { WireRequest } from "../../contract/v1/requests/V1RequestsGroup.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
 /** Customers' requests, as the site's operator sees them. */
@@ -20,7 +20,7 @@ export class OperatorRequests extends Context.Service<
 
 /** Provides OperatorRequests over the contract, with the operator's secret. */
 export const layerOperatorRequestsHttp = operatorLayer(OperatorRequests, ({ V1Requests }) => ({
-  received: Effect.map(orCallFailed("list")(V1Requests.requests()), ({ requests }) => requests),
+  received: Effect.map(mapCallFailure("list")(V1Requests.requests()), ({ requests }) => requests),
   setCampaign: (id, state, note) =>
-    orCallFailed("campaign")(V1Requests.setCampaign({ params: { id }, payload: { state, note } })),
+    mapCallFailure("campaign")(V1Requests.setCampaign({ params: { id }, payload: { state, note } })),
 }))

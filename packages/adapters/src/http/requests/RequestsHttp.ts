@@ -1,7 +1,7 @@
 import { AccountNotCreated, InquiryNotSent, isInquirySent, Requests } from "@listwright/domain/requests"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData, envelopeDataOrNone } from "../envelopeData.ts"
 
 /** Provides Requests over the contract. */
@@ -11,13 +11,14 @@ export const layerRequestsHttp = Layer.effect(
     Requests.of({
       sendInquiry: (inquiry) =>
         Effect.flatMap(
-          orCallFailed("answer")(
+          mapCallFailure("answer")(
             calls.SendMessage({ payload: { Action: "save-contact-info", FormData: inquiry } }),
           ),
           ({ Status }) => (isInquirySent(Status) ? Effect.void : Effect.fail(new InquiryNotSent())),
         ),
       sendCampaign: (payload) => Effect.asVoid(envelopeData(calls.AddMarketingEmail({ payload }))),
-      campaigns: () => Effect.map(orCallFailed("list")(V1Requests.campaigns()), ({ campaigns }) => campaigns),
+      campaigns: () =>
+        Effect.map(mapCallFailure("list")(V1Requests.campaigns()), ({ campaigns }) => campaigns),
       createAccount: (AccountName) =>
         Effect.flatMap(envelopeDataOrNone(calls.CreateAccount({ payload: { AccountName } })), (isCreated) =>
           isCreated === true ? Effect.void : Effect.fail(new AccountNotCreated()),

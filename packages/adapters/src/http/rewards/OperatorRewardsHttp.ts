@@ -1,7 +1,7 @@
 import type { CallFailed, OrderCode } from "@listwright/domain/shared"
 import { Context, Effect } from "effect"
 import type { WireRewardOrder } from "../../contract/v1/rewards/WireRewardOrder.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 
 /** A reward point bonus. The same `key` always means the same bonus. */
@@ -26,11 +26,12 @@ export class OperatorRewards extends Context.Service<
 /** Provides OperatorRewards over the contract, with the operator's secret. */
 export const layerOperatorRewardsHttp = operatorLayer(OperatorRewards, ({ V1Rewards: calls }) =>
   OperatorRewards.of({
-    orders: Effect.map(orCallFailed("reward order")(calls.rewardOrders()), ({ orders }) => orders),
-    markSent: (code) => orCallFailed("reward order")(calls.markRewardSent({ params: { code }, payload: {} })),
+    orders: Effect.map(mapCallFailure("reward order")(calls.rewardOrders()), ({ orders }) => orders),
+    markSent: (code) =>
+      mapCallFailure("reward order")(calls.markRewardSent({ params: { code }, payload: {} })),
     bonus: (bonus) =>
       Effect.map(
-        orCallFailed("user")(calls.giveBonus({ payload: bonus })),
+        mapCallFailure("user")(calls.giveBonus({ payload: bonus })),
         ({ availablePoints }) => availablePoints,
       ),
   }),

@@ -7,6 +7,6 @@ import { lazyPort } from "../lazyPort.ts"
 export const layerRewardsHttp = Layer.effect(
   Rewards,
   Effect.map(ApiClient, (client) =>
-    lazyPort(async () => (await import("./rewardsOver.ts")).rewardsOver(client)),
+    lazyPort(async () => (await import("./createRewardsPort.ts")).createRewardsPort(client)),
   ),
 )

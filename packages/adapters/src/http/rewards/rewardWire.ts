@@ -1,4 +1,4 @@
-import type { Gift, GiftOrder, GiftQuery, Points, RewardContact } from "@listwright/domain/rewards"
+import type { Gift, GiftSortOrder, GiftQuery, Points, RewardContact } from "@listwright/domain/rewards"
 import { PAGE_SIZES } from "@listwright/domain/shared"
 import type {
   WireGift,
@@ -7,7 +7,7 @@ import type {
   WireRewardQuery,
 } from "../../contract/original/rewards/WireReward.ts"
 
-const IS_DESC: Readonly<Record<GiftOrder, boolean | null>> = {
+const IS_DESC: Readonly<Record<GiftSortOrder, boolean | null>> = {
   normal: null,
   pointsLowToHigh: false,
   pointsHighToLow: true,
@@ -24,17 +24,17 @@ export const wireQuery = (query: GiftQuery, page = 1): WireRewardQuery => ({
 })
 
 /** Returns the page that a query requests; defaults to the first page. */
-export const pageOfWire = ({ pageIndex }: WireRewardQuery): number => Math.max(1, pageIndex ?? 1)
+export const pageFromWire = ({ pageIndex }: WireRewardQuery): number => Math.max(1, pageIndex ?? 1)
 
 /** Parses a store query; `availablePoints` is the balance known to the server. */
-export const queryOfWire = (wire: WireRewardQuery, availablePoints: number): GiftQuery => ({
+export const giftQueryFromWire = (wire: WireRewardQuery, availablePoints: number): GiftQuery => ({
   categoryId: wire.categoryId === 0 ? null : (wire.categoryId ?? null),
   order: wire.isDesc === true ? "pointsHighToLow" : wire.isDesc === false ? "pointsLowToHigh" : "normal",
   onlyEligible: wire.onlyEligible ?? false,
   availablePoints,
 })
 
-export const giftOfWire = (wire: WireGift): Gift => ({
+export const giftFromWire = (wire: WireGift): Gift => ({
   id: wire.Id,
   categoryId: wire.GiftCategoryId,
   name: wire.GiftName,
@@ -71,7 +71,7 @@ export const wireContact = (contact: RewardContact): WireRewardContact => ({
 })
 
 /** Parses a contact; missing fields become empty, and surrounding spaces are trimmed. */
-export const contactOfWire = (wire: WireRewardContact): RewardContact => ({
+export const rewardContactFromWire = (wire: WireRewardContact): RewardContact => ({
   firstName: (wire.FirstName ?? "").trim(),
   lastName: (wire.LastName ?? "").trim(),
   company: (wire.Company ?? "").trim(),

@@ -7,6 +7,6 @@ import { lazyPort } from "../lazyPort.ts"
 export const layerSavedListEditsHttp = Layer.effect(
   SavedListEdits,
   Effect.map(ApiClient, (client) =>
-    lazyPort(async () => (await import("./savedListEditsOver.ts")).savedListEditsOver(client)),
+    lazyPort(async () => (await import("./createSavedListEditsPort.ts")).createSavedListEditsPort(client)),
   ),
 )

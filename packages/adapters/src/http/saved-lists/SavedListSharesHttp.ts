@@ -1,13 +1,13 @@
 import { SavedListShares } from "@listwright/domain/saved-lists"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 
 /** Provides SavedListShares over the contract. */
 export const layerSavedListSharesHttp = Layer.effect(
   SavedListShares,
   Effect.map(ApiClient, ({ V1SavedLists }) => {
-    const called = orCallFailed("saved list")
+    const called = mapCallFailure("saved list")
     return SavedListShares.of({
       share: (id, access) => called(V1SavedLists.shareSavedList({ params: { id }, payload: { access } })),
       of: (id) =>

@@ -1,29 +1,29 @@
 import { SavedListTables } from "@listwright/domain/saved-lists"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
-import { fileOf } from "../fileOf.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
+import { downloadedFile } from "../downloadedFile.ts"
 
 /** Provides SavedListTables over the contract. */
 export const layerSavedListTablesHttp = Layer.effect(
   SavedListTables,
   Effect.map(ApiClient, ({ V1SavedLists }) => {
-    const called = orCallFailed("saved list")
+    const called = mapCallFailure("saved list")
     return SavedListTables.of({
       lists: (payload, format) => {
         switch (format) {
           case "csv":
-            return called(Effect.flatMap(V1SavedLists.savedListsCsv({ payload }), fileOf))
+            return called(Effect.flatMap(V1SavedLists.savedListsCsv({ payload }), downloadedFile))
           case "xlsx":
-            return called(Effect.flatMap(V1SavedLists.savedListsWorkbook({ payload }), fileOf))
+            return called(Effect.flatMap(V1SavedLists.savedListsWorkbook({ payload }), downloadedFile))
         }
       },
       overlap: (payload, format) => {
         switch (format) {
           case "csv":
-            return called(Effect.flatMap(V1SavedLists.overlapCsv({ payload }), fileOf))
+            return called(Effect.flatMap(V1SavedLists.overlapCsv({ payload }), downloadedFile))
           case "xlsx":
-            return called(Effect.flatMap(V1SavedLists.overlapWorkbook({ payload }), fileOf))
+            return called(Effect.flatMap(V1SavedLists.overlapWorkbook({ payload }), downloadedFile))
         }
       },
     })

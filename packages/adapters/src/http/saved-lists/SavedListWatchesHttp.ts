@@ -1,13 +1,13 @@
 import { SavedListWatches } from "@listwright/domain/saved-lists"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 
 /** Provides SavedListWatches over the contract. */
 export const layerSavedListWatchesHttp = Layer.effect(
   SavedListWatches,
   Effect.map(ApiClient, ({ V1SavedLists }) => {
-    const called = orCallFailed("saved list")
+    const called = mapCallFailure("saved list")
     return SavedListWatches.of({
       watch: (id, every) =>
         Effect.asVoid(called(V1SavedLists.watchSavedList({ params: { id }, payload: { every } }))),

@@ -2,7 +2,7 @@ import { CountNotSaved, type SavedList, SavedListName, SavedLists } from "@listw
 import {
   type CallFailed,
   type DraftId,
-  readOriginal,
+  parseOriginalMessage,
   Refused,
   schemaProblems,
   ServerFailed,
@@ -12,13 +12,13 @@ import type { OriginalOrder } from "../../contract/original/order/OriginalOrder.
 import type { WireSavedCount } from "../../contract/original/saved-lists/SavedListsGroup.ts"
 import { originalContact } from "../../original-order/originalContact.ts"
 import { ApiClient, type Calls } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
 import { wirePaging } from "../wirePaging.ts"
 
 /** Reads a row of the saved lists, whose source and account the original contract names but doesn't number. */
-export const savedListOf = (
+export const savedListFromWire = (
   row: WireSavedCount,
   { accountId, listType }: Pick<SavedList, "accountId" | "listType">,
 ): SavedList => ({
@@ -45,7 +45,7 @@ const numberedRows: RowsOf = (rows) =>
     const { AccountId: accountId, ListType: listType } = row
     return accountId === undefined || listType === undefined
       ? Effect.fail(new ServerFailed({ status: 200 }))
-      : Effect.succeed(savedListOf(row, { accountId, listType }))
+      : Effect.succeed(savedListFromWire(row, { accountId, listType }))
   })
 
 const decodeName = Schema.decodeUnknownResult(SavedListName)
@@ -54,7 +54,7 @@ const decodeName = Schema.decodeUnknownResult(SavedListName)
  * Makes a call with a list's name if the name is valid; otherwise returns the reason immediately instead of a server
  * failure.
  */
-export const named = <A, E, R>(
+export const callWithName = <A, E, R>(
   name: string | null,
   call: () => Effect.Effect<A, E, R>,
 ): Effect.Effect<A, E | Refused, R> => {
@@ -65,7 +65,7 @@ export const named = <A, E, R>(
 }
 
 /** Implements the calls of SavedLists that both contracts make alike; `rowsOf` reads their rows. */
-export const listedOver = (
+export const createListedCalls = (
   api: Pick<Calls, "SavedLists">,
   rowsOf: RowsOf,
 ): Pick<SavedLists["Service"], "combine" | "page" | "remove"> => ({
@@ -99,7 +99,7 @@ export const listedOver = (
 })
 
 /** Saves a draft's list by SaveCount; `order` identifies the draft and names the list. */
-export const saveOver = (
+export const saveDraftList = (
   api: Pick<Calls, "SavedLists">,
   draftId: DraftId,
   order: OriginalOrder,
@@ -107,7 +107,7 @@ export const saveOver = (
   envelopeData(api.SavedLists.SaveCount({ payload: { currentSessionId: draftId, order } })).pipe(
     Effect.provideService(OrderSession, draftId),
     Effect.flatMap(({ IsSuccess, Message }) =>
-      IsSuccess ? Effect.void : Effect.fail(new CountNotSaved({ reason: readOriginal(Message) })),
+      IsSuccess ? Effect.void : Effect.fail(new CountNotSaved({ reason: parseOriginalMessage(Message) })),
     ),
   )
 
@@ -116,36 +116,38 @@ export const layerSavedListsHttp = Layer.effect(
   SavedLists,
   Effect.map(ApiClient, (api) =>
     SavedLists.of({
-      ...listedOver(api, numberedRows),
+      ...createListedCalls(api, numberedRows),
       save: ({ contact, draftId, revision }) =>
-        saveOver(api, draftId, {
+        saveDraftList(api, draftId, {
           ListModuleSessionId: draftId,
           DraftRevision: revision,
           OrderContactInformation: originalContact(contact),
         }),
-      get: (id) => orCallFailed("saved list")(api.V1SavedLists.getSavedList({ params: { id } })),
+      get: (id) => mapCallFailure("saved list")(api.V1SavedLists.getSavedList({ params: { id } })),
       saveDefinition: ({ accountId, definition, name }) =>
-        named(name, () =>
-          orCallFailed("account")(
+        callWithName(name, () =>
+          mapCallFailure("account")(
             api.V1SavedLists.saveDefinition({
               payload: { name, definition, ...(accountId === null ? {} : { accountId }) },
             }),
           ),
         ),
       rename: (id, name) =>
-        named(name, () =>
-          orCallFailed("saved list")(api.V1SavedLists.renameSavedList({ params: { id }, payload: { name } })),
+        callWithName(name, () =>
+          mapCallFailure("saved list")(
+            api.V1SavedLists.renameSavedList({ params: { id }, payload: { name } }),
+          ),
         ),
       duplicate: (id, name) =>
-        named(name, () =>
-          orCallFailed("saved list")(
+        callWithName(name, () =>
+          mapCallFailure("saved list")(
             api.V1SavedLists.duplicateSavedList({ params: { id }, payload: name === null ? {} : { name } }),
           ),
         ),
-      exportFile: (id) => orCallFailed("saved list")(api.V1SavedLists.exportSavedList({ params: { id } })),
+      exportFile: (id) => mapCallFailure("saved list")(api.V1SavedLists.exportSavedList({ params: { id } })),
       importFile: ({ accountId, file, name }) =>
-        named(name, () =>
-          orCallFailed("account")(
+        callWithName(name, () =>
+          mapCallFailure("account")(
             api.V1SavedLists.importSavedList({
               payload: {
                 file,
@@ -156,14 +158,15 @@ export const layerSavedListsHttp = Layer.effect(
           ),
         ),
       recount: (id) =>
-        orCallFailed("saved list")(api.V1SavedLists.recountSavedList({ params: { id }, payload: {} })),
+        mapCallFailure("saved list")(api.V1SavedLists.recountSavedList({ params: { id }, payload: {} })),
       repeat: (id) =>
-        orCallFailed("saved list")(api.V1SavedLists.repeatSavedList({ params: { id }, payload: {} })),
+        mapCallFailure("saved list")(api.V1SavedLists.repeatSavedList({ params: { id }, payload: {} })),
       open: (id) =>
-        orCallFailed("saved list")(api.V1SavedLists.openSavedList({ params: { id }, payload: {} })),
+        mapCallFailure("saved list")(api.V1SavedLists.openSavedList({ params: { id }, payload: {} })),
       openPart: (lists, part) =>
-        orCallFailed("saved list")(api.V1SavedLists.openPart({ payload: { lists, part } })),
-      compare: (question) => orCallFailed("saved list")(api.V1SavedLists.compareLists({ payload: question })),
+        mapCallFailure("saved list")(api.V1SavedLists.openPart({ payload: { lists, part } })),
+      compare: (question) =>
+        mapCallFailure("saved list")(api.V1SavedLists.compareLists({ payload: question })),
     }),
   ),
 )

@@ -3,7 +3,7 @@ import type { CallFailed } from "@listwright/domain/shared"
 import type { RejectedRow, SuppressionFile } from "@listwright/domain/suppression"
 import { Context, Effect } from "effect"
 import { operatorLayer } from "../operatorLayer.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 
 /** The number of entries in the list, and the number of records in the data that they match. */
 export interface DoNotSellSize {
@@ -38,12 +38,12 @@ export class OperatorDoNotSell extends Context.Service<
 /** Provides OperatorDoNotSell over the contract, with the operator's secret. */
 export const layerDoNotSellHttp = operatorLayer(OperatorDoNotSell, ({ V1Suppression }) =>
   OperatorDoNotSell.of({
-    size: () => orCallFailed("list")(V1Suppression.doNotSell()),
+    size: () => mapCallFailure("list")(V1Suppression.doNotSell()),
     add: ({ bytes, name }, universe) => {
       const form = new FormData()
       form.append("file", new File([Uint8Array.from(bytes)], name))
       if (universe !== null) form.append("universe", universe)
-      return orCallFailed("file")(V1Suppression.addDoNotSell({ payload: form }))
+      return mapCallFailure("file")(V1Suppression.addDoNotSell({ payload: form }))
     },
   }),
 )

@@ -1,14 +1,15 @@
 import { Videos } from "@listwright/domain/videos"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { orCallFailed } from "../callFailed.ts"
+import { mapCallFailure } from "../toCallFailed.ts"
 
 /** Provides Videos over the contract. */
 export const layerVideosHttp = Layer.effect(
   Videos,
   Effect.map(ApiClient, ({ V1Videos }) =>
     Videos.of({
-      categories: () => Effect.map(orCallFailed("video")(V1Videos.videos()), ({ categories }) => categories),
+      categories: () =>
+        Effect.map(mapCallFailure("video")(V1Videos.videos()), ({ categories }) => categories),
     }),
   ),
 )

@@ -1,6 +1,6 @@
 import { Layer } from "effect"
 import { layerPasswordResetsHttp } from "../../http/account/PasswordResetsHttp.ts"
-import { layerPorts } from "../../http/portsOver.ts"
+import { layerPorts } from "../../http/layerClientPorts.ts"
 import { layerAccountsOriginal } from "./account/AccountsOriginal.ts"
 import { layerAreasOriginal } from "./areas/AreasOriginal.ts"
 import { layerPlacesOriginal } from "./areas/PlacesOriginal.ts"

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 const passwordHelp = `
@@ -16,4 +16,4 @@ export const declarePassword = () =>
     .addOption(jsonOption())
     .addHelpText("after", passwordHelp)
 
-export type PasswordFlags = FlagsOf<typeof declarePassword>
+export type PasswordFlags = CommandFlags<typeof declarePassword>

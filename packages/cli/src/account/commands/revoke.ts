@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { idArgument, jsonOption } from "../../terminal/options.ts"
 
 /** Declares `account revoke`. */
@@ -11,4 +11,4 @@ export const declareRevoke = () =>
     .option("--all", "all, including this one")
     .addOption(jsonOption())
 
-export type RevokeFlags = FlagsOf<typeof declareRevoke>
+export type RevokeFlags = CommandFlags<typeof declareRevoke>

@@ -1,5 +1,5 @@
 import { Argument, Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const listHelp = `
@@ -12,16 +12,16 @@ are.
   listwright areas list metros NY --json`
 
 /** The kinds of areas that can be listed. */
-export const LISTED = ["states", "cities", "counties", "metros", "districts"] as const
+export const LISTABLE_AREA_KINDS = ["states", "cities", "counties", "metros", "districts"] as const
 
 /** Declares `areas list`. */
 export const declareList = () =>
   new Command("list")
     .description("list the states, or the cities, counties, metro areas or districts of one")
-    .addArgument(new Argument("<what>", "what to list").choices(LISTED))
+    .addArgument(new Argument("<what>", "what to list").choices(LISTABLE_AREA_KINDS))
     .argument("[state]", "its two letters, like IL")
     .addOption(sourceOption())
     .addOption(jsonOption())
     .addHelpText("after", listHelp)
 
-export type ListFlags = FlagsOf<typeof declareList>
+export type ListFlags = CommandFlags<typeof declareList>

@@ -1,7 +1,7 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import { areaWords } from "../../counting/where/areaWords.ts"
-import type { FlagsOf } from "../../terminal/declared.ts"
-import { jsonOption, sourceOption, wholeNumber } from "../../terminal/options.ts"
+import { areaKindNames } from "../../counting/where/areaKindNames.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
+import { jsonOption, sourceOption, wholeNumberParser } from "../../terminal/options.ts"
 
 const searchHelp = `
 Finds areas of any kind by name or code, or by the beginning of either: 606, 60614, Austin, Cook County, "Cook, IL",
@@ -19,9 +19,9 @@ export const declareSearch = () =>
   new Command("search")
     .description("find areas of every kind by name or code")
     .argument("<text...>", "a name or a code, or how it begins")
-    .addOption(new Option("--kind <kind>", "only areas of this kind").choices(areaWords))
+    .addOption(new Option("--kind <kind>", "only areas of this kind").choices(areaKindNames))
     .addOption(
-      new Option("--most <number>", "how many of each kind to show (6)").argParser(wholeNumber(1, 100)),
+      new Option("--most <number>", "how many of each kind to show (6)").argParser(wholeNumberParser(1, 100)),
     )
     .addOption(sourceOption())
     .addOption(
@@ -33,4 +33,4 @@ export const declareSearch = () =>
     .addOption(jsonOption())
     .addHelpText("after", searchHelp)
 
-export type SearchFlags = FlagsOf<typeof declareSearch>
+export type SearchFlags = CommandFlags<typeof declareSearch>

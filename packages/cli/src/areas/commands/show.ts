@@ -1,6 +1,6 @@
 import { Argument, Command, Option } from "@commander-js/extra-typings"
-import { areaWords } from "../../counting/where/areaWords.ts"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import { areaKindNames } from "../../counting/where/areaKindNames.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 const showHelp = `
@@ -15,10 +15,10 @@ line. Use the codes from 'areas list' and 'areas search': FIPS codes for countie
 export const declareShow = () =>
   new Command("show")
     .description("show one area and its ZIP Codes")
-    .addArgument(new Argument("<kind>", "what it is").choices(areaWords))
+    .addArgument(new Argument("<kind>", "what it is").choices(areaKindNames))
     .argument("[code]", "its code; not needed for usa")
     .addOption(new Option("--zips", "print only its ZIP Codes, one per line").conflicts("json"))
     .addOption(jsonOption())
     .addHelpText("after", showHelp)
 
-export type ShowFlags = FlagsOf<typeof declareShow>
+export type ShowFlags = CommandFlags<typeof declareShow>

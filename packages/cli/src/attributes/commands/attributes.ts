@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const attributesHelp = `
@@ -19,4 +19,4 @@ export const declareAttributes = () =>
     .addOption(jsonOption())
     .addHelpText("after", attributesHelp)
 
-export type AttributesFlags = FlagsOf<typeof declareAttributes>
+export type AttributesFlags = CommandFlags<typeof declareAttributes>

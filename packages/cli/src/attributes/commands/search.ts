@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const searchHelp = `
@@ -19,4 +19,4 @@ export const declareSearch = () =>
     .addOption(jsonOption())
     .addHelpText("after", searchHelp)
 
-export type SearchFlags = FlagsOf<typeof declareSearch>
+export type SearchFlags = CommandFlags<typeof declareSearch>

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings"
-import { type FlagsOf, withOptions } from "../../terminal/declared.ts"
-import { jsonOption, MAX, wholeNumber } from "../../terminal/options.ts"
+import { type CommandFlags, withOptions } from "../../terminal/commandFlags.ts"
+import { jsonOption, MAX_RECORD_COUNT, wholeNumberParser } from "../../terminal/options.ts"
 import { countHelp } from "../countHelp.ts"
 import { COUNT_TABLES } from "../countTables.ts"
 import { listOptions } from "../listOptions.ts"
@@ -37,7 +37,7 @@ export const declareCount = () =>
       new Option(
         "--want <number>",
         "also suggest changes that get close to this number of records",
-      ).argParser(wholeNumber(1, MAX)),
+      ).argParser(wholeNumberParser(1, MAX_RECORD_COUNT)),
     )
     .option("--details", "also break down each area by its parts and by type of dwelling")
     .option(
@@ -66,7 +66,7 @@ export const declareCount = () =>
     .option("--price", "also show the price")
     .addOption(
       new Option("--quantity <number>", "price this number of records (all); implies --price")
-        .argParser(wholeNumber(1, MAX))
+        .argParser(wholeNumberParser(1, MAX_RECORD_COUNT))
         .implies({ price: true }),
     )
     .addOption(
@@ -79,7 +79,7 @@ export const declareCount = () =>
         "--usage <id>",
         "how often the list may be used: 1 to 6 times, or 100 for unlimited (1); implies --price",
       )
-        .argParser(wholeNumber(1, 100))
+        .argParser(wholeNumberParser(1, 100))
         .implies({ price: true }),
     )
     .addOption(new Option("--promo <code>", "a promotion code; implies --price").implies({ price: true }))
@@ -93,4 +93,4 @@ export const declareCount = () =>
     .option("--save-definition <file>", "write the definition to a file, for --file")
     .addHelpText("after", countHelp)
 
-export type CountFlags = FlagsOf<typeof declareCount>
+export type CountFlags = CommandFlags<typeof declareCount>

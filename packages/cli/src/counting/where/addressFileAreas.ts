@@ -3,20 +3,20 @@ import { emptyDefinition } from "@listwright/domain/definition"
 import {
   ADDRESS_COLUMNS,
   type AddressColumn,
-  type AddressColumnsChosen,
+  type AddressColumnMapping,
   addressFileNotice,
   addUploadedAddresses,
-  defaultChoosing,
-  ofEachColumn,
+  defaultAreaChoiceRules,
+  mapAddressColumns,
   uploadAddressFile,
 } from "@listwright/domain/geography"
 import { Effect, Result } from "effect"
 import { CommandFailed } from "../../failures/CommandFailed.ts"
 import { readBytes } from "../../terminal/readBytes.ts"
-import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
+import { concatGatheredAreas, type GatheredAreas, noGatheredAreas } from "./GatheredAreas.ts"
 import type { WhereFlags } from "./whereOptions.ts"
-import { siteWords } from "../../sign-in/siteWords.ts"
-import { words } from "@listwright/domain/shared"
+import { fetchSiteWords } from "../../sign-in/fetchSiteWords.ts"
+import { messageText } from "@listwright/domain/shared"
 
 const columnOf = (word: string): AddressColumn | undefined =>
   ADDRESS_COLUMNS.find((column) => column.split(" ")[0]?.toLowerCase() === word.trim().toLowerCase())
@@ -38,10 +38,10 @@ const namedColumns = (pairs: ReadonlyArray<string>): Result.Result<Named, string
   return Result.succeed(named)
 }
 
-const withNamed = (suggested: AddressColumnsChosen, named: Named): AddressColumnsChosen =>
-  ofEachColumn((column) => named.get(column) ?? suggested[column])
+const withNamed = (suggested: AddressColumnMapping, named: Named): AddressColumnMapping =>
+  mapAddressColumns((column) => named.get(column) ?? suggested[column])
 
-const refused = (...refusals: ReadonlyArray<string>): Gathered => ({ ...nothingGathered, refusals })
+const refused = (...refusals: ReadonlyArray<string>): GatheredAreas => ({ ...noGatheredAreas, refusals })
 
 /**
  * Returns the areas of --addresses-from. Every row must be locatable on the map; with `skipUnknown`, other rows are
@@ -63,27 +63,27 @@ export const addressFileAreas = Effect.fn("addressFileAreas")(function* (
       const file = { name: basename(path), content: yield* readBytes(path) }
       const uploaded = yield* uploadAddressFile(file)
       if (Result.isFailure(uploaded))
-        return refused(`${option}: ${yield* siteWords(addressFileNotice(uploaded.failure).text)}`)
+        return refused(`${option}: ${yield* fetchSiteWords(addressFileNotice(uploaded.failure).text)}`)
       const { suggested, targetFile } = uploaded.success
       const columns = withNamed(suggested, named.success)
       const definition = emptyDefinition(listType)
       const isWithinState = sameState === true
-      const choosing = { ...defaultChoosing, mixing: "moreArea" } as const
+      const choosing = { ...defaultAreaChoiceRules, mixing: "moreArea" } as const
       const outcome = yield* addUploadedAddresses(definition, targetFile, columns, isWithinState, choosing)
       const { added, centers, failed, located, warnings } = outcome
       if (warnings.length > 0)
         return refused(
-          ...(yield* Effect.forEach(warnings, ({ text }) => siteWords(words`${option}: ${text}`))),
+          ...(yield* Effect.forEach(warnings, ({ text }) => fetchSiteWords(messageText`${option}: ${text}`))),
         )
       const rows = failed.map(({ line, reason }) => `${option}: Line ${line}: ${reason}`)
       const said = yield* Effect.forEach(
         [located, centers].filter((notice) => notice !== null),
-        ({ text }) => siteWords(words`${option}: ${text}`),
+        ({ text }) => fetchSiteWords(messageText`${option}: ${text}`),
       )
       return rows.length > 0 && !skipUnknown
         ? refused(...rows)
-        : ({ ...nothingGathered, areas: added, notices: [...said, ...rows] } satisfies Gathered)
+        : ({ ...noGatheredAreas, areas: added, notices: [...said, ...rows] } satisfies GatheredAreas)
     }),
   )
-  return gathered(parts)
+  return concatGatheredAreas(parts)
 })

@@ -1,20 +1,20 @@
-import { areaNameRefusedText, nameAreas } from "@listwright/domain/geography"
+import { areaNameRefusalText, resolveAreas } from "@listwright/domain/geography"
 import { Effect, Result } from "effect"
-import { AREA_WORDS } from "./areaWords.ts"
-import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
+import { AREA_KIND_NAMES } from "./areaKindNames.ts"
+import { concatGatheredAreas, type GatheredAreas, noGatheredAreas } from "./GatheredAreas.ts"
 import type { WhereFlags } from "./whereOptions.ts"
-import { EXCLUDE_FLAGS, NAMED_WORDS, type NamedWord } from "./whereWords.ts"
+import { EXCLUDE_FLAGS, NAMED_AREA_KINDS, type NamedAreaKind } from "./whereValues.ts"
 
 /** The kinds whose names don't contain commas and so can be separated by them. */
-const LISTED: ReadonlyArray<NamedWord> = ["scf", "district", "state"]
+const LISTED: ReadonlyArray<NamedAreaKind> = ["scf", "district", "state"]
 
-const namesIn = (word: NamedWord, written: ReadonlyArray<string>): ReadonlyArray<string> =>
+const namesIn = (word: NamedAreaKind, written: ReadonlyArray<string>): ReadonlyArray<string> =>
   LISTED.includes(word)
     ? written.flatMap((text) => text.split(",")).filter((name) => name.trim() !== "")
     : written
 
 interface Named {
-  readonly word: NamedWord
+  readonly word: NamedAreaKind
   readonly option: string
   readonly written: string
 }
@@ -35,26 +35,26 @@ export const namedAreas = Effect.fn("namedAreas")(function* (
     readonly skipUnknown: boolean
   },
 ) {
-  const named = NAMED_WORDS.flatMap((word): ReadonlyArray<Named> => {
+  const named = NAMED_AREA_KINDS.flatMap((word): ReadonlyArray<Named> => {
     const option = isExclusion ? `--exclude-${word}` : `--${word}`
     const given = flags[isExclusion ? EXCLUDE_FLAGS[word] : word] ?? []
     const names = namesIn(word, given)
     // An option that was given without a name, as from an empty variable, is refused by name.
     return (names.length === 0 ? given : names).map((written) => ({ word, option, written }))
   })
-  const results = yield* nameAreas(
-    named.map(({ word, written }) => ({ kind: AREA_WORDS[word], written })),
+  const results = yield* resolveAreas(
+    named.map(({ word, written }) => ({ kind: AREA_KIND_NAMES[word], written })),
     listType,
   )
-  return gathered(
-    results.map((result, at): Gathered => {
-      if (Result.isSuccess(result)) return { ...nothingGathered, areas: [result.success] }
+  return concatGatheredAreas(
+    results.map((result, at): GatheredAreas => {
+      if (Result.isSuccess(result)) return { ...noGatheredAreas, areas: [result.success] }
       const refused = result.failure
       return skipUnknown && refused._tag === "AreaNameUnknown"
-        ? { ...nothingGathered, skipped: [refused.written] }
+        ? { ...noGatheredAreas, skipped: [refused.written] }
         : {
-            ...nothingGathered,
-            refusals: [`${named[at]?.option ?? ""}: ${areaNameRefusedText(refused)}`],
+            ...noGatheredAreas,
+            refusals: [`${named[at]?.option ?? ""}: ${areaNameRefusalText(refused)}`],
           }
     }),
   )

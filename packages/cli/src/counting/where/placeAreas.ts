@@ -1,16 +1,16 @@
 import {
   addressNotice,
-  areaAround,
-  type AroundEntry,
-  type AroundRefused,
+  buildCenteredArea,
+  type CenteredAreaEntry,
+  type CenteredAreaRefusal,
   suggestPlaces,
 } from "@listwright/domain/geography"
 import { Effect, Result } from "effect"
-import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
+import { concatGatheredAreas, type GatheredAreas, noGatheredAreas } from "./GatheredAreas.ts"
 import type { WhereFlags } from "./whereOptions.ts"
-import { GRANULARITY_WORDS, type GranularityWord } from "./whereWords.ts"
-import { siteWords } from "../../sign-in/siteWords.ts"
-import { type Words, words } from "@listwright/domain/shared"
+import { GRANULARITY_VALUES, type GranularityValue } from "./whereValues.ts"
+import { fetchSiteWords } from "../../sign-in/fetchSiteWords.ts"
+import { type MessageText, messageText } from "@listwright/domain/shared"
 
 const WRITE_A_PLACE =
   "Use an address with its city, a ZIP Code, a city with its state, or coordinates like 41.88,-87.63."
@@ -18,23 +18,23 @@ const WRITE_A_PLACE =
 /** The maximum number of similar places suggested for an unknown place. */
 const MOST_LIKE = 3
 
-const wanted = ({ quantity, radius }: AroundEntry): string =>
+const wanted = ({ quantity, radius }: CenteredAreaEntry): string =>
   quantity === null
     ? `--miles ${radius ?? ""}: Use a number of miles greater than 0, like 5 or 2.5.`
     : `--closest ${quantity}: Use a whole number of records greater than 0, like 5000.`
 
 const refusalText = (
-  refused: AroundRefused,
-  entry: AroundEntry,
+  refused: CenteredAreaRefusal,
+  entry: CenteredAreaEntry,
   listType: number,
-  granularity: GranularityWord,
-): Words => {
+  granularity: GranularityValue,
+): MessageText => {
   const option = `${entry.quantity === null ? "--radius" : "--near"} '${entry.place}'`
   switch (refused._tag) {
     case "AddressOrRadiusMissing":
       return entry.place.trim() === "" ? `${option}: ${WRITE_A_PLACE}` : wanted(entry)
     case "AddressUnknown":
-      return words`${option}: ${addressNotice(refused)?.text ?? ""} ${WRITE_A_PLACE}`
+      return messageText`${option}: ${addressNotice(refused)?.text ?? ""} ${WRITE_A_PLACE}`
     case "AddressWithoutGeometry":
       return `${option}: Couldn't find this place on the map. ${WRITE_A_PLACE}`
     case "AddressAmbiguous":
@@ -64,29 +64,31 @@ const likeText = Effect.fnUntraced(function* (place: string) {
 /** Returns the areas selected by --radius and --closest. */
 export const placeAreas = Effect.fn("placeAreas")(function* (flags: WhereFlags, listType: number) {
   const { closest = [], granularity = "standard", miles = [], near = [], radius = [] } = flags
-  const options = { sameState: flags.sameState === true, granularity: GRANULARITY_WORDS[granularity] }
-  const entries: ReadonlyArray<AroundEntry> = [
+  const options = { sameState: flags.sameState === true, granularity: GRANULARITY_VALUES[granularity] }
+  const entries: ReadonlyArray<CenteredAreaEntry> = [
     ...radius.map((place, at) => ({ ...options, place, radius: valueAt(miles, at), quantity: null })),
     ...near.map((place, at) => ({ ...options, place, radius: null, quantity: valueAt(closest, at) })),
   ]
   const parts = yield* Effect.forEach(
     entries,
     Effect.fnUntraced(function* (entry) {
-      const around = yield* areaAround(listType, entry)
+      const around = yield* buildCenteredArea(listType, entry)
       if (Result.isFailure(around)) {
-        const said = yield* siteWords(refusalText(around.failure, entry, listType, granularity))
+        const said = yield* fetchSiteWords(refusalText(around.failure, entry, listType, granularity))
         const like = around.failure._tag === "AddressUnknown" ? yield* likeText(entry.place) : ""
         const refusals = [`${said}${like}`]
-        return { ...nothingGathered, refusals } satisfies Gathered
+        return { ...noGatheredAreas, refusals } satisfies GatheredAreas
       }
       const { area, center } = around.success
       const option = entry.quantity === null ? "--radius" : "--near"
       const notices =
-        center === null ? [] : [yield* siteWords(words`${option} '${entry.place}': ${center.text}`)]
-      return { ...nothingGathered, areas: [area], notices } satisfies Gathered
+        center === null
+          ? []
+          : [yield* fetchSiteWords(messageText`${option} '${entry.place}': ${center.text}`)]
+      return { ...noGatheredAreas, areas: [area], notices } satisfies GatheredAreas
     }),
     { concurrency: 4 },
   )
-  const all = gathered(parts)
-  return { ...all, refusals: [...new Set(all.refusals)] } satisfies Gathered
+  const all = concatGatheredAreas(parts)
+  return { ...all, refusals: [...new Set(all.refusals)] } satisfies GatheredAreas
 })

@@ -1,14 +1,14 @@
 import { basename, extname } from "node:path"
-import { polygonsOfFile, shapeFileNotice } from "@listwright/domain/geography"
+import { parsePolygonFile, shapeFileNotice } from "@listwright/domain/geography"
 import { Effect, Result } from "effect"
 import { readText } from "../../terminal/readText.ts"
 import type { Terminal } from "../../terminal/Terminal.ts"
-import { whole } from "../figures.ts"
-import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
-import { words } from "@listwright/domain/shared"
-import { siteWords } from "../../sign-in/siteWords.ts"
+import { formatInteger } from "../figures.ts"
+import { concatGatheredAreas, type GatheredAreas, noGatheredAreas } from "./GatheredAreas.ts"
+import { messageText } from "@listwright/domain/shared"
+import { fetchSiteWords } from "../../sign-in/fetchSiteWords.ts"
 import type { WhereFlags } from "./whereOptions.ts"
-import { GRANULARITY_WORDS } from "./whereWords.ts"
+import { GRANULARITY_VALUES } from "./whereValues.ts"
 
 /** Names a shape after its file: 'north' for 'shapes/north.geojson'. */
 const nameOf = (file: string): string => (file === "-" ? "" : basename(file, extname(file)))
@@ -22,28 +22,32 @@ export const polygonAreas = Effect.fn("polygonAreas")(function* (
   const parts = yield* Effect.forEach(
     polygon,
     Effect.fnUntraced(function* (file) {
-      const made = polygonsOfFile({
+      const made = parsePolygonFile({
         listType,
         name: nameOf(file),
-        granularity: GRANULARITY_WORDS[granularity],
+        granularity: GRANULARITY_VALUES[granularity],
         text: yield* readText(file, terminal),
         mayBeSimplified: simplify === true,
       })
       if (Result.isFailure(made)) {
         const refused = made.failure
         const advice = refused._tag === "TooManyPoints" ? " Add --simplify." : ""
-        const text = yield* siteWords(words`--polygon ${file}: ${shapeFileNotice(refused).text}${advice}`)
-        return { ...nothingGathered, refusals: [text] } satisfies Gathered
+        const text = yield* fetchSiteWords(
+          messageText`--polygon ${file}: ${shapeFileNotice(refused).text}${advice}`,
+        )
+        return { ...noGatheredAreas, refusals: [text] } satisfies GatheredAreas
       }
       const notices = made.success.flatMap(({ area, simplifiedFrom }) => {
         const corners = area.kind === "polygon" ? area.points.length : 0
         return simplifiedFrom === null
           ? []
-          : [`--polygon ${file}: Simplified from ${whole(simplifiedFrom)} to ${whole(corners)} corners.`]
+          : [
+              `--polygon ${file}: Simplified from ${formatInteger(simplifiedFrom)} to ${formatInteger(corners)} corners.`,
+            ]
       })
       const areas = made.success.map(({ area }) => area)
-      return { ...nothingGathered, areas, notices } satisfies Gathered
+      return { ...noGatheredAreas, areas, notices } satisfies GatheredAreas
     }),
   )
-  return gathered(parts)
+  return concatGatheredAreas(parts)
 })

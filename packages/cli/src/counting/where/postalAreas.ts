@@ -1,20 +1,20 @@
 import { MAX_AREAS, type PostalArea } from "@listwright/domain/definition"
-import { areaOfCode, normalCode, pastedEntries } from "@listwright/domain/geography"
+import { codeToArea, normalizeCode, splitPastedEntries } from "@listwright/domain/geography"
 import { AREA_KINDS } from "@listwright/domain/glossary"
 import { isCarrierRoute, isPostalCode, isZip, isZip4 } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../../failures/CommandFailed.ts"
 import { readText } from "../../terminal/readText.ts"
 import type { Terminal } from "../../terminal/Terminal.ts"
-import { whole } from "../figures.ts"
-import { unknownText, validAreas } from "../knownAreas.ts"
-import { gathered, type Gathered, nothingGathered } from "./Gathered.ts"
+import { formatInteger } from "../figures.ts"
+import { unknownText, validAreas } from "../filterKnownAreas.ts"
+import { concatGatheredAreas, type GatheredAreas, noGatheredAreas } from "./GatheredAreas.ts"
 import type { WhereFlags } from "./whereOptions.ts"
-import { EXCLUDE_FLAGS, optionWord, POSTAL_WORDS, type PostalWord } from "./whereWords.ts"
+import { EXCLUDE_FLAGS, areaOptionName, POSTAL_AREA_KINDS, type PostalAreaKind } from "./whereValues.ts"
 
 /** Each option's area kind and code format. */
 const POSTAL: Readonly<
-  Record<PostalWord, { readonly kind: PostalArea["kind"]; readonly isCode: (text: string) => boolean }>
+  Record<PostalAreaKind, { readonly kind: PostalArea["kind"]; readonly isCode: (text: string) => boolean }>
 > = {
   zip: { kind: "zip", isCode: isZip },
   zip4: { kind: "zip4", isCode: isZip4 },
@@ -33,29 +33,29 @@ interface Naming {
  * skipped on request.
  */
 const ofText = Effect.fnUntraced(function* (
-  word: PostalWord,
+  word: PostalAreaKind,
   text: string,
   name: string,
   { listType, skipUnknown }: Naming,
 ) {
   const { isCode, kind } = POSTAL[word]
-  const codes = [...new Set(pastedEntries(text, kind).map((entry) => normalCode(kind, entry)))]
+  const codes = [...new Set(splitPastedEntries(text, kind).map((entry) => normalizeCode(kind, entry)))]
   const refuse = (message: string) => new CommandFailed({ kind: "validation", message })
   if (codes.length === 0) return yield* refuse(`${name} contains no ${AREA_KINDS[kind].one}.`)
   if (codes.length > MAX_AREAS) {
     return yield* refuse(
-      `${name} contains ${whole(codes.length)} ${AREA_KINDS[kind].several}, but a list can have at most ${whole(MAX_AREAS)}.`,
+      `${name} contains ${formatInteger(codes.length)} ${AREA_KINDS[kind].several}, but a list can have at most ${formatInteger(MAX_AREAS)}.`,
     )
   }
-  const areas = codes.filter(isCode).map((code) => areaOfCode(kind, code))
+  const areas = codes.filter(isCode).map((code) => codeToArea(kind, code))
   const { known, unknown } = yield* validAreas(listType, areas, codes)
-  const part: Gathered = { ...nothingGathered, areas: known }
+  const part: GatheredAreas = { ...noGatheredAreas, areas: known }
   if (unknown.length === 0) return part
   return skipUnknown ? { ...part, skipped: unknown } : { ...part, refusals: [unknownText(unknown)] }
 })
 
 /** Returns the areas selected by --zip, --zips-from, --zip4, --route, and --postal-code. */
-export const chosenPostal = Effect.fn("chosenPostal")(function* (
+export const selectedPostalAreas = Effect.fn("chosenPostal")(function* (
   flags: WhereFlags,
   naming: Naming,
   terminal: Terminal,
@@ -63,24 +63,24 @@ export const chosenPostal = Effect.fn("chosenPostal")(function* (
   const { zipsFrom } = flags
   const fromFile =
     zipsFrom === undefined
-      ? nothingGathered
+      ? noGatheredAreas
       : yield* ofText("zip", yield* readText(zipsFrom, terminal), `--zips-from ${zipsFrom}`, naming)
-  const parts = yield* Effect.forEach(POSTAL_WORDS, (word) => {
+  const parts = yield* Effect.forEach(POSTAL_AREA_KINDS, (word) => {
     const codes = flags[word]
     return codes === undefined
-      ? Effect.succeed(nothingGathered)
-      : ofText(word, codes.join(","), `--${optionWord(word)}`, naming)
+      ? Effect.succeed(noGatheredAreas)
+      : ofText(word, codes.join(","), `--${areaOptionName(word)}`, naming)
   })
-  return gathered([fromFile, ...parts])
+  return concatGatheredAreas([fromFile, ...parts])
 })
 
 /** Returns the areas excluded by --exclude-zip, --exclude-zip4, --exclude-route, and --exclude-postal-code. */
-export const excludedPostal = Effect.fn("excludedPostal")(function* (flags: WhereFlags, naming: Naming) {
-  const parts = yield* Effect.forEach(POSTAL_WORDS, (word) => {
+export const excludedPostalAreas = Effect.fn("excludedPostal")(function* (flags: WhereFlags, naming: Naming) {
+  const parts = yield* Effect.forEach(POSTAL_AREA_KINDS, (word) => {
     const codes = flags[EXCLUDE_FLAGS[word]]
     return codes === undefined
-      ? Effect.succeed(nothingGathered)
-      : ofText(word, codes.join(","), `--exclude-${optionWord(word)}`, naming)
+      ? Effect.succeed(noGatheredAreas)
+      : ofText(word, codes.join(","), `--exclude-${areaOptionName(word)}`, naming)
   })
-  return gathered(parts)
+  return concatGatheredAreas(parts)
 })

@@ -1,10 +1,10 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
-import { oneMore } from "../../terminal/options.ts"
-import { granularityWords } from "./whereWords.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
+import { collectOptionValue } from "../../terminal/options.ts"
+import { granularityValues } from "./whereValues.ts"
 
 const repeated = <Usage extends string>(usage: Usage, description: string) =>
-  new Option(usage, description).argParser(oneMore)
+  new Option(usage, description).argParser(collectOptionValue)
 
 /** Builds the option that excludes what another option selects. */
 const excluding = <Word extends string, Place extends string>(word: Word, place: Place) =>
@@ -48,7 +48,7 @@ export const whereOptions = () =>
       new Option(
         "--granularity <unit>",
         "the unit that a radius or polygon selects (standard: records)",
-      ).choices(granularityWords),
+      ).choices(granularityValues),
     )
     .addOption(repeated("--closest <number>", "the nearest records to a place; with --near"))
     .addOption(repeated("--near <place>", "the place for --closest, in the same format as --radius"))
@@ -80,4 +80,4 @@ export const whereOptions = () =>
     .addOption(excluding("district", "<codes>"))
     .addOption(excluding("state", "<names>"))
 
-export type WhereFlags = FlagsOf<typeof whereOptions>
+export type WhereFlags = CommandFlags<typeof whereOptions>

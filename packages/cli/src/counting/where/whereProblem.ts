@@ -1,10 +1,10 @@
 import type { WhereFlags } from "./whereOptions.ts"
-import { NAMED_WORDS, POSTAL_WORDS } from "./whereWords.ts"
+import { NAMED_AREA_KINDS, POSTAL_AREA_KINDS } from "./whereValues.ts"
 
 const CHOOSING = [
-  ...POSTAL_WORDS,
+  ...POSTAL_AREA_KINDS,
   "zipsFrom",
-  ...NAMED_WORDS,
+  ...NAMED_AREA_KINDS,
   "usa",
   "radius",
   "near",

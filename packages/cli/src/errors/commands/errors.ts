@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
 
 const errorsHelp = `
@@ -16,4 +16,4 @@ export const declareErrors = () =>
     .addOption(jsonOption())
     .addHelpText("after", errorsHelp)
 
-export type ErrorsFlags = FlagsOf<typeof declareErrors>
+export type ErrorsFlags = CommandFlags<typeof declareErrors>

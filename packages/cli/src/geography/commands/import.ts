@@ -1,5 +1,5 @@
 import { Argument, Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 const importHelp = `
@@ -29,4 +29,4 @@ export const declareImport = () =>
     .addOption(jsonOption())
     .addHelpText("after", importHelp)
 
-export type ImportFlags = FlagsOf<typeof declareImport>
+export type ImportFlags = CommandFlags<typeof declareImport>

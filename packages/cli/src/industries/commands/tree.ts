@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 import { businessOption } from "../businessOption.ts"
 
@@ -11,4 +11,4 @@ export const declareTree = () =>
     .addOption(businessOption())
     .addOption(jsonOption())
 
-export type TreeFlags = FlagsOf<typeof declareTree>
+export type TreeFlags = CommandFlags<typeof declareTree>

@@ -1,7 +1,7 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
-import { whichHelp } from "../whichHelp.ts"
+import { mailSelectionHelp } from "../mailSelectionHelp.ts"
 
 /** Declares `mail retry`. */
 export const declareRetry = () =>
@@ -11,6 +11,6 @@ export const declareRetry = () =>
     .option("--all", "all emails that the server gave up on")
     .addOption(operatorOption())
     .addOption(jsonOption())
-    .addHelpText("after", whichHelp)
+    .addHelpText("after", mailSelectionHelp)
 
-export type RetryFlags = FlagsOf<typeof declareRetry>
+export type RetryFlags = CommandFlags<typeof declareRetry>

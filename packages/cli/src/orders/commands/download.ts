@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { forceOption, formatOption, jsonOption, orderArgument } from "../../terminal/options.ts"
 
 const downloadHelp = `
@@ -18,4 +18,4 @@ export const declareDownload = () =>
     .addOption(jsonOption())
     .addHelpText("after", downloadHelp)
 
-export type DownloadFlags = FlagsOf<typeof declareDownload>
+export type DownloadFlags = CommandFlags<typeof declareDownload>

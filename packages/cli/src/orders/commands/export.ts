@@ -1,6 +1,6 @@
 import { Command } from "@commander-js/extra-typings"
 import { accountOption } from "../../saved-lists/options.ts"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { forceOption, jsonOption } from "../../terminal/options.ts"
 import { typeOption } from "../options.ts"
 
@@ -16,4 +16,4 @@ export const declareExport = () =>
     .addOption(jsonOption())
     .addHelpText("after", "\nPrints the file's name and number of orders, separated by a tab.")
 
-export type ExportFlags = FlagsOf<typeof declareExport>
+export type ExportFlags = CommandFlags<typeof declareExport>

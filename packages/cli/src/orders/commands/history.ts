@@ -1,7 +1,7 @@
 import { Command, Option } from "@commander-js/extra-typings"
 import { accountOption, idsOption } from "../../saved-lists/options.ts"
-import type { FlagsOf } from "../../terminal/declared.ts"
-import { jsonOption, wholeNumber } from "../../terminal/options.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
+import { jsonOption, wholeNumberParser } from "../../terminal/options.ts"
 import { typeOption } from "../options.ts"
 
 /** Declares `order history`. */
@@ -11,8 +11,8 @@ export const declareHistory = () =>
     .argument("[text]", "part of a code or a name, at least 3 characters", "")
     .addOption(typeOption())
     .addOption(accountOption("the account that they belong to (all that you see)"))
-    .addOption(new Option("--limit <orders>", "show at most this many").argParser(wholeNumber(1, 200)))
+    .addOption(new Option("--limit <orders>", "show at most this many").argParser(wholeNumberParser(1, 200)))
     .addOption(idsOption("print only codes, for pipes"))
     .addOption(jsonOption())
 
-export type HistoryFlags = FlagsOf<typeof declareHistory>
+export type HistoryFlags = CommandFlags<typeof declareHistory>

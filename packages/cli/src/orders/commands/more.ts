@@ -1,6 +1,6 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
-import { jsonOption, oneMore, orderArgument } from "../../terminal/options.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
+import { jsonOption, collectOptionValue, orderArgument } from "../../terminal/options.ts"
 
 const moreHelp = `
 Prints the link to a new list like the order's, without the people in the order. Nothing is ordered yet. To order,
@@ -30,10 +30,10 @@ export const declareMore = () =>
     .addOption(new Option("--to <day>", "its last day").conflicts("without"))
     .addOption(
       new Option("--without <code>", "also suppress the people in this order; may be repeated").argParser(
-        oneMore,
+        collectOptionValue,
       ),
     )
     .addOption(jsonOption())
     .addHelpText("after", moreHelp)
 
-export type MoreFlags = FlagsOf<typeof declareMore>
+export type MoreFlags = CommandFlags<typeof declareMore>

@@ -1,7 +1,7 @@
 import { Command, Option } from "@commander-js/extra-typings"
 import { accountOption, idsOption } from "../../saved-lists/options.ts"
-import type { FlagsOf } from "../../terminal/declared.ts"
-import { jsonOption, wholeNumber } from "../../terminal/options.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
+import { jsonOption, wholeNumberParser } from "../../terminal/options.ts"
 import { keyOption } from "../options.ts"
 
 const placeHelp = `
@@ -31,7 +31,7 @@ export const declarePlace = () =>
     .addOption(accountOption("the account that it is ordered for (the list's own)").conflicts("quote"))
     .addOption(
       new Option("--quantity <number>", "order this number of its records (all)")
-        .argParser(wholeNumber(1, 2_147_483_647))
+        .argParser(wholeNumberParser(1, 2_147_483_647))
         .conflicts("quote"),
     )
     .option("--promo <code>", "use this promotion code (the list's own)")
@@ -44,4 +44,4 @@ export const declarePlace = () =>
     .addOption(jsonOption())
     .addHelpText("after", placeHelp)
 
-export type PlaceFlags = FlagsOf<typeof declarePlace>
+export type PlaceFlags = CommandFlags<typeof declarePlace>

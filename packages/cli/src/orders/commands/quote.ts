@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 import { keyOption } from "../options.ts"
 
@@ -17,4 +17,4 @@ export const declareQuote = () =>
     .addOption(jsonOption())
     .addHelpText("after", quoteHelp)
 
-export type QuoteFlags = FlagsOf<typeof declareQuote>
+export type QuoteFlags = CommandFlags<typeof declareQuote>

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, operatorOption, orderArgument } from "../../terminal/options.ts"
 
 const refundHelp = `
@@ -25,4 +25,4 @@ export const declareRefund = () =>
     .addOption(jsonOption())
     .addHelpText("after", refundHelp)
 
-export type RefundFlags = FlagsOf<typeof declareRefund>
+export type RefundFlags = CommandFlags<typeof declareRefund>

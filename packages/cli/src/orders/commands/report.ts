@@ -1,6 +1,6 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import { columnsIn } from "../../reports/columnsIn.ts"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import { parseColumns } from "../../reports/parseColumns.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { forceOption, formatOption, jsonOption, orderArgument } from "../../terminal/options.ts"
 
 const reportHelp = `
@@ -27,7 +27,7 @@ export const declareReport = () =>
       new Option(
         "--attributes <attributes>",
         "for an emailed report, like GENDER,AGE; may be repeated (all that a report may have)",
-      ).argParser(columnsIn),
+      ).argParser(parseColumns),
     )
     .option("--name <name>", "the name of an emailed report (the order's name)")
     .option("--out <file>", "where to write it (default: the server's file name)")
@@ -35,4 +35,4 @@ export const declareReport = () =>
     .addOption(jsonOption())
     .addHelpText("after", reportHelp)
 
-export type ReportFlags = FlagsOf<typeof declareReport>
+export type ReportFlags = CommandFlags<typeof declareReport>

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 const planHelp = `
@@ -24,4 +24,4 @@ export const declareRun = () =>
     .addOption(jsonOption())
     .addHelpText("after", planHelp)
 
-export type RunFlags = FlagsOf<typeof declareRun>
+export type RunFlags = CommandFlags<typeof declareRun>

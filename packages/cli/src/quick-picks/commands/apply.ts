@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 
 const applyHelp = `
 Prints the definition with the quick pick's criteria added, for use with count --file. A definition doesn't record which of
@@ -14,4 +14,4 @@ export const declareApply = () =>
     .option("--save-definition <file>", "write the changed definition to a file instead")
     .addHelpText("after", applyHelp)
 
-export type ApplyFlags = FlagsOf<typeof declareApply>
+export type ApplyFlags = CommandFlags<typeof declareApply>

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 /** Declares `quick-picks delete`. */
@@ -10,4 +10,4 @@ export const declareDelete = () =>
     .addOption(sourceOption())
     .addOption(jsonOption())
 
-export type DeleteFlags = FlagsOf<typeof declareDelete>
+export type DeleteFlags = CommandFlags<typeof declareDelete>

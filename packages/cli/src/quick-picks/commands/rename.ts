@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 /** Declares `quick-picks rename`. */
@@ -11,4 +11,4 @@ export const declareRename = () =>
     .addOption(sourceOption())
     .addOption(jsonOption())
 
-export type RenameFlags = FlagsOf<typeof declareRename>
+export type RenameFlags = CommandFlags<typeof declareRename>

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 /** Declares `quick-picks save`. */
@@ -11,4 +11,4 @@ export const declareSave = () =>
     .requiredOption("--description <text>", "who it reaches, in a few words")
     .addOption(jsonOption())
 
-export type SaveFlags = FlagsOf<typeof declareSave>
+export type SaveFlags = CommandFlags<typeof declareSave>

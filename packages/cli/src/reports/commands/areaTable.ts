@@ -1,7 +1,7 @@
 import { Command, Option } from "@commander-js/extra-typings"
 import { listOptions } from "../../counting/listOptions.ts"
-import { type FlagsOf, withOptions } from "../../terminal/declared.ts"
-import { columnsIn } from "../columnsIn.ts"
+import { type CommandFlags, withOptions } from "../../terminal/commandFlags.ts"
+import { parseColumns } from "../parseColumns.ts"
 import { outputOptions, reportHelp } from "../outputOptions.ts"
 
 /** Declares `report 2d`. */
@@ -12,11 +12,11 @@ export const declareAreaTable = () => {
       new Option(
         "--attributes <attributes>",
         "attributes, like GENDER,AGE; may be repeated (all that a report may have)",
-      ).argParser(columnsIn),
+      ).argParser(parseColumns),
     )
     .option("--name <name>", "what the workbook is called (Areas)")
   const output = outputOptions("a workbook (.xlsx) or .csv")
   return withOptions(declared, ...listOptions(), output).addHelpText("after", reportHelp)
 }
 
-export type AreaTableFlags = FlagsOf<typeof declareAreaTable>
+export type AreaTableFlags = CommandFlags<typeof declareAreaTable>

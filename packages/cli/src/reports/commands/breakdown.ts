@@ -1,6 +1,6 @@
 import { Command } from "@commander-js/extra-typings"
 import { listOptions } from "../../counting/listOptions.ts"
-import { type FlagsOf, withOptions } from "../../terminal/declared.ts"
+import { type CommandFlags, withOptions } from "../../terminal/commandFlags.ts"
 import { formatOption } from "../../terminal/options.ts"
 import { outputOptions, reportHelp } from "../outputOptions.ts"
 
@@ -15,4 +15,4 @@ export const declareBreakdown = () => {
   return withOptions(declared, ...listOptions(), output).addHelpText("after", reportHelp)
 }
 
-export type BreakdownFlags = FlagsOf<typeof declareBreakdown>
+export type BreakdownFlags = CommandFlags<typeof declareBreakdown>

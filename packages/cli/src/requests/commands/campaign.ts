@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { idArgument, jsonOption, operatorOption } from "../../terminal/options.ts"
 
 const campaignHelp = `
@@ -16,4 +16,4 @@ export const declareCampaign = () =>
     .addOption(jsonOption())
     .addHelpText("after", campaignHelp)
 
-export type CampaignFlags = FlagsOf<typeof declareCampaign>
+export type CampaignFlags = CommandFlags<typeof declareCampaign>

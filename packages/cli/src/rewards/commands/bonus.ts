@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
 
@@ -15,4 +15,4 @@ export const declareBonus = () =>
     .addOption(jsonOption())
     .addHelpText("after", secretHelp)
 
-export type BonusFlags = FlagsOf<typeof declareBonus>
+export type BonusFlags = CommandFlags<typeof declareBonus>

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
 
@@ -16,4 +16,4 @@ export const declareOrders = () =>
     .addOption(jsonOption())
     .addHelpText("after", ordersHelp)
 
-export type OrdersFlags = FlagsOf<typeof declareOrders>
+export type OrdersFlags = CommandFlags<typeof declareOrders>

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 const redeemHelp = `
@@ -18,4 +18,4 @@ export const declareRedeem = () =>
     .addOption(jsonOption())
     .addHelpText("after", redeemHelp)
 
-export type RedeemFlags = FlagsOf<typeof declareRedeem>
+export type RedeemFlags = CommandFlags<typeof declareRedeem>

@@ -1,5 +1,5 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 const storeHelp = `
@@ -21,4 +21,4 @@ export const declareStore = () =>
     .addOption(jsonOption())
     .addHelpText("after", storeHelp)
 
-export type StoreFlags = FlagsOf<typeof declareStore>
+export type StoreFlags = CommandFlags<typeof declareStore>

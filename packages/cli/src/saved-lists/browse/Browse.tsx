@@ -1,12 +1,18 @@
 import { type Key, useApp, useInput, useWindowSize } from "ink"
 import { useEffect, useReducer } from "react"
-import { charactersOf } from "../../terminal/fitted.ts"
-import { type Answer, browse, browseStart, type Pressed, type Question } from "./browsing.ts"
+import { splitCharacters } from "../../terminal/fitText.ts"
+import {
+  type BrowseAnswer,
+  browseReducer,
+  initialBrowseState,
+  type KeyPress,
+  type BrowseQuestion,
+} from "./browsing.ts"
 import { BrowseView } from "./BrowseView.tsx"
-import { listedRows } from "./ListRows.tsx"
+import { visibleRowCount } from "./ListRows.tsx"
 
 /** Splits an input into keys. Fast typing or pasting sends several characters at once. */
-const pressedKeys = (input: string, key: Key): ReadonlyArray<Pressed> => {
+const pressedKeys = (input: string, key: Key): ReadonlyArray<KeyPress> => {
   if (key.upArrow) return [{ kind: "up" }]
   if (key.downArrow) return [{ kind: "down" }]
   if (key.pageUp) return [{ kind: "pageUp" }]
@@ -15,20 +21,21 @@ const pressedKeys = (input: string, key: Key): ReadonlyArray<Pressed> => {
   if (key.escape) return [{ kind: "escape" }]
   if (key.backspace || key.delete) return [{ kind: "erase" }]
   if (key.ctrl || key.meta) return []
-  return charactersOf(input).map((text) => (text === "\r" ? { kind: "enter" } : { kind: "text", text }))
+  return splitCharacters(input).map((text) => (text === "\r" ? { kind: "enter" } : { kind: "text", text }))
 }
 
 /** Answers the screen's questions; never fails. */
-export type AskLists = (question: Question, signal: AbortSignal) => Promise<Answer>
+export type BrowseQuestionHandler = (question: BrowseQuestion, signal: AbortSignal) => Promise<BrowseAnswer>
 
 /** Shows the screen of saved lists until the user quits. */
-export const Browse = ({ ask }: { ask: AskLists }) => {
+export const Browse = ({ ask }: { ask: BrowseQuestionHandler }) => {
   const { exit } = useApp()
   const { columns, rows } = useWindowSize()
-  const [state, dispatch] = useReducer(browse, browseStart)
+  const [state, dispatch] = useReducer(browseReducer, initialBrowseState)
   const { asked, isDone } = state
   useInput((input, key) => {
-    for (const one of pressedKeys(input, key)) dispatch({ kind: "pressed", key: one, page: listedRows(rows) })
+    for (const one of pressedKeys(input, key))
+      dispatch({ kind: "pressed", key: one, page: visibleRowCount(rows) })
   })
   useEffect(() => {
     if (asked === null) return undefined

@@ -2,17 +2,17 @@ import { Spinner } from "@inkjs/ui"
 import { CHARGES } from "@listwright/domain/glossary"
 import { dollars } from "@listwright/domain/shared"
 import { Box, Text } from "ink"
-import type { Counted } from "../../counting/CountState.ts"
-import { whole } from "../../counting/figures.ts"
+import type { FinishedCount } from "../../counting/CountState.ts"
+import { formatInteger } from "../../counting/figures.ts"
 import { Row } from "../../counting/Row.tsx"
-import type { Browsing } from "./browsing.ts"
-import { ListRows, shownPlaces } from "./ListRows.tsx"
+import type { BrowseState } from "./browsing.ts"
+import { ListRows, visibleListRange } from "./ListRows.tsx"
 
 /** The width of the labels for the figures below the lists. */
 const LABEL_WIDTH = 18
 
 /** Returns the help for the keys that currently work. */
-const keysOf = ({ below, combination, rows, search, typing }: Browsing): ReadonlyArray<string> => {
+const keysOf = ({ below, combination, rows, search, typing }: BrowseState): ReadonlyArray<string> => {
   if (typing !== null)
     return typing.what === "search"
       ? ["enter search", "esc leave unchanged"]
@@ -25,7 +25,7 @@ const keysOf = ({ below, combination, rows, search, typing }: Browsing): Readonl
 }
 
 /** Shows the help for keys, wrapped between keys but never within one. */
-const Keys = (state: Browsing) => {
+const Keys = (state: BrowseState) => {
   const keys = keysOf(state)
   return (
     <Box flexWrap="wrap" columnGap={1}>
@@ -38,10 +38,10 @@ const Keys = (state: Browsing) => {
   )
 }
 
-const Figures = ({ counted: { answer, price } }: { counted: Counted }) => (
+const Figures = ({ counted: { answer, price } }: { counted: FinishedCount }) => (
   <>
-    <Row label="Records" labelWidth={LABEL_WIDTH} figures={[whole(answer.total)]} />
-    <Row label="With phones" labelWidth={LABEL_WIDTH} figures={[whole(answer.withPhones)]} />
+    <Row label="Records" labelWidth={LABEL_WIDTH} figures={[formatInteger(answer.total)]} />
+    <Row label="With phones" labelWidth={LABEL_WIDTH} figures={[formatInteger(answer.withPhones)]} />
     {price === null ? null : (
       <Row
         label={CHARGES.beforeTax}
@@ -60,7 +60,7 @@ const operationRows = (lists: number): ReadonlyArray<readonly [string, string]> 
   [`1–${Math.min(lists, 9)}`, "people in exactly that many of them"],
 ]
 
-const BelowLists = ({ below, selected }: Browsing) => {
+const BelowLists = ({ below, selected }: BrowseState) => {
   switch (below.kind) {
     case "nothing":
       return null
@@ -85,13 +85,14 @@ const BelowLists = ({ below, selected }: Browsing) => {
   }
 }
 
-const heading = (state: Browsing, height: number): string => {
+const heading = (state: BrowseState, height: number): string => {
   const { rows, search, selected, total, typing } = state
-  const [first, end] = shownPlaces(state, height)
-  const places = end === 0 ? "" : `  ${whole(first + 1)}–${whole(end)} of ${whole(total)}`
+  const [first, end] = visibleListRange(state, height)
+  const places =
+    end === 0 ? "" : `  ${formatInteger(first + 1)}–${formatInteger(end)} of ${formatInteger(total)}`
   const more =
     rows !== null && end > 0 && total > rows.length
-      ? ` (the latest ${whole(rows.length)}; search for others)`
+      ? ` (the latest ${formatInteger(rows.length)}; search for others)`
       : ""
   const sought = typing?.what === "search" || search === "" ? "" : `  with '${search}'`
   const chosen = selected.length === 0 ? "" : `  ${selected.length} selected`
@@ -106,7 +107,7 @@ export const BrowseView = ({
 }: {
   columns: number
   height: number
-  state: Browsing
+  state: BrowseState
 }) => {
   const { message, typing } = state
   return (

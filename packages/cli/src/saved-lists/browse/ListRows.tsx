@@ -1,8 +1,8 @@
 import { Spinner } from "@inkjs/ui"
 import { dollars } from "@listwright/domain/shared"
 import { Box, Text } from "ink"
-import { whole } from "../../counting/figures.ts"
-import type { Browsing } from "./browsing.ts"
+import { formatInteger } from "../../counting/figures.ts"
+import type { BrowseState } from "./browsing.ts"
 
 /** The number of lines used by everything except the lists. */
 const OTHER_LINES = 12
@@ -18,11 +18,14 @@ const COLUMNS = [
 type Heading = (typeof COLUMNS)[number]["heading"]
 
 /** Returns the number of list rows that fit on a terminal of this height. */
-export const listedRows = (height: number): number => Math.max(3, height - OTHER_LINES)
+export const visibleRowCount = (height: number): number => Math.max(3, height - OTHER_LINES)
 
 /** Returns the zero-based index range of the visible lists, which includes the list at the cursor. */
-export const shownPlaces = ({ cursor, rows }: Browsing, height: number): readonly [number, number] => {
-  const room = listedRows(height)
+export const visibleListRange = (
+  { cursor, rows }: BrowseState,
+  height: number,
+): readonly [number, number] => {
+  const room = visibleRowCount(height)
   const count = rows?.length ?? 0
   const first = Math.max(0, Math.min(cursor - Math.floor(room / 2), count - room))
   return [first, Math.min(count, first + room)]
@@ -43,13 +46,13 @@ export const ListRows = ({
 }: {
   columns: number
   height: number
-  state: Browsing
+  state: BrowseState
 }) => {
   const { cursor, message, rows, search, selected } = state
   if (rows === null) return <Spinner label="Loading saved lists" />
   // Where the lists could not be read, the message says so.
   if (rows.length === 0) return message === null ? <NoLists search={search} /> : null
-  const [first, end] = shownPlaces(state, height)
+  const [first, end] = visibleListRange(state, height)
   const shown = COLUMNS.filter(({ needs }) => columns >= needs)
   const nameWidth = Math.max(
     MIN_NAME_LENGTH,
@@ -71,7 +74,7 @@ export const ListRows = ({
         const place = selected.findIndex(({ id }) => id === row.id)
         const isHere = first + at === cursor
         const cells: Readonly<Record<Heading, string>> = {
-          Records: whole(row.quantity),
+          Records: formatInteger(row.quantity),
           Cost: dollars(row.estimatedCost),
           Saved: row.orderDate,
         }

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { withoutColor } from "../../counting/countCommand.ts"
+import { applyNoColor } from "../../counting/countCommand.ts"
 import { CommandFailed } from "../../failures/CommandFailed.ts"
 import { connection } from "../../sign-in/connection.ts"
 import type { Terminal } from "../../terminal/Terminal.ts"
-import { askLists } from "./askLists.ts"
+import { createQuestionHandler } from "./createQuestionHandler.ts"
 
 const noTerminal = new CommandFailed({
   kind: "usage",
@@ -15,8 +15,8 @@ export const browseCommand = Effect.fn("savedBrowseCommand")(function* (_: objec
   if (!terminal.isInputTerminal || !terminal.isOutputTerminal) return yield* noTerminal
   const server = yield* connection(terminal)
   yield* Effect.promise(async () => {
-    withoutColor(terminal)
+    applyNoColor(terminal)
     const { showLists } = await import("./showLists.tsx")
-    await showLists(askLists(server))
+    await showLists(createQuestionHandler(server))
   })
 })

@@ -1,7 +1,7 @@
 import type { CombinationOperation } from "@listwright/domain/definition"
-import { type SavedList, type SavedListId, selectRow } from "@listwright/domain/saved-lists"
-import type { Counted } from "../../counting/CountState.ts"
-import { charactersOf } from "../../terminal/fitted.ts"
+import { type SavedList, type SavedListId, toggleSavedListRow } from "@listwright/domain/saved-lists"
+import type { FinishedCount } from "../../counting/CountState.ts"
+import { splitCharacters } from "../../terminal/fitText.ts"
 
 /** A combination of lists: the operation and its lists. */
 export interface BrowsedCombination {
@@ -11,26 +11,26 @@ export interface BrowsedCombination {
 }
 
 /** A question from the screen. */
-export type Question =
+export type BrowseQuestion =
   | { readonly kind: "find"; readonly search: string }
   | { readonly kind: "preview"; readonly row: SavedList }
   | { readonly kind: "combine"; readonly combination: BrowsedCombination }
   | { readonly kind: "save"; readonly combination: BrowsedCombination; readonly name: string }
 
-export type Answer =
+export type BrowseAnswer =
   | { readonly kind: "found"; readonly rows: ReadonlyArray<SavedList>; readonly total: number }
-  | { readonly kind: "counted"; readonly counted: Counted }
+  | { readonly kind: "counted"; readonly counted: FinishedCount }
   | { readonly kind: "saved"; readonly row: SavedList }
   | { readonly kind: "failed"; readonly message: string }
 
 /** The part of the screen below the lists. */
-export type Below =
+export type LowerPane =
   | { readonly kind: "nothing" }
-  | { readonly kind: "counted"; readonly title: string; readonly counted: Counted | null }
+  | { readonly kind: "counted"; readonly title: string; readonly counted: FinishedCount | null }
   | { readonly kind: "operations" }
 
 /** The state of the saved lists screen. */
-export interface Browsing {
+export interface BrowseState {
   /** The lists; null until they're loaded. */
   readonly rows: ReadonlyArray<SavedList> | null
   readonly total: number
@@ -44,32 +44,32 @@ export interface Browsing {
    * first.
    */
   readonly selected: ReadonlyArray<SavedList>
-  readonly below: Below
+  readonly below: LowerPane
   /** The combination shown below the lists, for saving it. */
   readonly combination: BrowsedCombination | null
   /** The question in progress; a newer one replaces it. */
-  readonly asked: { readonly number: number; readonly question: Question } | null
+  readonly asked: { readonly number: number; readonly question: BrowseQuestion } | null
   readonly message: string | null
   readonly isDone: boolean
 }
 
 /** A pressed key: a character, or the name of another key. */
-export type Pressed =
+export type KeyPress =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "up" | "down" | "pageUp" | "pageDown" | "enter" | "escape" | "erase" }
 
 export type BrowseEvent =
-  | { readonly kind: "pressed"; readonly key: Pressed; readonly page: number }
-  | { readonly kind: "answered"; readonly number: number; readonly answer: Answer }
+  | { readonly kind: "pressed"; readonly key: KeyPress; readonly page: number }
+  | { readonly kind: "answered"; readonly number: number; readonly answer: BrowseAnswer }
 
-const asking = (state: Browsing, question: Question): Browsing => ({
+const asking = (state: BrowseState, question: BrowseQuestion): BrowseState => ({
   ...state,
   asked: { number: (state.asked?.number ?? 0) + 1, question },
   message: null,
 })
 
 /** The initial state of the screen. */
-export const browseStart: Browsing = {
+export const initialBrowseState: BrowseState = {
   rows: null,
   total: 0,
   search: "",
@@ -84,7 +84,7 @@ export const browseStart: Browsing = {
 }
 
 /** Searches for lists again. Clears the part below, since its lists may no longer be shown. */
-const finding = (state: Browsing, search: string): Browsing => ({
+const finding = (state: BrowseState, search: string): BrowseState => ({
   ...asking(state, { kind: "find", search }),
   rows: null,
   search,
@@ -92,16 +92,16 @@ const finding = (state: Browsing, search: string): Browsing => ({
   combination: null,
 })
 
-const moved = (state: Browsing, by: number): Browsing => ({
+const moved = (state: BrowseState, by: number): BrowseState => ({
   ...state,
   cursor: Math.max(0, Math.min((state.rows?.length ?? 1) - 1, state.cursor + by)),
 })
 
-const toggled = (state: Browsing): Browsing => {
+const toggled = (state: BrowseState): BrowseState => {
   const row = state.rows?.[state.cursor]
   if (row === undefined) return state
   const all = new Map([...state.selected, row].map((one) => [one.id, one]))
-  const ids: ReadonlyArray<SavedListId> = selectRow(
+  const ids: ReadonlyArray<SavedListId> = toggleSavedListRow(
     state.selected.map(({ id }) => id),
     row.id,
   )
@@ -129,7 +129,7 @@ export const combinationTitle = ({ k, operation, rows }: BrowsedCombination): st
   }
 }
 
-const combining = (state: Browsing, text: string): Browsing => {
+const combining = (state: BrowseState, text: string): BrowseState => {
   const rows = state.selected
   const k = /^[1-9]$/.test(text) && Number(text) <= rows.length ? Number(text) : null
   const operation = k === null ? OPERATIONS[text] : "exactly"
@@ -142,7 +142,7 @@ const combining = (state: Browsing, text: string): Browsing => {
   }
 }
 
-const commanded = (state: Browsing, text: string): Browsing => {
+const commanded = (state: BrowseState, text: string): BrowseState => {
   switch (text) {
     case "q":
       return { ...state, isDone: true }
@@ -167,12 +167,16 @@ const commanded = (state: Browsing, text: string): Browsing => {
   }
 }
 
-const typed = (state: Browsing, { text, what }: NonNullable<Browsing["typing"]>, key: Pressed): Browsing => {
+const typed = (
+  state: BrowseState,
+  { text, what }: NonNullable<BrowseState["typing"]>,
+  key: KeyPress,
+): BrowseState => {
   switch (key.kind) {
     case "text":
       return { ...state, typing: { what, text: text + key.text } }
     case "erase":
-      return { ...state, typing: { what, text: charactersOf(text).slice(0, -1).join("") } }
+      return { ...state, typing: { what, text: splitCharacters(text).slice(0, -1).join("") } }
     case "escape":
       return { ...state, typing: null }
     case "enter": {
@@ -190,7 +194,7 @@ const typed = (state: Browsing, { text, what }: NonNullable<Browsing["typing"]>,
   }
 }
 
-const pressed = (state: Browsing, key: Pressed, page: number): Browsing => {
+const pressed = (state: BrowseState, key: KeyPress, page: number): BrowseState => {
   if (state.typing !== null) return typed(state, state.typing, key)
   switch (key.kind) {
     case "text":
@@ -223,7 +227,7 @@ const pressed = (state: Browsing, key: Pressed, page: number): Browsing => {
   }
 }
 
-const answered = (state: Browsing, answer: Answer): Browsing => {
+const answered = (state: BrowseState, answer: BrowseAnswer): BrowseState => {
   switch (answer.kind) {
     case "found":
       return { ...state, rows: answer.rows, total: answer.total, cursor: 0 }
@@ -249,7 +253,7 @@ const answered = (state: Browsing, answer: Answer): Browsing => {
 }
 
 /** Returns the state after a key press or an answer; the answer to a superseded question changes nothing. */
-export const browse = (state: Browsing, event: BrowseEvent): Browsing => {
+export const browseReducer = (state: BrowseState, event: BrowseEvent): BrowseState => {
   if (event.kind === "pressed") return pressed(state, event.key, event.page)
   if (event.number !== state.asked?.number) return state
   return answered(state, event.answer)

@@ -1,8 +1,8 @@
 import { render } from "ink"
-import { type AskLists, Browse } from "./Browse.tsx"
+import { type BrowseQuestionHandler, Browse } from "./Browse.tsx"
 
 /** Shows saved lists on this process's terminal until the user quits. */
-export const showLists = async (ask: AskLists): Promise<void> => {
+export const showLists = async (ask: BrowseQuestionHandler): Promise<void> => {
   const shown = render(<Browse ask={ask} />, { patchConsole: false })
   await shown.waitUntilExit()
 }

@@ -1,6 +1,6 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
-import { jsonOption, wholeNumber } from "../../terminal/options.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
+import { jsonOption, wholeNumberParser } from "../../terminal/options.ts"
 import { idsOption } from "../options.ts"
 
 /** Declares `saved combine`. */
@@ -13,10 +13,10 @@ export const declareCombine = () =>
         .choices(["union", "intersect", "minus", "exactly"])
         .makeOptionMandatory(),
     )
-    .addOption(new Option("--k <number>", "with --op exactly").argParser(wholeNumber(1, 20)))
+    .addOption(new Option("--k <number>", "with --op exactly").argParser(wholeNumberParser(1, 20)))
     .option("--price", "also price it")
     .option("--save-as <name>", "save it under this name")
     .addOption(idsOption("print only the id of the saved list, for pipes"))
     .addOption(jsonOption())
 
-export type CombineFlags = FlagsOf<typeof declareCombine>
+export type CombineFlags = CommandFlags<typeof declareCombine>

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 import { accountOption, idsOption } from "../options.ts"
 
@@ -13,4 +13,4 @@ export const declareImport = () =>
     .addOption(idsOption("print only its id, for pipes"))
     .addOption(jsonOption())
 
-export type ImportFlags = FlagsOf<typeof declareImport>
+export type ImportFlags = CommandFlags<typeof declareImport>

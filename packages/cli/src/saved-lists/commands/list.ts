@@ -1,6 +1,6 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
-import { forceOption, jsonOption, wholeNumber } from "../../terminal/options.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
+import { forceOption, jsonOption, wholeNumberParser } from "../../terminal/options.ts"
 import { accountOption, idsOption, outOption } from "../options.ts"
 
 /** Declares `saved list`. */
@@ -11,7 +11,7 @@ export const declareList = () =>
     .addOption(accountOption("those of one account"))
     .option("--from <day>", "saved on this day or later, like 2026-11-01")
     .option("--to <day>", "saved on this day or earlier")
-    .addOption(new Option("--limit <number>", "show this many (100)").argParser(wholeNumber(1, 1_000)))
+    .addOption(new Option("--limit <number>", "show this many (100)").argParser(wholeNumberParser(1, 1_000)))
     .addOption(
       new Option("--shared", "those of colleagues whose links you opened").conflicts([
         "search",
@@ -27,4 +27,4 @@ export const declareList = () =>
     .addOption(forceOption())
     .addOption(jsonOption())
 
-export type ListFlags = FlagsOf<typeof declareList>
+export type ListFlags = CommandFlags<typeof declareList>

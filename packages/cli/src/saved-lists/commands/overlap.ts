@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { forceOption, jsonOption } from "../../terminal/options.ts"
 import { outOption } from "../options.ts"
 
@@ -13,4 +13,4 @@ export const declareOverlap = () =>
     .addOption(forceOption())
     .addOption(jsonOption())
 
-export type OverlapFlags = FlagsOf<typeof declareOverlap>
+export type OverlapFlags = CommandFlags<typeof declareOverlap>

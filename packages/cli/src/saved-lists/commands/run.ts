@@ -1,5 +1,5 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 /** Declares `saved run`. */
@@ -13,4 +13,4 @@ export const declareRun = () =>
     .option("--price", "also price it")
     .addOption(jsonOption())
 
-export type RunFlags = FlagsOf<typeof declareRun>
+export type RunFlags = CommandFlags<typeof declareRun>

@@ -1,5 +1,5 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 import { accountOption, idsOption } from "../options.ts"
 
@@ -28,4 +28,4 @@ export const declareSave = () =>
     .addOption(jsonOption())
     .addHelpText("after", saveHelp)
 
-export type SaveFlags = FlagsOf<typeof declareSave>
+export type SaveFlags = CommandFlags<typeof declareSave>

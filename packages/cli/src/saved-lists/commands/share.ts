@@ -1,5 +1,5 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 import { shareHelp } from "../shareHelp.ts"
 
@@ -19,4 +19,4 @@ export const declareShare = () =>
     .addOption(jsonOption())
     .addHelpText("after", shareHelp)
 
-export type ShareFlags = FlagsOf<typeof declareShare>
+export type ShareFlags = CommandFlags<typeof declareShare>

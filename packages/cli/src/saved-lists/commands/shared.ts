@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 import { idsOption } from "../options.ts"
 import { shareHelp } from "../shareHelp.ts"
@@ -14,4 +14,4 @@ export const declareShared = () =>
     .addOption(jsonOption())
     .addHelpText("after", shareHelp)
 
-export type SharedFlags = FlagsOf<typeof declareShared>
+export type SharedFlags = CommandFlags<typeof declareShared>

@@ -1,5 +1,5 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 const watchHelp = `
@@ -22,4 +22,4 @@ export const declareWatch = () =>
     .addOption(jsonOption())
     .addHelpText("after", watchHelp)
 
-export type WatchFlags = FlagsOf<typeof declareWatch>
+export type WatchFlags = CommandFlags<typeof declareWatch>

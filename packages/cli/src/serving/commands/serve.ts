@@ -1,6 +1,6 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
-import { jsonOption, MAX, wholeNumber } from "../../terminal/options.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
+import { jsonOption, MAX_RECORD_COUNT, wholeNumberParser } from "../../terminal/options.ts"
 
 const serveHelp = `
 To use a PostgreSQL server instead of the embedded database, set DATABASE_URL.
@@ -13,7 +13,7 @@ export const declareServe = () =>
     .addOption(
       new Option("--port <number>", "where to listen; 0 uses any free port (4380)")
         .env("PORT")
-        .argParser(wholeNumber(0, 65_535)),
+        .argParser(wholeNumberParser(0, 65_535)),
     )
     .option(
       "--host <address>",
@@ -27,7 +27,7 @@ export const declareServe = () =>
     )
     .addOption(
       new Option("--records <number>", "people in a new demo universe (1000000)").argParser(
-        wholeNumber(1, MAX),
+        wholeNumberParser(1, MAX_RECORD_COUNT),
       ),
     )
     .option("--adopt-site <id>", "use this data folder in place of a site's lost one")
@@ -39,4 +39,4 @@ export const declareServe = () =>
     .addOption(jsonOption())
     .addHelpText("after", serveHelp)
 
-export type ServeFlags = FlagsOf<typeof declareServe>
+export type ServeFlags = CommandFlags<typeof declareServe>

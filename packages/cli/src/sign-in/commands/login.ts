@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 
 const loginHelp = `
@@ -16,4 +16,4 @@ export const declareLogin = () =>
     .addOption(jsonOption())
     .addHelpText("after", loginHelp)
 
-export type LoginFlags = FlagsOf<typeof declareLogin>
+export type LoginFlags = CommandFlags<typeof declareLogin>

@@ -1,6 +1,6 @@
 import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
 
 const doNotSellHelp = `
@@ -23,4 +23,4 @@ export const declareAddDoNotSell = () =>
     .addOption(jsonOption())
     .addHelpText("after", doNotSellHelp)
 
-export type AddDoNotSellFlags = FlagsOf<typeof declareAddDoNotSell>
+export type AddDoNotSellFlags = CommandFlags<typeof declareAddDoNotSell>

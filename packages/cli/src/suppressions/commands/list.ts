@@ -1,5 +1,5 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const listHelp = `
@@ -18,4 +18,4 @@ export const declareList = () =>
     .addOption(jsonOption())
     .addHelpText("after", listHelp)
 
-export type ListFlags = FlagsOf<typeof declareList>
+export type ListFlags = CommandFlags<typeof declareList>

@@ -1,5 +1,5 @@
 import { Command, Option } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, sourceOption } from "../../terminal/options.ts"
 
 const uploadHelp = `
@@ -29,4 +29,4 @@ export const declareUpload = () =>
     .addOption(jsonOption())
     .addHelpText("after", uploadHelp)
 
-export type UploadFlags = FlagsOf<typeof declareUpload>
+export type UploadFlags = CommandFlags<typeof declareUpload>

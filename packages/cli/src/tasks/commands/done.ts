@@ -1,8 +1,8 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
-import { taskKind, taskOrder } from "../taskArguments.ts"
+import { taskKindArgument, taskOrderArgument } from "../taskArguments.ts"
 
 const doneHelp = `
 Emails the customer that the task is done, and includes the note.
@@ -12,11 +12,11 @@ ${secretHelp}`
 export const declareDone = () =>
   new Command("done")
     .description("mark a task as done and notify the customer")
-    .addArgument(taskOrder())
-    .addArgument(taskKind())
+    .addArgument(taskOrderArgument())
+    .addArgument(taskKindArgument())
     .option("--note <text>", "for the customer, such as a tracking number")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", doneHelp)
 
-export type DoneFlags = FlagsOf<typeof declareDone>
+export type DoneFlags = CommandFlags<typeof declareDone>

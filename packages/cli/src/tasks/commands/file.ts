@@ -1,8 +1,8 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { forceOption, formatOption, jsonOption, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
-import { taskOrder } from "../taskArguments.ts"
+import { taskOrderArgument } from "../taskArguments.ts"
 
 const fileHelp = `
 avery5160 and avery4013 are sheets of address labels (PDF), one label for each record of the list.
@@ -12,7 +12,7 @@ ${secretHelp}`
 export const declareFile = () =>
   new Command("file")
     .description("download the list of a task's order, or its labels to print")
-    .addArgument(taskOrder())
+    .addArgument(taskOrderArgument())
     .addOption(formatOption("csv, avery5160 or avery4013 (csv)"))
     .option("--out <file>", "where to write it (default: a name with the order's code)")
     .addOption(forceOption())
@@ -20,4 +20,4 @@ export const declareFile = () =>
     .addOption(jsonOption())
     .addHelpText("after", fileHelp)
 
-export type FileFlags = FlagsOf<typeof declareFile>
+export type FileFlags = CommandFlags<typeof declareFile>

@@ -1,8 +1,8 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
-import { taskKind, taskOrder } from "../taskArguments.ts"
+import { taskKindArgument, taskOrderArgument } from "../taskArguments.ts"
 
 const refundHelp = `
 For labels, refunds their price and shipping with tax, and the list can still be downloaded. For a campaign, refunds the
@@ -13,11 +13,11 @@ ${secretHelp}`
 export const declareRefund = () =>
   new Command("refund")
     .description("close a task that can't be done, and refund it")
-    .addArgument(taskOrder())
-    .addArgument(taskKind())
+    .addArgument(taskOrderArgument())
+    .addArgument(taskKindArgument())
     .option("--yes", "make the refund; without this, only show how much it is")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", refundHelp)
 
-export type RefundFlags = FlagsOf<typeof declareRefund>
+export type RefundFlags = CommandFlags<typeof declareRefund>

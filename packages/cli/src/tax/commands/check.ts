@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
 
 const checkHelp = `
@@ -25,4 +25,4 @@ export const declareCheck = () =>
     .addOption(jsonOption())
     .addHelpText("after", checkHelp)
 
-export type CheckFlags = FlagsOf<typeof declareCheck>
+export type CheckFlags = CommandFlags<typeof declareCheck>

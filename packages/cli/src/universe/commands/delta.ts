@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import { type FlagsOf, withOptions } from "../../terminal/declared.ts"
+import { type CommandFlags, withOptions } from "../../terminal/commandFlags.ts"
 import { importHelp, importOptions } from "../importOptions.ts"
 
 /** Declares `universe delta`. */
@@ -8,4 +8,4 @@ export const declareDelta = () =>
     .requiredOption("--changes <file>", "rows with a column op: upsert or delete")
     .addHelpText("after", importHelp)
 
-export type DeltaFlags = FlagsOf<typeof declareDelta>
+export type DeltaFlags = CommandFlags<typeof declareDelta>

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 import { dataOption, universeOption } from "../options.ts"
 
@@ -26,4 +26,4 @@ export const declareExplain = () =>
     .addOption(jsonOption())
     .addHelpText("after", explainHelp)
 
-export type ExplainFlags = FlagsOf<typeof declareExplain>
+export type ExplainFlags = CommandFlags<typeof declareExplain>

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import { type FlagsOf, withOptions } from "../../terminal/declared.ts"
+import { type CommandFlags, withOptions } from "../../terminal/commandFlags.ts"
 import { importHelp, importOptions } from "../importOptions.ts"
 
 /** Declares `universe import`. */
@@ -9,4 +9,4 @@ export const declareImport = () =>
     importHelp,
   )
 
-export type ImportFlags = FlagsOf<typeof declareImport>
+export type ImportFlags = CommandFlags<typeof declareImport>

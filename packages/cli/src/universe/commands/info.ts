@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 import { dataOption, universeOption } from "../options.ts"
 
@@ -11,4 +11,4 @@ export const declareInfo = () =>
     .addOption(dataOption())
     .addOption(jsonOption())
 
-export type InfoFlags = FlagsOf<typeof declareInfo>
+export type InfoFlags = CommandFlags<typeof declareInfo>

@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption } from "../../terminal/options.ts"
 import { clickhouseOption, dataOption, universeOption } from "../options.ts"
 
@@ -12,4 +12,4 @@ export const declareLoad = () =>
     .addOption(clickhouseOption())
     .addOption(jsonOption())
 
-export type LoadFlags = FlagsOf<typeof declareLoad>
+export type LoadFlags = CommandFlags<typeof declareLoad>

@@ -1,6 +1,6 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
-import { jsonOption, oneMore, operatorOption } from "../../terminal/options.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
+import { jsonOption, collectOptionValue, operatorOption } from "../../terminal/options.ts"
 import { linkHelp } from "../linkHelp.ts"
 
 /** Declares `users add`. */
@@ -9,7 +9,7 @@ export const declareAdd = () =>
     .description("add a user and print the link that lets them set a password")
     .argument("<email>", "their email address")
     .requiredOption("--account <name>", "the account they order for")
-    .option("--also-account <name>", "another account they work for; may be repeated", oneMore)
+    .option("--also-account <name>", "another account they work for; may be repeated", collectOptionValue)
     .option("--new-account", "create accounts that don't exist")
     .option("--first-name <name>", "their first name", "")
     .option("--last-name <name>", "their last name", "")
@@ -18,4 +18,4 @@ export const declareAdd = () =>
     .addOption(jsonOption())
     .addHelpText("after", linkHelp)
 
-export type AddFlags = FlagsOf<typeof declareAdd>
+export type AddFlags = CommandFlags<typeof declareAdd>

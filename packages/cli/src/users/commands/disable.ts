@@ -1,5 +1,5 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
 
@@ -18,4 +18,4 @@ export const declareDisable = () =>
     .addOption(jsonOption())
     .addHelpText("after", disableHelp)
 
-export type DisableFlags = FlagsOf<typeof declareDisable>
+export type DisableFlags = CommandFlags<typeof declareDisable>

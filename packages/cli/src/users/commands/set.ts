@@ -1,6 +1,6 @@
 import { Command } from "@commander-js/extra-typings"
-import type { FlagsOf } from "../../terminal/declared.ts"
-import { jsonOption, oneMore, operatorOption } from "../../terminal/options.ts"
+import type { CommandFlags } from "../../terminal/commandFlags.ts"
+import { jsonOption, collectOptionValue, operatorOption } from "../../terminal/options.ts"
 import { secretHelp } from "../../terminal/secretHelp.ts"
 
 const setHelp = `
@@ -23,11 +23,15 @@ export const declareSet = () =>
     .option("--order-history <on|off>", "whether they see the order history")
     .option("--digital-history <on|off>", "whether they see the digital history")
     .option("--orders <on|off>", "whether they may place orders")
-    .option("--add-account <name>", "another account they work for; may be repeated", oneMore)
-    .option("--drop-account <name>", "an account they no longer work for; may be repeated", oneMore)
+    .option("--add-account <name>", "another account they work for; may be repeated", collectOptionValue)
+    .option(
+      "--drop-account <name>",
+      "an account they no longer work for; may be repeated",
+      collectOptionValue,
+    )
     .option("--new-account", "create accounts that don't exist")
     .addOption(operatorOption())
     .addOption(jsonOption())
     .addHelpText("after", setHelp)
 
-export type SetFlags = FlagsOf<typeof declareSet>
+export type SetFlags = CommandFlags<typeof declareSet>

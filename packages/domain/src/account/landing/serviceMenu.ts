@@ -45,14 +45,14 @@ const sectionOf = (service: Service): ServiceSection => {
 }
 
 /** Returns the services that a user has, in card order [p6-service-menu]. */
-export const shownServices = (flags: ServiceFlags): ReadonlyArray<Service> =>
+export const visibleServices = (flags: ServiceFlags): ReadonlyArray<Service> =>
   SERVICES.filter((service) => flags[service])
 
 /** Returns all sections, each with the services that the user has [p6-service-menu]. */
 export const serviceMenu = (flags: ServiceFlags): ReadonlyArray<ServiceMenuSection> =>
   SERVICE_SECTIONS.map((section) => ({
     section,
-    services: shownServices(flags).filter((service) => sectionOf(service) === section),
+    services: visibleServices(flags).filter((service) => sectionOf(service) === section),
   }))
 
 /** The display name of each service. */

@@ -1,22 +1,22 @@
-import { cardNotSaved } from "../../payment/Notices.ts"
+import { cardSaveFailedNotice } from "../../payment/Notices.ts"
 import type { SignedOut } from "../../shared/Failures.ts"
 import type { FormIncomplete } from "../../shared/FieldProblems.ts"
 import { type Notice, notice } from "../../shared/Notice.ts"
 import { TEXTS } from "../../shared/wording/texts.ts"
-import type { Words } from "../../shared/wording/Words.ts"
+import type { MessageText } from "../../shared/wording/MessageText.ts"
 import type { NotSaved } from "../NotSaved.ts"
 import type { WrongPassword } from "./Profiles.ts"
 
 /** The error for missing passwords [p5-old-password]. */
-export const ENTER_PASSWORDS: Words = TEXTS.enterPasswords
+export const PASSWORDS_REQUIRED: MessageText = TEXTS.enterPasswords
 
 /** The notice that the password was updated [p8-password-updated]. */
-export const passwordUpdated: Notice = notice("success", "", TEXTS.passwordUpdated)
+export const passwordUpdatedNotice: Notice = notice("success", "", TEXTS.passwordUpdated)
 
 /**
  * Returns the notice that a new password wasn't set, with the reason [p8-wrong-old-password] [p8-password-updated].
  */
-export const passwordNotUpdated = (failure: WrongPassword | NotSaved): Notice => {
+export const passwordNotUpdatedNotice = (failure: WrongPassword | NotSaved): Notice => {
   switch (failure._tag) {
     case "WrongPassword":
       return notice("error", "", "The old password is invalid.")
@@ -26,10 +26,10 @@ export const passwordNotUpdated = (failure: WrongPassword | NotSaved): Notice =>
 }
 
 /** The notice that the profile was saved [p8-profile-saved]. */
-export const profileSaved: Notice = notice("success", "", TEXTS.profileSaved)
+export const profileSavedNotice: Notice = notice("success", "", TEXTS.profileSaved)
 
 /** Returns the notice that a profile wasn't saved, with the reason [p8-wrong-profile-password] [p8-profile-saved]. */
-export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
+export const profileNotSavedNotice = (failure: WrongPassword | NotSaved): Notice => {
   switch (failure._tag) {
     case "WrongPassword":
       return notice("error", "", "Wrong password.")
@@ -45,7 +45,7 @@ export const profileNotSaved = (failure: WrongPassword | NotSaved): Notice => {
 export const cardNotSavedNotice = (failure: FormIncomplete | NotSaved | SignedOut): Notice =>
   failure._tag === "NotSaved" && failure.failure._tag === "Refused"
     ? notice("error", "The card wasn't saved", failure.failure.reason)
-    : cardNotSaved
+    : cardSaveFailedNotice
 
 /** The welcome notice for new users without an address; the wording is ours [p4-first-time-notice]. */
-export const fillInInformation: Notice = notice("info", "", "Welcome! Please fill in your information first.")
+export const welcomeNotice: Notice = notice("info", "", "Welcome! Please fill in your information first.")

@@ -1,5 +1,5 @@
 import type { Notice } from "../../shared/Notice.ts"
-import { fillInInformation } from "./Notices.ts"
+import { welcomeNotice } from "./Notices.ts"
 
 /** The tabs of the account settings. */
 export type SettingsTab = "Overview" | "Change Password" | "Payment Info"
@@ -21,4 +21,4 @@ export interface AccountSettings {
 export const accountSettings = (hasAddress: boolean): AccountSettings =>
   hasAddress
     ? { tabs: ["Overview", "Change Password", "Payment Info"], closesOnBackdrop: true, notice: null }
-    : { tabs: ["Overview", "Payment Info"], closesOnBackdrop: false, notice: fillInInformation }
+    : { tabs: ["Overview", "Payment Info"], closesOnBackdrop: false, notice: welcomeNotice }

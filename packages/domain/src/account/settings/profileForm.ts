@@ -2,7 +2,7 @@ import { addressProblems } from "../../shared/addresses/addressProblems.ts"
 import type { Country } from "../../shared/Country.ts"
 import type { FieldProblems } from "../../shared/FieldProblems.ts"
 import { type FieldRule, formProblems, type FormRules } from "../../shared/FieldRule.ts"
-import { ITS_REQUIRED } from "../../shared/Notices.ts"
+import { REQUIRED_FIELD_MESSAGE } from "../../shared/Notices.ts"
 
 /** The fields that can be edited on the settings overview, as typed; the second address line may be empty. */
 export interface ProfileForm {
@@ -17,9 +17,9 @@ export interface ProfileForm {
 }
 
 /** The fields shown next to the form, where they're read-only [p5-profile-read-only]. */
-export const PROFILE_READ_ONLY = ["name", "email", "phone"] as const
+export const READ_ONLY_PROFILE_FIELDS = ["name", "email", "phone"] as const
 
-const required: ReadonlyArray<FieldRule> = [{ kind: "required", words: ITS_REQUIRED }]
+const required: ReadonlyArray<FieldRule> = [{ kind: "required", words: REQUIRED_FIELD_MESSAGE }]
 
 const RULES: FormRules<Exclude<keyof ProfileForm, "countryCode">> = [
   ["company", required],
@@ -33,5 +33,5 @@ const RULES: FormRules<Exclude<keyof ProfileForm, "countryCode">> = [
 export const profileProblems = (form: ProfileForm): FieldProblems<keyof ProfileForm> => ({
   ...formProblems(form, RULES),
   ...addressProblems(form),
-  ...(form.currentPassword === "" ? { currentPassword: ITS_REQUIRED } : {}),
+  ...(form.currentPassword === "" ? { currentPassword: REQUIRED_FIELD_MESSAGE } : {}),
 })

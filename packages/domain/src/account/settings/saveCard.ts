@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
-import { notSaved } from "../NotSaved.ts"
+import { toSaveError } from "../NotSaved.ts"
 import { FormIncomplete } from "../../shared/FieldProblems.ts"
-import { accountCard, type AccountCardForm } from "../../payment/accountCardForm.ts"
+import { validateAccountCard, type AccountCardForm } from "../../payment/accountCardForm.ts"
 import { Cards } from "../../payment/Cards.ts"
 import type { SavedCard } from "../../payment/SavedCard.ts"
 import { SavedCards } from "./SavedCards.ts"
@@ -15,12 +15,12 @@ export const saveCard = Effect.fn("saveCard")(function* (
   saved: SavedCard | null,
   currentYear: number,
 ) {
-  const checked = accountCard(form, saved, currentYear)
+  const checked = validateAccountCard(form, saved, currentYear)
   if (Result.isFailure(checked)) return yield* new FormIncomplete({ problems: checked.failure })
   const { card, billing } = checked.success
   const cards = yield* Cards
   const savedCards = yield* SavedCards
   const { token, cardType, lastDigits } =
-    card._tag === "Kept" ? card.token : yield* cards.tokenize(card.typed).pipe(Effect.mapError(notSaved))
-  yield* savedCards.save({ token, cardType, lastDigits, ...billing }).pipe(Effect.mapError(notSaved))
+    card._tag === "Kept" ? card.token : yield* cards.tokenize(card.typed).pipe(Effect.mapError(toSaveError))
+  yield* savedCards.save({ token, cardType, lastDigits, ...billing }).pipe(Effect.mapError(toSaveError))
 })

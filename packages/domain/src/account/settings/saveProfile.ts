@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { FormIncomplete, hasProblems } from "../../shared/FieldProblems.ts"
-import { notSaved } from "../NotSaved.ts"
+import { toSaveError } from "../NotSaved.ts"
 import { type ProfileForm, profileProblems } from "./profileForm.ts"
 import { Profiles } from "./Profiles.ts"
 
@@ -14,5 +14,5 @@ export const saveProfile = Effect.fn("saveProfile")(function* (form: ProfileForm
   const { currentPassword, ...profile } = form
   const profiles = yield* Profiles
   yield* profiles.checkPassword(currentPassword)
-  yield* profiles.save(profile).pipe(Effect.mapError(notSaved))
+  yield* profiles.save(profile).pipe(Effect.mapError(toSaveError))
 })

@@ -6,14 +6,14 @@ import { type Photo, Profiles } from "./Profiles.ts"
  * ignored' [p4-photo-limit] [p5-photo].
  */
 export const uploadPhoto = Effect.fn("uploadPhoto")(function* (photo: Photo) {
-  if (!photoFits(photo.bytes)) return "ignored" as const
+  if (!isPhotoWithinLimit(photo.bytes)) return "ignored" as const
   const profiles = yield* Profiles
   yield* profiles.uploadPhoto(photo)
   return "uploaded" as const
 })
 
 /** 2 MB in bytes; a photo of exactly this size is accepted [p9-photo-bytes]. */
-export const PHOTO_MAX_BYTES = 2_097_152
+export const MAX_PHOTO_BYTES = 2_097_152
 
 /** Tells whether a photo is within the size limit [p5-photo]. */
-export const photoFits = (bytes: number): boolean => bytes <= PHOTO_MAX_BYTES
+export const isPhotoWithinLimit = (bytes: number): boolean => bytes <= MAX_PHOTO_BYTES

@@ -19,5 +19,5 @@ export const SignIn = Schema.Struct({
 export type SignIn = typeof SignIn.Type
 
 /** The sign-ins to end together: all, or all except the current one. */
-export const WhichSignIns = Schema.Literals(["others", "all"])
-export type WhichSignIns = typeof WhichSignIns.Type
+export const SignInSelection = Schema.Literals(["others", "all"])
+export type SignInSelection = typeof SignInSelection.Type

@@ -1,5 +1,5 @@
 /** The message that rejects a very common password; the specification has no wording for it. */
-export const COMMON_PASSWORD =
+export const COMMON_PASSWORD_MESSAGE =
   "The new password is too common, or is a common password with digits or symbols added. Please choose another one."
 
 /** Matches leading and trailing digits and symbols, which users add to a word to make it pass as a password. */

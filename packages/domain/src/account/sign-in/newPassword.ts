@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { type FieldProblems, FormIncomplete, hasProblems } from "../../shared/FieldProblems.ts"
-import { notSaved } from "../NotSaved.ts"
-import { passwordFailures, passwordFailureText, type PasswordWords } from "./passwordRules.ts"
+import { toSaveError } from "../NotSaved.ts"
+import { passwordFailures, passwordFailureText, type PasswordWording } from "./passwordRules.ts"
 import { PasswordResets } from "./PasswordResets.ts"
 import { signIn } from "./signIn.ts"
-import { joinTexts } from "../../shared/Notice.ts"
-import { PASSWORDS_DIFFER } from "../Notices.ts"
-import { ENTER_PASSWORDS } from "../settings/Notices.ts"
-import type { Words } from "../../shared/wording/Words.ts"
+import { joinMessageLines } from "../../shared/Notice.ts"
+import { PASSWORD_MISMATCH_MESSAGE } from "../Notices.ts"
+import { PASSWORDS_REQUIRED } from "../settings/Notices.ts"
+import type { MessageText } from "../../shared/wording/MessageText.ts"
 
 /** A new password as typed twice; nothing is trimmed. */
 export interface NewPasswordForm {
@@ -26,22 +26,22 @@ export interface ChangePasswordForm extends NewPasswordForm {
  */
 export const newPasswordProblems = (
   form: NewPasswordForm,
-  words: PasswordWords,
+  words: PasswordWording,
 ): FieldProblems<keyof NewPasswordForm> => {
-  const problems: Partial<Record<keyof NewPasswordForm, Words>> = {}
+  const problems: Partial<Record<keyof NewPasswordForm, MessageText>> = {}
   const failures = passwordFailures(form.newPassword, words.policy)
   if (failures.length > 0)
-    problems.newPassword = joinTexts(failures.map((failure) => passwordFailureText(failure, words)))
-  if (form.confirmation !== form.newPassword) problems.confirmation = PASSWORDS_DIFFER
+    problems.newPassword = joinMessageLines(failures.map((failure) => passwordFailureText(failure, words)))
+  if (form.confirmation !== form.newPassword) problems.confirmation = PASSWORD_MISMATCH_MESSAGE
   return problems
 }
 
 /** Returns the settings form's errors; the form also requires the old password [p5-old-password]. */
 export const changePasswordProblems = (
   form: ChangePasswordForm,
-  words: PasswordWords,
+  words: PasswordWording,
 ): FieldProblems<keyof ChangePasswordForm> => ({
-  ...(form.oldPassword === "" ? { oldPassword: ENTER_PASSWORDS } : {}),
+  ...(form.oldPassword === "" ? { oldPassword: PASSWORDS_REQUIRED } : {}),
   ...newPasswordProblems(form, words),
 })
 
@@ -51,11 +51,11 @@ export const changePasswordProblems = (
 export const resetPassword = Effect.fn("resetPassword")(function* (
   email: string,
   form: NewPasswordForm,
-  words: PasswordWords,
+  words: PasswordWording,
 ) {
   const problems = newPasswordProblems(form, words)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
   const resets = yield* PasswordResets
-  yield* resets.resetPassword(form.newPassword).pipe(Effect.mapError(notSaved))
+  yield* resets.resetPassword(form.newPassword).pipe(Effect.mapError(toSaveError))
   return yield* signIn({ email, password: form.newPassword })
 })

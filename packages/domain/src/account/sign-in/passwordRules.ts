@@ -30,12 +30,12 @@ export const passwordFailures = (
 export type PasswordMessage = (typeof passwordMessageReading.options)[number]
 
 /** The wording of the messages: by the policy in force, or as in the specification. */
-export interface PasswordWords {
+export interface PasswordWording {
   readonly policy: PasswordPolicy
   readonly message: PasswordMessage
 }
 
-const lengthText = ({ policy, message }: PasswordWords): string => {
+const lengthText = ({ policy, message }: PasswordWording): string => {
   switch (message) {
     case "corrected":
       return `must have ${MIN_PASSWORD_LENGTH[policy]} to ${MAX_PASSWORD_LENGTH} characters`
@@ -44,7 +44,7 @@ const lengthText = ({ policy, message }: PasswordWords): string => {
   }
 }
 
-const lackText = (failure: PasswordFailure, words: PasswordWords): string => {
+const lackText = (failure: PasswordFailure, words: PasswordWording): string => {
   switch (failure) {
     case "length":
       return lengthText(words)
@@ -58,13 +58,13 @@ const lackText = (failure: PasswordFailure, words: PasswordWords): string => {
 }
 
 /** Returns the message for a requirement that a new password doesn't meet [p5-new-password]. */
-export const passwordFailureText = (failure: PasswordFailure, words: PasswordWords): string =>
+export const passwordFailureText = (failure: PasswordFailure, words: PasswordWording): string =>
   `The new password ${lackText(failure, words)}.`
 
 /**
  * Returns the help next to a new password: the rule, and a note that passwords are case-sensitive [p5-password-help].
  */
-export const passwordHelp = ({ policy, message }: PasswordWords): string => {
+export const passwordHelp = ({ policy, message }: PasswordWording): string => {
   const length =
     message === "asWritten" ? "10 to 20" : `${MIN_PASSWORD_LENGTH[policy]} to ${MAX_PASSWORD_LENGTH}`
   const kinds =

@@ -1,17 +1,17 @@
 import { isSignInEmail } from "../../shared/email.ts"
 import { type FieldProblems, hasProblems } from "../../shared/FieldProblems.ts"
-import { EMAIL_MUST_BE_VALID, ITS_REQUIRED } from "../../shared/Notices.ts"
+import { INVALID_EMAIL_MESSAGE, REQUIRED_FIELD_MESSAGE } from "../../shared/Notices.ts"
 import { Effect, Schema } from "effect"
 import { Accounts } from "../Accounts.ts"
-import { Words } from "../../shared/wording/Words.ts"
+import { MessageText } from "../../shared/wording/MessageText.ts"
 
 /**
  * Returns the email field's error, by the same rule for the sign-in and forgot-password forms; null if the field is
  * valid [p5-forgot-password].
  */
 export const signInEmailProblem = (email: string): string | null => {
-  if (email.trim() === "") return ITS_REQUIRED
-  return isSignInEmail(email) ? null : EMAIL_MUST_BE_VALID
+  if (email.trim() === "") return REQUIRED_FIELD_MESSAGE
+  return isSignInEmail(email) ? null : INVALID_EMAIL_MESSAGE
 }
 
 /** Returns the errors in the sign-in form as typed; passwords are used unchanged, including spaces [p5-sign-in]. */
@@ -22,15 +22,15 @@ export const signInProblems = (form: {
   const problems: Partial<Record<"email" | "password", string>> = {}
   const email = signInEmailProblem(form.email)
   if (email !== null) problems.email = email
-  if (form.password === "") problems.password = ITS_REQUIRED
+  if (form.password === "") problems.password = REQUIRED_FIELD_MESSAGE
   return problems
 }
 
 /** The sign-in form is incomplete, and no request was sent. Valid fields are missing from `problems`. */
 export class SignInIncomplete extends Schema.TaggedError<SignInIncomplete>()("SignInIncomplete", {
   problems: Schema.Struct({
-    email: Schema.optionalKey(Words),
-    password: Schema.optionalKey(Words),
+    email: Schema.optionalKey(MessageText),
+    password: Schema.optionalKey(MessageText),
   }),
 }) {}
 

@@ -6,7 +6,7 @@ export type SignInView = (typeof SIGN_IN_VIEWS)[number]
 export type SignInEvent = "forgot" | "back" | "mustReset" | "resetDone"
 
 /** Returns the view after an event. Only a successful reset or going back leaves the reset view. [p4-sign-in-views] */
-export const signInViewAfter = (view: SignInView, event: SignInEvent): SignInView => {
+export const nextSignInView = (view: SignInView, event: SignInEvent): SignInView => {
   switch (event) {
     case "forgot":
       return view === "signIn" ? "forgotPassword" : view
@@ -19,7 +19,7 @@ export const signInViewAfter = (view: SignInView, event: SignInEvent): SignInVie
 }
 
 /** The destination after a successful sign-in. */
-export type AfterSignIn =
+export type SignInDestination =
   | { readonly _tag: "Landing" }
   | { readonly _tag: "ResetView" }
   | { readonly _tag: "Open"; readonly address: string }
@@ -36,7 +36,7 @@ const MAIN_OR_PROSPECT = /\b(main|prospect)/i
  * password may do nothing else. Any other URL is returned unchanged; the caller checks that it belongs to this site
  * [p4-next-address].
  */
-export const afterSignIn = (nextAddress: string): AfterSignIn => {
+export const signInDestination = (nextAddress: string): SignInDestination => {
   const path = nextAddress.replace(/^([a-z]+:)?\/\/[^/]*/i, "")
   if (RESET.test(path)) return { _tag: "ResetView" }
   return MAIN_OR_PROSPECT.test(path) ? { _tag: "Landing" } : { _tag: "Open", address: nextAddress }

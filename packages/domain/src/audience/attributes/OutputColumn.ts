@@ -1,4 +1,4 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import { Schema } from "effect"
 import { Decimal } from "../../shared/Decimal.ts"
 
@@ -23,14 +23,14 @@ export type OfferedColumn = typeof OfferedColumn.Type
  * Returns the column that determines a column's price: the parent of a sub-element, or the column itself if it names no
  * parent.
  */
-export const pricedColumn = (column: OutputColumn): string =>
+export const pricingColumn = (column: OutputColumn): string =>
   column.isSubElement ? (column.parentColumn ?? column.column) : column.column
 
 /** Tells whether delivered files may contain email addresses; email campaign files (200, 210) never do. */
-export const deliversEmail = (listType: number): boolean => !traitsOf(listType).isEmailCampaign
+export const deliversEmail = (listType: number): boolean => !sourceTraits(listType).isEmailCampaign
 
 /** Parses the default columns, which the server sends as a comma-separated list of names. */
-export const defaultOutputColumns = (commaList: string): ReadonlyArray<string> =>
+export const parseDefaultOutputColumns = (commaList: string): ReadonlyArray<string> =>
   commaList
     .split(",")
     .map((name) => name.trim())

@@ -43,7 +43,7 @@ export const attributeTab = (column: DemoColumn, shown: ReadonlyArray<AudienceTa
  * Tells which kinds a source has, based on its columns with their values. If `columns` is null, the server hasn't
  * replied yet and nothing is hidden.
  */
-export const kindsThatExist = (columns: ReadonlyArray<DemoColumn> | null) => {
+export const availableAttributeKinds = (columns: ReadonlyArray<DemoColumn> | null) => {
   const has = (kind: AttributeKind): boolean =>
     columns === null || columns.some((column) => attributeKind(column) === kind)
   return { audiencePropensities: has("propensity"), lifestyles: has("lifestyle") }

@@ -1,11 +1,11 @@
 import { Result } from "effect"
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
-import { inputFormat } from "./inputFormat.ts"
-import { hasFraction, takesWhole } from "./takesWhole.ts"
+import { hasInputFormat } from "./hasInputFormat.ts"
+import { hasFraction, acceptsOnlyWholeNumbers } from "./acceptsOnlyWholeNumbers.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
 /** The reason why a range or value can't be used; `bound` is in the column's format. */
-export type RangeRefused =
+export type RangeRefusal =
   | { readonly _tag: "FormatWrong"; readonly inputType: InputType }
   | { readonly _tag: "FromExceedsTo" }
   | { readonly _tag: "AboveMaximum"; readonly bound: string }
@@ -21,17 +21,18 @@ export const checkRange = (
   column: Pick<DemoColumn, "inputType" | "min" | "max">,
   from: string,
   to: string,
-): Result.Result<void, RangeRefused> => {
+): Result.Result<void, RangeRefusal> => {
   const { inputType, min, max } = column
   const { compare, entry } = INPUT_TYPES[inputType]
   if (entry === "values" || entry === "oneValue") return Result.succeed(undefined)
   const last = entry === "range" ? to : from
-  if (!inputFormat(inputType, from, column) || !inputFormat(inputType, last, column)) {
+  if (!hasInputFormat(inputType, from, column) || !hasInputFormat(inputType, last, column)) {
     return Result.fail({ _tag: "FormatWrong", inputType })
   }
   if (compare(from, last) > 0) return Result.fail({ _tag: "FromExceedsTo" })
   if (max !== null && compare(last, max) > 0) return Result.fail({ _tag: "AboveMaximum", bound: max })
   if (min !== null && compare(from, min) < 0) return Result.fail({ _tag: "BelowMinimum", bound: min })
-  if (takesWhole(column) && [from, last].some(hasFraction)) return Result.fail({ _tag: "NotWhole" })
+  if (acceptsOnlyWholeNumbers(column) && [from, last].some(hasFraction))
+    return Result.fail({ _tag: "NotWhole" })
   return Result.succeed(undefined)
 }

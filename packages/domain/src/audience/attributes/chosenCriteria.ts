@@ -1,8 +1,8 @@
 import type { Audience } from "../../definition/Audience.ts"
 import { columnName } from "../../glossary/columnName.ts"
-import { FLAGS_MATCHED } from "../../glossary/flags.ts"
+import { FLAG_MATCH_LABELS } from "../../glossary/flags.ts"
 import type { DemoColumn } from "./DemoColumn.ts"
-import { inOwnOrder } from "./inOwnOrder.ts"
+import { sortInAttributeOrder } from "./sortInAttributeOrder.ts"
 import { rangeLabel } from "./rangeLabel.ts"
 import { valueName } from "./valueName.ts"
 
@@ -22,7 +22,7 @@ export const chosenCriteria = (
     if (criterion.kind === "flags")
       return {
         column: criterion.columns.join(" "),
-        name: FLAGS_MATCHED[criterion.match],
+        name: FLAG_MATCH_LABELS[criterion.match],
         labels: criterion.columns.map((column) => columnName(columns, column)),
       }
     const column = columns.find((candidate) => candidate.column === criterion.column)
@@ -30,7 +30,11 @@ export const chosenCriteria = (
     const labelOf = (value: string) => valueName(column, value)
     switch (criterion.kind) {
       case "values":
-        return { column: criterion.column, name, labels: inOwnOrder(column, criterion.values).map(labelOf) }
+        return {
+          column: criterion.column,
+          name,
+          labels: sortInAttributeOrder(column, criterion.values).map(labelOf),
+        }
       case "ranges":
         return {
           column: criterion.column,

@@ -6,15 +6,15 @@ import {
   omitIndustry,
   removeIndustry,
 } from "../industries/chooseIndustries.ts"
-import { isOfColumn } from "../../definition/criterionColumns.ts"
+import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
 import type { DemoColumn } from "./DemoColumn.ts"
 import {
-  type OnlyOneItem,
+  type SingleChoiceConflict,
   selectedRanges,
   selectedValues,
   selectValues,
   setRanges,
-  unselectValues,
+  deselectValues,
 } from "../selectAudience.ts"
 
 const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
@@ -30,7 +30,7 @@ const isSameFlags =
 /**
  * Returns the parts of a criterion that an audience doesn't have yet, without duplicates; null if it has all of them.
  */
-export const missingParts = (audience: Audience, criterion: Criterion): Criterion | null => {
+export const missingCriterionParts = (audience: Audience, criterion: Criterion): Criterion | null => {
   if (criterion.kind === "flags") return audience.criteria.some(isSameFlags(criterion)) ? null : criterion
   const { column } = criterion
   switch (criterion.kind) {
@@ -58,7 +58,7 @@ export const missingParts = (audience: Audience, criterion: Criterion): Criterio
 }
 
 /** Returns the parts of a criterion that an audience already has, without duplicates; null if it has none of them. */
-export const heldParts = (audience: Audience, criterion: Criterion): Criterion | null => {
+export const existingCriterionParts = (audience: Audience, criterion: Criterion): Criterion | null => {
   if (criterion.kind === "flags") return audience.criteria.some(isSameFlags(criterion)) ? criterion : null
   const { column } = criterion
   switch (criterion.kind) {
@@ -84,11 +84,11 @@ export const heldParts = (audience: Audience, criterion: Criterion): Criterion |
 }
 
 /** Adds missing alternatives to those of their column; a radio column rejects a second one. */
-export const addParts = (
+export const addCriterionParts = (
   audience: Audience,
   criterion: Criterion,
   inputType: DemoColumn["inputType"],
-): Result.Result<Audience, OnlyOneItem> => {
+): Result.Result<Audience, SingleChoiceConflict> => {
   if (criterion.kind === "flags")
     return Result.succeed({ ...audience, criteria: [...audience.criteria, criterion] })
   const { column } = criterion
@@ -109,14 +109,15 @@ export const addParts = (
 }
 
 /** Removes a criterion's alternatives, ignoring those that are already gone. Flags are removed as a group. */
-export const removeParts = (audience: Audience, criterion: Criterion): Audience => {
+export const removeCriterionParts = (audience: Audience, criterion: Criterion): Audience => {
   if (criterion.kind === "flags")
     return { ...audience, criteria: audience.criteria.filter((other) => !isSameFlags(criterion)(other)) }
   const { column, kind } = criterion
-  if (!audience.criteria.filter(isOfColumn(column)).some((other) => other.kind === kind)) return audience
+  if (!audience.criteria.filter(isCriterionOnColumn(column)).some((other) => other.kind === kind))
+    return audience
   switch (criterion.kind) {
     case "values":
-      return unselectValues(audience, column, criterion.values)
+      return deselectValues(audience, column, criterion.values)
     case "ranges":
       return setRanges(
         audience,

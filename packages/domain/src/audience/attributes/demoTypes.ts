@@ -8,4 +8,4 @@ import { codes } from "../../shared/Codes.ts"
 export const demoTypes = codes<AudienceUnit>({ individuals: 1, allHouseholds: 99 })
 
 /** Tells whether the demographic controls are disabled; choices made with them are preserved [ob4-all-households]. */
-export const demographicsDisabled = ({ unit }: Pick<Audience, "unit">): boolean => unit === "allHouseholds"
+export const areDemographicsDisabled = ({ unit }: Pick<Audience, "unit">): boolean => unit === "allHouseholds"

@@ -1,12 +1,12 @@
-import { wholeText } from "../../shared/wholeText.ts"
+import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
 import { TEXTS } from "../../shared/wording/texts.ts"
-import type { Words } from "../../shared/wording/Words.ts"
+import type { MessageText } from "../../shared/wording/MessageText.ts"
 import {
-  byMonthYear,
-  byNumber,
-  byText,
+  compareMonthYears,
+  compareAsNumbers,
+  compareAsText,
   isDate,
-  isFilled,
+  isNotBlank,
   isMonth,
   isMonthYear,
   isNumber,
@@ -30,7 +30,7 @@ interface InputTypeRow {
   /** The format of a bound, for the hint next to its box; null if there's no hint. */
   readonly pattern: "YYYYMMDD" | "MMYYYY" | "YYYY" | "MM" | null
   /** The message for a bound that isn't accepted. */
-  readonly needed: Words
+  readonly needed: MessageText
   /** The expected input, in a sentence: 'AGE needs a number'. */
   readonly example: string
   /** Formats a bound for display. */
@@ -62,12 +62,12 @@ const MONTHS = [
 const asWritten = (bound: string): string => bound
 
 /** Adds thousands separators to numbers of 10,000 or more. */
-const withSeparators = (bound: string): string => (/^\d{5,}$/.test(bound) ? wholeText(bound) : bound)
+const withSeparators = (bound: string): string => (/^\d{5,}$/.test(bound) ? formatWholeNumber(bound) : bound)
 
 /** The settings of types that accept any nonempty text. */
 const ANY_TEXT = {
-  accepts: isFilled,
-  compare: byText,
+  accepts: isNotBlank,
+  compare: compareAsText,
   pattern: null,
   needed: TEXTS.needText,
   shown: asWritten,
@@ -81,7 +81,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
   date: {
     entry: "range",
     accepts: isDate,
-    compare: byNumber,
+    compare: compareAsNumbers,
     pattern: "YYYYMMDD",
     needed: TEXTS.needDate,
     example: "a day as YYYYMMDD",
@@ -92,7 +92,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
   number: {
     entry: "range",
     accepts: isNumber,
-    compare: byNumber,
+    compare: compareAsNumbers,
     pattern: null,
     needed: TEXTS.needNumber,
     example: "a number",
@@ -103,7 +103,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
   monthYear: {
     entry: "range",
     accepts: isMonthYear,
-    compare: byMonthYear,
+    compare: compareMonthYears,
     pattern: "MMYYYY",
     needed: TEXTS.needMonthYear,
     example: "a month as MMYYYY",
@@ -114,7 +114,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
   year: {
     entry: "range",
     accepts: isYear,
-    compare: byNumber,
+    compare: compareAsNumbers,
     pattern: "YYYY",
     needed: TEXTS.needYear,
     example: "a year as YYYY",
@@ -125,7 +125,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
   month: {
     entry: "range",
     accepts: isMonth,
-    compare: byNumber,
+    compare: compareAsNumbers,
     pattern: "MM",
     needed: TEXTS.needMonth,
     example: "a month as MM",
@@ -139,7 +139,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
   single: {
     entry: "single",
     accepts: isNumber,
-    compare: byNumber,
+    compare: compareAsNumbers,
     pattern: null,
     needed: TEXTS.needSingleNumber,
     example: "a number",

@@ -4,7 +4,7 @@ import type { ATTRIBUTES } from "../../glossary/attributes.ts"
  * The attributes that audiences use most, most used first. They're offered before all others, and lists are narrowed by
  * them first.
  */
-export const MOST_USED: ReadonlyArray<keyof typeof ATTRIBUTES> = [
+export const MOST_USED_ATTRIBUTES: ReadonlyArray<keyof typeof ATTRIBUTES> = [
   "AGE",
   "INCOME",
   "GENDER",
@@ -14,6 +14,7 @@ export const MOST_USED: ReadonlyArray<keyof typeof ATTRIBUTES> = [
 ]
 
 /** Returns the most used columns in that order, excluding those that a source doesn't have. */
-export const mostUsedOf = <Column extends { readonly column: string }>(
+export const mostUsedColumns = <Column extends { readonly column: string }>(
   columns: ReadonlyArray<Column>,
-): ReadonlyArray<Column> => MOST_USED.flatMap((name) => columns.filter(({ column }) => column === name))
+): ReadonlyArray<Column> =>
+  MOST_USED_ATTRIBUTES.flatMap((name) => columns.filter(({ column }) => column === name))

@@ -1,12 +1,12 @@
 import { Result } from "effect"
 import type { Criterion, Range } from "../../definition/Audience.ts"
-import { checkRange, type RangeRefused } from "./checkRange.ts"
+import { checkRange, type RangeRefusal } from "./checkRange.ts"
 import type { DemoColumn, InputType } from "./DemoColumn.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
-import { industriesOfText, type NotAnIndustry } from "../industries/industriesOfText.ts"
+import { parseIndustries, type InvalidIndustry } from "../industries/parseIndustries.ts"
 
 /** The reason why a criterion written as 'COLUMN=...' can't be used. */
-export type DemoRefused =
+export type DemoRefusal =
   | { readonly _tag: "DemoSyntax"; readonly text: string }
   | { readonly _tag: "UnknownColumn"; readonly column: string; readonly known: ReadonlyArray<string> }
   | {
@@ -16,22 +16,22 @@ export type DemoRefused =
       readonly known: ReadonlyArray<string>
     }
   | { readonly _tag: "OnlyOneValue"; readonly column: string }
-  | NotAnIndustry
+  | InvalidIndustry
   | {
       readonly _tag: "RangeWrong"
       readonly column: string
       readonly text: string
-      readonly refused: RangeRefused
+      readonly refused: RangeRefusal
     }
 
 /** A written criterion, split into the column in uppercase and at least one value or range. */
-export interface WrittenDemo {
+export interface ParsedDemo {
   readonly column: string
   readonly parts: readonly [string, ...Array<string>]
 }
 
 /** Splits 'AGE=25-34,45-54' into its parts; spaces around them are ignored. The column's name may be in lowercase. */
-export const splitDemo = (text: string): Result.Result<WrittenDemo, DemoRefused> => {
+export const splitDemo = (text: string): Result.Result<ParsedDemo, DemoRefusal> => {
   const equals = text.indexOf("=")
   const column = text.slice(0, Math.max(equals, 0)).trim().toUpperCase()
   const [first, ...others] = text
@@ -45,10 +45,10 @@ export const splitDemo = (text: string): Result.Result<WrittenDemo, DemoRefused>
 }
 
 /** Finds the column named by the text among the source's columns. */
-export const namedColumn = (
-  { column }: WrittenDemo,
+export const findNamedColumn = (
+  { column }: ParsedDemo,
   columns: ReadonlyArray<DemoColumn>,
-): Result.Result<DemoColumn, DemoRefused> => {
+): Result.Result<DemoColumn, DemoRefusal> => {
   const found = columns.find((other) => other.column === column)
   return found === undefined
     ? Result.fail({ _tag: "UnknownColumn", column, known: columns.map((other) => other.column) })
@@ -72,7 +72,7 @@ const codeOf = (column: DemoColumn, part: string): string | undefined =>
     )
   )?.value
 
-const valuesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Result<Criterion, DemoRefused> => {
+const valuesOf = (column: DemoColumn, parts: ParsedDemo["parts"]): Result.Result<Criterion, DemoRefusal> => {
   const codes = parts.map((part) => codeOf(column, part))
   const unknown = parts.find((_, index) => codes[index] === undefined)
   if (unknown !== undefined) {
@@ -88,7 +88,7 @@ const valuesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Resul
     : Result.succeed({ kind: "values", column: column.column, values: [first, ...others] })
 }
 
-const rangesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Result<Criterion, DemoRefused> => {
+const rangesOf = (column: DemoColumn, parts: ParsedDemo["parts"]): Result.Result<Criterion, DemoRefusal> => {
   const range = (part: string) => rangeOf(column.inputType, part)
   for (const text of parts) {
     const checked = checkRange(column, range(text).from, range(text).to)
@@ -108,16 +108,16 @@ const rangesOf = (column: DemoColumn, parts: WrittenDemo["parts"]): Result.Resul
  * Converts a written demo to a criterion and checks it against its column, which must have its values. Industry codes
  * are accepted as written, because a provider may have longer ones than the column lists.
  */
-export const criterionOfDemoText = (
+export const demoToCriterion = (
   column: DemoColumn,
-  { parts }: WrittenDemo,
-): Result.Result<Criterion, DemoRefused> => {
+  { parts }: ParsedDemo,
+): Result.Result<Criterion, DemoRefusal> => {
   switch (INPUT_TYPES[column.inputType].entry) {
     case "values":
     case "oneValue":
       return valuesOf(column, parts)
     case "industries":
-      return industriesOfText(
+      return parseIndustries(
         column.column,
         parts.map((part) => codeOf(column, part) ?? part),
       )

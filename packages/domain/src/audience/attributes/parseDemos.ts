@@ -1,14 +1,14 @@
-import { ONE_ITEM_FOR_CATEGORY, rangeText } from "../Notices.ts"
+import { ONE_ITEM_PER_CATEGORY, rangeErrorText } from "../Notices.ts"
 import {
-  criterionOfDemoText,
-  type DemoRefused,
-  namedColumn,
+  demoToCriterion,
+  type DemoRefusal,
+  findNamedColumn,
   splitDemo,
-  type WrittenDemo,
+  type ParsedDemo,
 } from "./parseDemo.ts"
 import { Effect, Result, Schema } from "effect"
 import { Demographics } from "./Demographics.ts"
-import { inWording, Words, words } from "../../shared/wording/Words.ts"
+import { selectWording, MessageText, messageText } from "../../shared/wording/MessageText.ts"
 
 /** The number of choices that fit on one or two lines. */
 const SHOWN = 40
@@ -19,7 +19,7 @@ const listed = (known: ReadonlyArray<string>): string =>
     : known.join(", ")
 
 /** Explains to the user why a criterion can't be used. */
-export const demoRefusedText = (refused: DemoRefused): Words => {
+export const demoRefusalText = (refused: DemoRefusal): MessageText => {
   switch (refused._tag) {
     case "DemoSyntax":
       return `'${refused.text}' isn't a criterion. Use COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8.`
@@ -28,31 +28,31 @@ export const demoRefusedText = (refused: DemoRefused): Words => {
     case "UnknownValue":
       return `'${refused.value}' isn't a valid value for ${refused.column}. The valid values are: ${listed(refused.known)}.`
     case "OnlyOneValue":
-      return words`${refused.column}: ${ONE_ITEM_FOR_CATEGORY}`
+      return messageText`${refused.column}: ${ONE_ITEM_PER_CATEGORY}`
     case "NotAnIndustry":
       return `'${refused.value}' isn't an industry. Use a division or 2 to 8 digits, with - before any code to omit, like ${refused.column}=58,-5812.`
     case "RangeWrong":
-      return words`${refused.column}=${refused.text}: ${rangeText(refused.refused, refused.column)}`
+      return messageText`${refused.column}=${refused.text}: ${rangeErrorText(refused.refused, refused.column)}`
   }
 }
 
 /** A written criterion can't be used; `reason` explains why and lists possible choices. */
-export class DemoNotUnderstood extends Schema.TaggedError<DemoNotUnderstood>()("DemoNotUnderstood", {
-  reason: Words,
+export class InvalidDemo extends Schema.TaggedError<InvalidDemo>()("DemoNotUnderstood", {
+  reason: MessageText,
 }) {
   override get message(): string {
-    return inWording(this.reason, "corrected")
+    return selectWording(this.reason, "corrected")
   }
 }
 
-const understood = <A>(result: Result.Result<A, DemoRefused>) =>
+const understood = <A>(result: Result.Result<A, DemoRefusal>) =>
   Result.isSuccess(result)
     ? Effect.succeed(result.success)
-    : Effect.fail(new DemoNotUnderstood({ reason: demoRefusedText(result.failure) }))
+    : Effect.fail(new InvalidDemo({ reason: demoRefusalText(result.failure) }))
 
 /** Merges criteria on the same column into alternatives, as if they were written together. */
-const byColumn = (all: ReadonlyArray<WrittenDemo>): ReadonlyArray<WrittenDemo> => {
-  const found = new Map<string, WrittenDemo>()
+const byColumn = (all: ReadonlyArray<ParsedDemo>): ReadonlyArray<ParsedDemo> => {
+  const found = new Map<string, ParsedDemo>()
   for (const { column, parts } of all) {
     const [first, ...others] = found.get(column)?.parts ?? []
     found.set(column, { column, parts: first === undefined ? parts : [first, ...others, ...parts] })
@@ -68,8 +68,8 @@ export const parseDemos = Effect.fn("parseDemos")(function* (listType: number, t
   const columns = yield* demographics.columns(listType)
   return yield* Effect.forEach(written, (demo) =>
     Effect.gen(function* () {
-      const { column } = yield* understood(namedColumn(demo, columns))
-      return yield* understood(criterionOfDemoText(yield* demographics.column(listType, column), demo))
+      const { column } = yield* understood(findNamedColumn(demo, columns))
+      return yield* understood(demoToCriterion(yield* demographics.column(listType, column), demo))
     }),
   )
 })

@@ -20,7 +20,7 @@ export const newIndustryTree = (): IndustryTree => ({ loaded: new Map(), open: n
 export const needsChildren = (tree: IndustryTree, code: string | null): boolean => !tree.loaded.has(code)
 
 /** Opens a node whose children are loaded or have just arrived; children that were loaded earlier take precedence. */
-export const openedIndustry = (
+export const expandIndustry = (
   tree: IndustryTree,
   code: string | null,
   children: ReadonlyArray<Industry>,
@@ -30,7 +30,7 @@ export const openedIndustry = (
 })
 
 /** Closes a node. The nodes below it stay loaded, and any open ones are still open the next time. */
-export const closedIndustry = (tree: IndustryTree, code: string | null): IndustryTree => ({
+export const collapseIndustry = (tree: IndustryTree, code: string | null): IndustryTree => ({
   ...tree,
   open: new Set([...tree.open].filter((other) => other !== code)),
 })

@@ -1,5 +1,5 @@
 import type { Audience } from "../../definition/Audience.ts"
-import { isOfColumn } from "../../definition/criterionColumns.ts"
+import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
 import { withCriterion } from "../selectAudience.ts"
 import { isWithinIndustry } from "./isWithinIndustry.ts"
 
@@ -13,7 +13,7 @@ export interface ChosenIndustries {
  * Returns the industries that an audience adds and omits in a column; both are empty if it has no criterion on them.
  */
 export const chosenIndustries = (audience: Audience, column: string): ChosenIndustries => {
-  const criterion = audience.criteria.find(isOfColumn(column))
+  const criterion = audience.criteria.find(isCriterionOnColumn(column))
   return criterion?.kind === "industries" ? criterion : { added: [], omitted: [] }
 }
 
@@ -71,13 +71,13 @@ export const inheritedMark = ({ added, omitted }: ChosenIndustries, code: string
 }
 
 /** The state of a node's checkbox: fully, partly, or not selected, or omitted. */
-export type IndustryBox = "all" | "some" | "none" | "leftOut"
+export type IndustryCheckboxState = "all" | "some" | "none" | "leftOut"
 
 /**
  * Returns a node's checkbox state. A selected node is partly selected if a node below it is omitted; an unselected node
  * is partly selected if a node below it is added or omitted.
  */
-export const industryBox = (chosen: ChosenIndustries, code: string): IndustryBox => {
+export const industryCheckboxState = (chosen: ChosenIndustries, code: string): IndustryCheckboxState => {
   const marks = [industryMark(chosen, code), inheritedMark(chosen, code)]
   if (marks.includes("omitted")) return "leftOut"
   const isBelow = (other: string) => other !== code && isWithinIndustry(other, code)
@@ -91,7 +91,7 @@ export const industryBox = (chosen: ChosenIndustries, code: string): IndustryBox
  * or omitted. If a node above is added, it omits an unmarked node; otherwise it adds the node, even one that is itself
  * omitted. Below an omitted node, it only removes the node's own mark.
  */
-export const tickIndustry = (audience: Audience, column: string, code: string): Audience => {
+export const toggleIndustry = (audience: Audience, column: string, code: string): Audience => {
   const chosen = chosenIndustries(audience, column)
   const mark = industryMark(chosen, code)
   const inherited = inheritedMark(chosen, code)
@@ -111,7 +111,7 @@ export const tickIndustry = (audience: Audience, column: string, code: string): 
  * Handles the button beside a node: omits the node, or undoes its omission. Below an omitted node, it can't omit
  * another one.
  */
-export const toggleOmitted = (audience: Audience, column: string, code: string): Audience => {
+export const toggleIndustryOmission = (audience: Audience, column: string, code: string): Audience => {
   const chosen = chosenIndustries(audience, column)
   if (industryMark(chosen, code) === "omitted") return removeIndustry(audience, column, code)
   return inheritedMark(chosen, code) === "omitted" ? audience : omitIndustry(audience, column, code)

@@ -1,4 +1,4 @@
-import { sicDivisionOf } from "./isWithinIndustry.ts"
+import { sicDivision } from "./isWithinIndustry.ts"
 
 /** A node found by a search, or an ancestor of one, with its position in the tree. */
 export interface FoundIndustry {
@@ -10,7 +10,7 @@ export interface FoundIndustry {
 
 /** Returns a node's ancestors, division first: 'G', '58', and '581' for '5812'. */
 const above = (code: string): ReadonlyArray<string> => {
-  const division = sicDivisionOf(code)
+  const division = sicDivision(code)
   if (division === undefined || division === code) return []
   const groups = Array.from({ length: code.length - 2 }, (_, at) => code.slice(0, at + 2))
   return [division, ...groups]
@@ -18,7 +18,7 @@ const above = (code: string): ReadonlyArray<string> => {
 
 /** Returns the sort key that puts a node in tree order. */
 const placeOf = (code: string): string => {
-  const division = sicDivisionOf(code) ?? ""
+  const division = sicDivision(code) ?? ""
   return division === code ? code : division + code
 }
 

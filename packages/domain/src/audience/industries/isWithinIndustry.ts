@@ -16,7 +16,7 @@ const DIVISIONS: ReadonlyArray<readonly [string, string, string]> = [
  * Returns an industry's division in the 1987 Standard Industrial Classification: 'G' for '58', '5812' and 'G';
  * undefined if it doesn't belong to any.
  */
-export const sicDivisionOf = (industry: string): string | undefined => {
+export const sicDivision = (industry: string): string | undefined => {
   const major = industry.slice(0, 2)
   return DIVISIONS.find(
     ([letter, first, last]) => industry === letter || (major >= first && major <= last),
@@ -32,5 +32,5 @@ const isDivision = (code: string): boolean => !/^\d/.test(code)
 export const isWithinIndustry = (code: string, of: string): boolean => {
   if (code === of) return true
   if (isDivision(code)) return false
-  return isDivision(of) ? sicDivisionOf(code) === of : code.startsWith(of)
+  return isDivision(of) ? sicDivision(code) === of : code.startsWith(of)
 }

@@ -1,4 +1,4 @@
-import { sicDivisionOf } from "./isWithinIndustry.ts"
+import { sicDivision } from "./isWithinIndustry.ts"
 
 /** The number of digits in a major group, the prefix of an industry's code. */
 const MAJOR_GROUP = 2
@@ -12,7 +12,7 @@ export const knownIndustries = (tree: Iterable<string>, held: Iterable<string>):
   const known = new Set(tree)
   for (const code of held) {
     for (let digits = code.length; digits >= MAJOR_GROUP; digits--) known.add(code.slice(0, digits))
-    const division = sicDivisionOf(code)
+    const division = sicDivision(code)
     if (division !== undefined) known.add(division)
   }
   return known

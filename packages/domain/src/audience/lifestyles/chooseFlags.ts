@@ -1,4 +1,4 @@
-import { type Audience, type Criterion, FLAG, type FlagsCriterion } from "../../definition/Audience.ts"
+import { type Audience, type Criterion, FLAG_VALUE, type FlagsCriterion } from "../../definition/Audience.ts"
 import { canonicalCriteria } from "../../definition/canonicalCriteria.ts"
 
 /**
@@ -28,7 +28,7 @@ const conditionsOf = (audience: Audience, flags: ReadonlyArray<string>): Readonl
 
 const criterionOf = ([first = "", ...others]: Condition): Criterion =>
   others.length === 0
-    ? { kind: "values", column: first, values: [FLAG] }
+    ? { kind: "values", column: first, values: [FLAG_VALUE] }
     : { kind: "flags", match: "any", columns: [first, ...others] }
 
 const withConditions = (
@@ -79,7 +79,7 @@ export const chooseFlag = (
 }
 
 /** Removes a flag from all conditions; the other flags are unchanged. */
-export const unchooseFlag = (audience: Audience, flags: ReadonlyArray<string>, flag: string): Audience =>
+export const deselectFlag = (audience: Audience, flags: ReadonlyArray<string>, flag: string): Audience =>
   withConditions(
     audience,
     flags,
@@ -87,7 +87,7 @@ export const unchooseFlag = (audience: Audience, flags: ReadonlyArray<string>, f
   )
 
 /** Changes the chosen flags to match any or all of them. */
-export const matchFlags = (
+export const setFlagMatch = (
   audience: Audience,
   flags: ReadonlyArray<string>,
   match: FlagsCriterion["match"],

@@ -1,4 +1,4 @@
-import { listTypeOf } from "../../catalogue/listTypes.ts"
+import { findListType } from "../../catalogue/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
 /** A mail recipient, in a list's two name fields. */
@@ -17,7 +17,7 @@ export const includesNames = ({
   listType,
   occupant,
 }: Pick<ListDefinition, "listType" | "occupant">): boolean =>
-  listTypeOf(listType)?.universe !== "occupant" || occupant?.contactNames === true
+  findListType(listType)?.universe !== "occupant" || occupant?.contactNames === true
 
 const whole = ({ firstName, lastName }: Addressee): string => `${firstName} ${lastName}`
 
@@ -31,7 +31,7 @@ export const addresseeText = (withNames: boolean): string =>
  * Returns the recipient of mail to an address: the known person if the list includes names, otherwise the current
  * resident or occupant.
  */
-export const addresseeOf = (known: Addressee, isBusiness: boolean, withNames: boolean): Addressee => {
+export const resolveAddressee = (known: Addressee, isBusiness: boolean, withNames: boolean): Addressee => {
   if (withNames && (known.firstName !== "" || known.lastName !== "")) return known
   return isBusiness ? OCCUPANT : RESIDENT
 }

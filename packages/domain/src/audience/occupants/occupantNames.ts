@@ -1,4 +1,4 @@
-import { aboutShare } from "../step/aboutShare.ts"
+import { approximateShareText } from "../step/approximateShareText.ts"
 import type { Route, Target } from "./occupantOptions.ts"
 
 /** Returns the display name of an address kind. */
@@ -26,14 +26,14 @@ export const occupantRouteName = (route: Route): string => {
 }
 
 /** The label of the checkbox for contact names. */
-export const INCLUDE_CONTACT_NAMES = "Include contact names where available"
+export const CONTACT_NAMES_LABEL = "Include contact names where available"
 
 /** The source that the note below links to, whose lists always include names. */
-export const LISTS_WITH_NAMES = 10
+export const SOURCE_WITH_NAMES = 10
 
 /**
  * Returns the note on the resident occupant page. `share` is the share of records with a contact name, 0 to 1: about
  * 0.7 for the records that ship with the product [ob9-contact-names].
  */
 export const occupantNote = (share: number): string =>
-  `Occupant lists are addressed to Current Resident or Occupant. Contact names are available for ${aboutShare(share)} of the list.`
+  `Occupant lists are addressed to Current Resident or Occupant. Contact names are available for ${approximateShareText(share)} of the list.`

@@ -34,25 +34,25 @@ export const targetOption = (ticked: ReadonlyArray<Target>): number => bitSum(ta
 export const routeOption = (ticked: ReadonlyArray<Route>): number => bitSum(routeBits, ticked)
 
 /** Returns the targets that a code selects; undefined unless the code is 0 to 7 [ob9-occupant-bits]. */
-export const targetsOf = (option: number): ReadonlyArray<Target> | undefined =>
+export const decodeTargetOption = (option: number): ReadonlyArray<Target> | undefined =>
   namesOf(targetBits, TARGETS, option)
 
 /** Returns the routes that a code selects; undefined unless the code is 0 to 7 [ob9-occupant-bits]. */
-export const routesOf = (option: number): ReadonlyArray<Route> | undefined =>
+export const decodeRouteOption = (option: number): ReadonlyArray<Route> | undefined =>
   namesOf(routeBits, ROUTES, option)
 
 /** Returns the code for contact names; 1 includes contact names where they exist. */
 export const contactNameOption = (contactNames: boolean): 0 | 1 => (contactNames ? 1 : 0)
 
 /** Decodes contact names; undefined if there's no such code. */
-export const contactNamesOf = (option: number): boolean | undefined =>
+export const decodeContactNameOption = (option: number): boolean | undefined =>
   option === 1 ? true : option === 0 ? false : undefined
 
 /** A resident occupant list's targets and routes while the user is choosing them; never null. */
 export type OccupantChoice = NonNullable<ListDefinition["occupant"]>
 
 /** The choice with nothing selected yet. */
-export const noOccupantChoice: OccupantChoice = { targets: [], routes: [], contactNames: false }
+export const emptyOccupantChoice: OccupantChoice = { targets: [], routes: [], contactNames: false }
 
 const ticked = <Name>(names: ReadonlyArray<Name>, name: Name, isTicked: boolean): ReadonlyArray<Name> => [
   ...names.filter((other) => other !== name),
@@ -60,23 +60,27 @@ const ticked = <Name>(names: ReadonlyArray<Name>, name: Name, isTicked: boolean)
 ]
 
 /** Selects or clears a target. `choice` is null if the user hasn't chosen anything yet. */
-export const tickTarget = (
+export const setTargetSelected = (
   choice: OccupantChoice | null,
   target: Target,
   isTicked: boolean,
 ): OccupantChoice => {
-  const before = choice ?? noOccupantChoice
+  const before = choice ?? emptyOccupantChoice
   return { ...before, targets: ticked(before.targets, target, isTicked) }
 }
 
 /** Selects or clears a route. `choice` is null if the user hasn't chosen anything yet. */
-export const tickRoute = (choice: OccupantChoice | null, route: Route, isTicked: boolean): OccupantChoice => {
-  const before = choice ?? noOccupantChoice
+export const setRouteSelected = (
+  choice: OccupantChoice | null,
+  route: Route,
+  isTicked: boolean,
+): OccupantChoice => {
+  const before = choice ?? emptyOccupantChoice
   return { ...before, routes: ticked(before.routes, route, isTicked) }
 }
 
 /** Sets 'Include contact names where available'. `choice` is null if the user hasn't chosen anything yet. */
 export const setContactNames = (choice: OccupantChoice | null, contactNames: boolean): OccupantChoice => ({
-  ...(choice ?? noOccupantChoice),
+  ...(choice ?? emptyOccupantChoice),
   contactNames,
 })

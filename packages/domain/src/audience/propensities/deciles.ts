@@ -12,12 +12,12 @@ export interface Deciles {
 export const ALL_DECILES: Deciles = { first: 1, last: DECILES }
 
 /** The deciles that a search hit adds for a propensity. */
-export const MOST_LIKELY: Deciles = { first: 1, last: 3 }
+export const MOST_LIKELY_DECILES: Deciles = { first: 1, last: 3 }
 
 const within = (decile: number): number => Math.min(Math.max(Math.round(decile), 1), DECILES)
 
 /** Converts deciles to a range in the column. */
-export const rangeOfDeciles = ({ first, last }: Deciles): Range => ({
+export const decilesToRange = ({ first, last }: Deciles): Range => ({
   from: String(first),
   to: String(last),
 })
@@ -29,7 +29,7 @@ const decilesOfRange = ({ from, to }: Range): Deciles => ({
 
 /**
  * Returns the deciles from the first chosen one to the last; null if the column has no criterion. If there are several
- * ranges, which a slider can't show, the result includes everything between them; `isOneRange` detects this.
+ * ranges, which a slider can't show, the result includes everything between them; `isSingleRange` detects this.
  */
 export const chosenDeciles = (audience: Audience, column: string): Deciles | null => {
   const chosen = selectedRanges(audience, column).map(decilesOfRange)
@@ -42,14 +42,14 @@ export const chosenDeciles = (audience: Audience, column: string): Deciles | nul
 }
 
 /** Tells whether one slider can show the chosen ranges of a column. */
-export const isOneRange = (audience: Audience, column: string): boolean =>
+export const isSingleRange = (audience: Audience, column: string): boolean =>
   selectedRanges(audience, column).length <= 1
 
 /** Sets the chosen deciles, replacing any others; choosing all of them removes the criterion. */
 export const chooseDeciles = (audience: Audience, column: string, deciles: Deciles): Audience =>
   deciles.first <= 1 && deciles.last >= DECILES
     ? clearColumn(audience, column)
-    : setRanges(audience, column, [rangeOfDeciles(deciles)])
+    : setRanges(audience, column, [decilesToRange(deciles)])
 
 const percent = (tenths: number): string => `${tenths * 10}%`
 
@@ -63,7 +63,7 @@ export const decilesText = ({ first, last }: Deciles): string => {
 }
 
 /** Describes a range of a propensity's column in the same way as deciles. */
-export const decilesOfRangeText = (range: Range): string => decilesText(decilesOfRange(range))
+export const decileRangeText = (range: Range): string => decilesText(decilesOfRange(range))
 
 const COMMON_BEGINNING = /^Propensity to /
 
@@ -71,4 +71,4 @@ const COMMON_BEGINNING = /^Propensity to /
  * Returns a propensity's purpose without the words that all propensities share, for use under their heading: 'Take a
  * Cruise'.
  */
-export const propensityName = (name: string): string => name.replace(COMMON_BEGINNING, "")
+export const shortPropensityName = (name: string): string => name.replace(COMMON_BEGINNING, "")

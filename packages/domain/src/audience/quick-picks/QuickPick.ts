@@ -11,7 +11,7 @@ export type QuickPickKind = typeof QuickPickKind.Type
 export const quickPickTypes = codes({ own: 0, site: 1 })
 
 /** Returns the category type that marks a quick pick's selected demos. */
-export const demoCategoryTypeOf = (kind: QuickPickKind): DemoCategoryType => {
+export const quickPickCategoryType = (kind: QuickPickKind): DemoCategoryType => {
   switch (kind) {
     case "own":
       return "quickPick"
@@ -54,8 +54,8 @@ export const QuickPickDescription = text(MAX_QUICK_PICK_DESCRIPTION)
 export const quickPickNameKey = (name: string): string => name.trim().toLowerCase()
 
 /** A quick pick of any kind with all its criteria; a business quick pick has a single industries criterion. */
-export const QuickPickInFull = Schema.Struct({ ...QuickPick.fields, criteria: Schema.Array(Criterion) })
-export type QuickPickInFull = typeof QuickPickInFull.Type
+export const FullQuickPick = Schema.Struct({ ...QuickPick.fields, criteria: Schema.Array(Criterion) })
+export type FullQuickPick = typeof FullQuickPick.Type
 
 /** An attribute in a quick pick, as displayed: its name and the names of the chosen values. */
 export const QuickPickItem = Schema.Struct({

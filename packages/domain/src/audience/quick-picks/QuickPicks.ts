@@ -1,11 +1,11 @@
 import { Context, type Effect } from "effect"
 import type { Criterion } from "../../definition/Audience.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
-import type { QuickPicksAsked, QuickPicksFound } from "./quickPicksThatFit.ts"
-import type { BusinessQuickPickItem, QuickPick, QuickPickDetail, QuickPickInFull } from "./QuickPick.ts"
+import type { QuickPickSearch, QuickPickMatches } from "./searchQuickPicks.ts"
+import type { BusinessQuickPickItem, QuickPick, QuickPickDetail, FullQuickPick } from "./QuickPick.ts"
 
 /** A quick pick to be saved. */
-export interface QuickPickToSave {
+export interface NewQuickPick {
   readonly listType: number
   readonly name: string
   readonly description: string
@@ -20,9 +20,9 @@ export class QuickPicks extends Context.Service<
      * Returns all quick picks available to the user, with their criteria: the user's own first, each kind in its own
      * order.
      */
-    readonly inFull: (listType: number) => Effect.Effect<ReadonlyArray<QuickPickInFull>, CallFailed>
+    readonly inFull: (listType: number) => Effect.Effect<ReadonlyArray<FullQuickPick>, CallFailed>
     /** Returns the first matches of each kind for a search text, in the same order as `inFull`. */
-    readonly find: (listType: number, asked: QuickPicksAsked) => Effect.Effect<QuickPicksFound, CallFailed>
+    readonly find: (listType: number, asked: QuickPickSearch) => Effect.Effect<QuickPickMatches, CallFailed>
     /** Returns the user's own quick picks and the site's. */
     readonly list: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
     readonly listBusiness: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>
@@ -34,7 +34,7 @@ export class QuickPicks extends Context.Service<
       code: string,
     ) => Effect.Effect<ReadonlyArray<BusinessQuickPickItem>, CallFailed>
     /** Saves a quick pick. Fails with the server's message if refused, for example because the name is taken. */
-    readonly save: (quickPick: QuickPickToSave) => Effect.Effect<void, CallFailed>
+    readonly save: (quickPick: NewQuickPick) => Effect.Effect<void, CallFailed>
     /**
      * Renames one of the user's own quick picks. Fails with the server's message if refused, for example because the
      * name is taken.

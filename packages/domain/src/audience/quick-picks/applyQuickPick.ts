@@ -2,7 +2,7 @@ import type { Criterion } from "../../definition/Audience.ts"
 import { INDUSTRY_COLUMN } from "../industries/Industry.ts"
 import type { BusinessQuickPickItem, QuickPick } from "./QuickPick.ts"
 import { Effect } from "effect"
-import { chooseQuickPick, type QuickPicked } from "./chooseQuickPick.ts"
+import { chooseQuickPick, type QuickPickSelection } from "./chooseQuickPick.ts"
 import { Demographics } from "../attributes/Demographics.ts"
 import { QuickPicks } from "./QuickPicks.ts"
 
@@ -31,7 +31,7 @@ const criteriaOf = Effect.fn("criteriaOf")(function* (listType: number, quickPic
 /** Chooses a quick pick with the contents returned by the server [ob4-quick-picks]. */
 export const applyQuickPick = Effect.fn("applyQuickPick")(function* (
   listType: number,
-  picked: QuickPicked,
+  picked: QuickPickSelection,
   quickPick: QuickPick,
 ) {
   const criteria = yield* criteriaOf(listType, quickPick)

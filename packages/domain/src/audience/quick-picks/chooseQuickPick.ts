@@ -1,36 +1,44 @@
 import { Result } from "effect"
 import type { Audience, Criterion } from "../../definition/Audience.ts"
-import { columnsOf } from "../../definition/criterionColumns.ts"
-import { addParts, heldParts, missingParts, removeParts } from "../attributes/criterionParts.ts"
+import { criterionColumns } from "../../definition/criterionColumns.ts"
+import {
+  addCriterionParts,
+  existingCriterionParts,
+  missingCriterionParts,
+  removeCriterionParts,
+} from "../attributes/criterionParts.ts"
 import type { ChosenQuickPick, QuickPick } from "./QuickPick.ts"
-import type { OnlyOneItem } from "../selectAudience.ts"
+import type { SingleChoiceConflict } from "../selectAudience.ts"
 
 /** An audience with the quick picks chosen in it. */
-export interface QuickPicked {
+export interface QuickPickSelection {
   readonly audience: Audience
   readonly chosen: ReadonlyArray<ChosenQuickPick>
 }
 
 /** Tells whether a quick pick is chosen, by name [ob4-quick-picks]. */
-export const isQuickPickChosen = (chosen: QuickPicked["chosen"], name: string): boolean =>
+export const isQuickPickChosen = (chosen: QuickPickSelection["chosen"], name: string): boolean =>
   chosen.some((other) => other.name === name)
 
 /**
  * Removes a quick pick and everything it added; does nothing if it isn't chosen. An industry that was omitted before
  * the quick pick added it ends up neither added nor omitted.
  */
-export const unchooseQuickPick = ({ audience, chosen }: QuickPicked, name: string): QuickPicked => ({
+export const deselectQuickPick = (
+  { audience, chosen }: QuickPickSelection,
+  name: string,
+): QuickPickSelection => ({
   audience: chosen
     .filter((other) => other.name === name)
     .flatMap(({ added }) => added)
-    .reduce(removeParts, audience),
+    .reduce(removeCriterionParts, audience),
   chosen: chosen.filter((other) => other.name !== name),
 })
 
-const withoutNormal = (picked: QuickPicked): QuickPicked =>
+const withoutNormal = (picked: QuickPickSelection): QuickPickSelection =>
   picked.chosen
     .filter(({ kind }) => kind !== "business")
-    .reduce((rest, { name }) => unchooseQuickPick(rest, name), picked)
+    .reduce((rest, { name }) => deselectQuickPick(rest, name), picked)
 
 /**
  * Chooses a quick pick. One of the user's or the site's replaces the earlier quick pick and everything it added, while
@@ -39,20 +47,22 @@ const withoutNormal = (picked: QuickPicked): QuickPicked =>
  * [ob4-quick-picks].
  */
 export const chooseQuickPick = (
-  picked: QuickPicked,
+  picked: QuickPickSelection,
   { name, kind }: Pick<QuickPick, "name" | "kind">,
   criteria: ReadonlyArray<Criterion>,
   radioColumns: ReadonlyArray<string>,
-): Result.Result<QuickPicked, OnlyOneItem> => {
+): Result.Result<QuickPickSelection, SingleChoiceConflict> => {
   if (isQuickPickChosen(picked.chosen, name)) return Result.succeed(picked)
   const before = kind === "business" ? picked : withoutNormal(picked)
   const added: Array<Criterion> = []
   let audience = before.audience
   for (const criterion of criteria) {
-    const missing = missingParts(audience, criterion)
+    const missing = missingCriterionParts(audience, criterion)
     if (missing === null) continue
-    const inputType = columnsOf(criterion).some((column) => radioColumns.includes(column)) ? "radio" : "list"
-    const next = addParts(audience, missing, inputType)
+    const inputType = criterionColumns(criterion).some((column) => radioColumns.includes(column))
+      ? "radio"
+      : "list"
+    const next = addCriterionParts(audience, missing, inputType)
     if (Result.isFailure(next)) return Result.fail(next.failure)
     audience = next.success
     added.push(missing)
@@ -65,10 +75,10 @@ export const chooseQuickPick = (
  * quick pick with no additions left no longer applies. A quick pick that added nothing, because everything was already
  * chosen, applies as long as anything is chosen.
  */
-export const quickPicksInForce = ({ audience, chosen }: QuickPicked): QuickPicked["chosen"] =>
+export const activeQuickPicks = ({ audience, chosen }: QuickPickSelection): QuickPickSelection["chosen"] =>
   audience.criteria.length === 0
     ? []
     : chosen.flatMap((one) => {
-        const added = one.added.flatMap((criterion) => heldParts(audience, criterion) ?? [])
+        const added = one.added.flatMap((criterion) => existingCriterionParts(audience, criterion) ?? [])
         return one.added.length > 0 && added.length === 0 ? [] : [{ ...one, added }]
       })

@@ -1,6 +1,6 @@
 import type { Criterion } from "../../definition/Audience.ts"
-import { columnsOf } from "../../definition/criterionColumns.ts"
-import { grouped } from "../../shared/grouped.ts"
+import { criterionColumns } from "../../definition/criterionColumns.ts"
+import { groupBy } from "../../shared/groupBy.ts"
 import { chosenCriteria } from "../attributes/chosenCriteria.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import type { QuickPickCategory } from "./QuickPick.ts"
@@ -25,8 +25,8 @@ export const quickPickCategories = (
   columns: ReadonlyArray<DemoColumn>,
 ): ReadonlyArray<QuickPickCategory> => {
   const categoryOf = (criterion: Criterion) =>
-    columns.find(({ column }) => column === columnsOf(criterion)[0])?.category
-  return [...grouped(criteria, categoryOf).values()].map((ofOne) => ({
+    columns.find(({ column }) => column === criterionColumns(criterion)[0])?.category
+  return [...groupBy(criteria, categoryOf).values()].map((ofOne) => ({
     items: chosenCriteria(
       { unit: "individuals", criteria: ofOne.map((one) => inOrder(one, columns)) },
       columns,

@@ -1,9 +1,9 @@
 import type { Criterion } from "../../definition/Audience.ts"
 import { type FieldProblems, FormIncomplete, hasProblems } from "../../shared/FieldProblems.ts"
 import { formProblems } from "../../shared/FieldRule.ts"
-import { ITS_REQUIRED } from "../../shared/Notices.ts"
-import type { QuickPicked } from "./chooseQuickPick.ts"
-import { removeParts } from "../attributes/criterionParts.ts"
+import { REQUIRED_FIELD_MESSAGE } from "../../shared/Notices.ts"
+import type { QuickPickSelection } from "./chooseQuickPick.ts"
+import { removeCriterionParts } from "../attributes/criterionParts.ts"
 import { Effect, Schema } from "effect"
 import { QuickPicks } from "./QuickPicks.ts"
 
@@ -16,7 +16,7 @@ export interface QuickPickForm {
 /** The steps of saving a quick pick: filling in the form, then the confirmation [ob4-quick-pick-saved]. */
 export type QuickPickStep = "input" | "success"
 
-const REQUIRED = [{ kind: "required", words: ITS_REQUIRED }] as const
+const REQUIRED = [{ kind: "required", words: REQUIRED_FIELD_MESSAGE }] as const
 
 /** Returns the form's errors; name and definition are required [ob5-quick-pick-save]. */
 export const quickPickProblems = (form: QuickPickForm): FieldProblems<keyof QuickPickForm> =>
@@ -29,11 +29,11 @@ export const quickPickProblems = (form: QuickPickForm): FieldProblems<keyof Quic
  * Returns the criteria to save: all except those that a quick pick of the user or of the site added (DemoCategoryType 2
  * and 7).
  */
-export const criteriaToSave = ({ audience, chosen }: QuickPicked): ReadonlyArray<Criterion> =>
+export const criteriaToSave = ({ audience, chosen }: QuickPickSelection): ReadonlyArray<Criterion> =>
   chosen
     .filter(({ kind }) => kind !== "business")
     .flatMap(({ added }) => added)
-    .reduce(removeParts, audience).criteria
+    .reduce(removeCriterionParts, audience).criteria
 
 /** There are no criteria to save [ob5-quick-pick-save]. */
 export class NoQuickPickCriteria extends Schema.TaggedError<NoQuickPickCriteria>()(
@@ -45,7 +45,7 @@ export class NoQuickPickCriteria extends Schema.TaggedError<NoQuickPickCriteria>
 export const saveQuickPick = Effect.fn("saveQuickPick")(function* (
   listType: number,
   form: QuickPickForm,
-  picked: QuickPicked,
+  picked: QuickPickSelection,
 ) {
   const [first, ...others] = criteriaToSave(picked)
   if (first === undefined) return yield* new NoQuickPickCriteria()

@@ -1,41 +1,41 @@
 import { Result } from "effect"
 import type { Criterion } from "../../definition/Audience.ts"
 import { canonicalCriteria } from "../../definition/canonicalCriteria.ts"
-import { columnsOf } from "../../definition/criterionColumns.ts"
-import { grouped } from "../../shared/grouped.ts"
+import { criterionColumns } from "../../definition/criterionColumns.ts"
+import { groupBy } from "../../shared/groupBy.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
-import { unknownPart } from "../attributes/unknownPart.ts"
+import { firstUnknownItem } from "../attributes/firstUnknownItem.ts"
 import { checkRange } from "../attributes/checkRange.ts"
-import { type Choice, comparedChoices } from "./choicesOf.ts"
-import type { Together } from "./chosenTogether.ts"
+import { type Choice, comparableChoices } from "./listChoices.ts"
+import type { ChoicePairIndex } from "./indexChoicePairs.ts"
 import type { RecommendedDemo } from "./RecommendedDemo.ts"
 
 /** The number of recommendations that fit on one line. */
-export const MAX_RECOMMENDED = 6
+export const MAX_RECOMMENDATIONS = 6
 
 /**
  * The default minimum number of different accounts that must have chosen a pair before it's recommended; the site can
  * change it.
  */
-export const RECOMMENDED_FLOOR = 5
+export const DEFAULT_RECOMMENDATION_FLOOR = 5
 /** The lowest floor that a site can set; below it, a customer could infer another customer's choices. */
-export const MIN_RECOMMENDED = 3
+export const MIN_RECOMMENDATION_FLOOR = 3
 
 /** The share of an attribute's choosers that must agree on a value before it is recommended. */
 const SHARE_OF_VALUE = 1 / 2
 
 /** The data that recommendations are based on. */
-export interface RecommendedFrom {
+export interface RecommendationData {
   /** The list's criteria so far. */
   readonly chosen: ReadonlyArray<Criterion>
   /** The choices made together in the site's orders for the source. */
-  readonly ordered: Together
+  readonly ordered: ChoicePairIndex
   /**
    * The choices that go together in the site's quick picks for the source, which supplement the orders if there are
    * few.
    */
-  readonly offered: Together
+  readonly offered: ChoicePairIndex
   /** The source's attributes with their values. */
   readonly columns: ReadonlyArray<DemoColumn>
   readonly most?: number
@@ -74,7 +74,7 @@ const takesSeveral = ({ inputType }: DemoColumn): boolean => {
  * others.
  */
 const isOf = (column: DemoColumn, criterion: Criterion): boolean => {
-  if (unknownPart([criterion], [column]) !== null) return false
+  if (firstUnknownItem([criterion], [column]) !== null) return false
   switch (criterion.kind) {
     case "values":
     case "flags":
@@ -104,12 +104,12 @@ const criterionOf = (
 }
 
 const recommendedBy = (
-  together: Together,
-  { chosen, columns }: Pick<RecommendedFrom, "chosen" | "columns">,
+  together: ChoicePairIndex,
+  { chosen, columns }: Pick<RecommendationData, "chosen" | "columns">,
 ): ReadonlyArray<RecommendedDemo> => {
-  const taken = new Set(chosen.flatMap(columnsOf))
-  const counted = strongest(comparedChoices(chosen).flatMap(({ key }) => together.beside(key)))
-  const parts = grouped(
+  const taken = new Set(chosen.flatMap(criterionColumns))
+  const counted = strongest(comparableChoices(chosen).flatMap(({ key }) => together.beside(key)))
+  const parts = groupBy(
     [...counted.values()].filter(([{ criterion }]) => criterion !== null),
     ([{ column }]) => column,
   )
@@ -134,10 +134,10 @@ const recommendedBy = (
 export const recommendedDemos = ({
   columns,
   chosen,
-  most = MAX_RECOMMENDED,
+  most = MAX_RECOMMENDATIONS,
   offered,
   ordered,
-}: RecommendedFrom): ReadonlyArray<RecommendedDemo> => {
+}: RecommendationData): ReadonlyArray<RecommendedDemo> => {
   const all = [ordered, offered].flatMap((together) => recommendedBy(together, { chosen, columns }))
   const first = new Map<string, RecommendedDemo>()
   for (const demo of all) if (!first.has(demo.column)) first.set(demo.column, demo)

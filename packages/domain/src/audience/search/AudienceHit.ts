@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Criterion } from "../../definition/Audience.ts"
-import { QuickPickInFull } from "../quick-picks/QuickPick.ts"
+import { FullQuickPick } from "../quick-picks/QuickPick.ts"
 
 /** The kinds of hits that come from attributes in an audience search. */
 export const ATTRIBUTE_HIT_KINDS = ["value", "lifestyle", "propensity", "attribute", "industry"] as const
@@ -24,7 +24,7 @@ export const AudienceHit = Schema.Struct({
    */
   criterion: Schema.NullOr(Criterion),
   /** The quick pick that was found, with all its criteria. */
-  quickPick: Schema.optionalKey(QuickPickInFull),
+  quickPick: Schema.optionalKey(FullQuickPick),
 })
 export type AudienceHit = typeof AudienceHit.Type
 
@@ -40,8 +40,8 @@ export const AudienceHitGroup = Schema.Struct({
 export type AudienceHitGroup = typeof AudienceHitGroup.Type
 
 /** The maximum length of a search text; no name is longer. */
-export const AUDIENCE_TEXT_MAX = 100
+export const MAX_AUDIENCE_TEXT_LENGTH = 100
 /** The number of hits per group that a search box shows. */
-export const AUDIENCE_HITS = 6
+export const AUDIENCE_HITS_PER_GROUP = 6
 /** The maximum number of hits per group that can be requested. */
-export const AUDIENCE_HITS_MAX = 100
+export const MAX_AUDIENCE_HITS_PER_GROUP = 100

@@ -1,4 +1,4 @@
-import { FLAG, type Criterion } from "../../definition/Audience.ts"
+import { FLAG_VALUE, type Criterion } from "../../definition/Audience.ts"
 import {
   FLAG_HEADING,
   PROPENSITY_HEADING,
@@ -9,12 +9,12 @@ import { attributeKind } from "../attributes/attributeKinds.ts"
 import { demoCategories, demoCategoryName } from "../attributes/demoCategories.ts"
 import type { DemoColumn, DemoValue } from "../attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
-import { MOST_LIKELY, propensityName, rangeOfDeciles } from "../propensities/deciles.ts"
-import { grouped } from "../../shared/grouped.ts"
-import type { QuickPickInFull } from "../quick-picks/QuickPick.ts"
+import { MOST_LIKELY_DECILES, shortPropensityName, decilesToRange } from "../propensities/deciles.ts"
+import { groupBy } from "../../shared/groupBy.ts"
+import type { FullQuickPick } from "../quick-picks/QuickPick.ts"
 import type { AudienceHit, AudienceHitKind } from "./AudienceHit.ts"
-import { bandsOf } from "./amountHits.ts"
-import { nameWords } from "./searchedWords.ts"
+import { amountBands } from "./amountHits.ts"
+import { nameWords } from "./searchWords.ts"
 import { SYNONYMS } from "./synonyms.ts"
 
 /** A searchable entry, with the words that match it. */
@@ -58,7 +58,7 @@ interface CalledRow {
 const calledRows = (): ReadonlyMap<string, ReadonlyArray<CalledRow>> =>
   new Map(
     [
-      ...grouped(
+      ...groupBy(
         SYNONYMS.flatMap(({ means, said }) => {
           const words = said.map(nameWords)
           return means.map(({ column, names }) => ({ column, row: { names, said: words } }))
@@ -127,13 +127,15 @@ const entriesOf = (of: Described): ReadonlyArray<AudienceEntry> => {
   const { column: code, inputType, name, values } = column
   switch (attributeKind(column)) {
     case "lifestyle":
-      return [entryOf(of, "lifestyle", FLAG_HEADING, name, { kind: "values", column: code, values: [FLAG] })]
+      return [
+        entryOf(of, "lifestyle", FLAG_HEADING, name, { kind: "values", column: code, values: [FLAG_VALUE] }),
+      ]
     case "propensity":
       return [
-        entryOf(of, "propensity", PROPENSITY_HEADING, propensityName(name), {
+        entryOf(of, "propensity", PROPENSITY_HEADING, shortPropensityName(name), {
           kind: "ranges",
           column: code,
-          ranges: [rangeOfDeciles(MOST_LIKELY)],
+          ranges: [decilesToRange(MOST_LIKELY_DECILES)],
         }),
       ]
     case "demographic":
@@ -150,7 +152,7 @@ const entriesOf = (of: Described): ReadonlyArray<AudienceEntry> => {
   }
 }
 
-const quickPickEntry = (quickPick: QuickPickInFull): AudienceEntry => ({
+const quickPickEntry = (quickPick: FullQuickPick): AudienceEntry => ({
   kind: "quickPick",
   heading: QUICK_PICK_HEADING,
   hit: { column: "", name: quickPick.name, criterion: null, quickPick },
@@ -162,7 +164,7 @@ const quickPickEntry = (quickPick: QuickPickInFull): AudienceEntry => ({
 })
 
 /** Builds the search index of quick picks; a site may have thousands. */
-export const quickPickIndex = (quickPicks: ReadonlyArray<QuickPickInFull>): AudienceIndex => ({
+export const quickPickIndex = (quickPicks: ReadonlyArray<FullQuickPick>): AudienceIndex => ({
   entries: quickPicks.map(quickPickEntry),
   scales: [],
 })
@@ -180,7 +182,7 @@ export const audienceIndex = (columns: ReadonlyArray<DemoColumn>): AudienceIndex
   return {
     entries: described.flatMap(entriesOf),
     scales: described
-      .filter(({ column }) => bandsOf(column).length > 0)
+      .filter(({ column }) => amountBands(column).length > 0)
       .map((of) => ({
         column: of.column,
         entry: entryOf(of, "value", of.column.name, of.column.name, null),

@@ -1,8 +1,8 @@
 import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
 import type { DemoColumn, DemoValue } from "../attributes/DemoColumn.ts"
-import { type Band, bandOf, valueBands } from "../sentence/valueBands.ts"
+import { type Band, parseBand, valueBands } from "../sentence/valueBands.ts"
 import type { AudienceHit } from "./AudienceHit.ts"
-import type { AmountSpan } from "./typedAmounts.ts"
+import type { AmountRange } from "./parseAmounts.ts"
 
 interface Banded {
   readonly value: DemoValue
@@ -10,19 +10,19 @@ interface Banded {
 }
 
 /** Returns a column's values that are amounts; fewer than two don't make a scale. */
-export const bandsOf = ({ inputType, values }: DemoColumn): ReadonlyArray<Banded> => {
+export const amountBands = ({ inputType, values }: DemoColumn): ReadonlyArray<Banded> => {
   if (INPUT_TYPES[inputType].entry !== "values") return []
   const banded = values.flatMap((value): ReadonlyArray<Banded> => {
-    const band = bandOf(value.name)
+    const band = parseBand(value.name)
     return band === null ? [] : [{ value, band }]
   })
   return banded.length < 2 ? [] : banded
 }
 
-const isWithin = ({ from, to }: Band, span: AmountSpan): boolean =>
+const isWithin = ({ from, to }: Band, span: AmountRange): boolean =>
   (span.from === null || (from ?? 0) >= span.from) && (span.to === null || (to !== null && to <= span.to))
 
-const meets = ({ from, to }: Band, span: AmountSpan): boolean =>
+const meets = ({ from, to }: Band, span: AmountRange): boolean =>
   (span.from === null || to === null || to >= span.from) && (span.to === null || (from ?? 0) <= span.to)
 
 /**
@@ -30,8 +30,8 @@ const meets = ({ from, to }: Band, span: AmountSpan): boolean =>
  * within the span, returns the values that overlap it: the highest income for 'over 300k'. null if there are no such
  * values.
  */
-export const amountHit = (column: DemoColumn, span: AmountSpan): AudienceHit | null => {
-  const bands = bandsOf(column)
+export const amountHit = (column: DemoColumn, span: AmountRange): AudienceHit | null => {
+  const bands = amountBands(column)
   const within = bands.filter(({ band }) => isWithin(band, span))
   const meant = (within.length > 0 ? within : bands.filter(({ band }) => meets(band, span))).map(
     ({ value }) => value,

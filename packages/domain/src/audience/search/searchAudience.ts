@@ -1,10 +1,10 @@
-import { grouped } from "../../shared/grouped.ts"
-import { isOneSlip } from "../../shared/isOneSlip.ts"
+import { groupBy } from "../../shared/groupBy.ts"
+import { isSingleTypo } from "../../shared/isSingleTypo.ts"
 import { AUDIENCE_HIT_KINDS, type AudienceHitGroup } from "./AudienceHit.ts"
 import type { AudienceEntry, AudienceIndex } from "./AudienceIndex.ts"
 import { amountHit } from "./amountHits.ts"
-import { typedWords } from "./searchedWords.ts"
-import { type TypedAmounts, typedAmounts } from "./typedAmounts.ts"
+import { queryWords } from "./searchWords.ts"
+import { type ParsedAmounts, parseAmounts } from "./parseAmounts.ts"
 
 /**
  * The ranks of a word's match, nearest first: whole words, then beginnings, then words in the description, then typos.
@@ -38,11 +38,11 @@ const begins =
 const slips =
   (typed: string) =>
   (word: string): boolean =>
-    isOneSlip(typed, word) ||
+    isSingleTypo(typed, word) ||
     (typed.length >= SHORTEST_BEGUN_WITH_SLIP &&
       [-1, 0, 1].some((more) => {
         const length = typed.length + more
-        return length < word.length && isOneSlip(typed, word.slice(0, length))
+        return length < word.length && isSingleTypo(typed, word.slice(0, length))
       }))
 
 const nearnessOfWord = (
@@ -118,7 +118,7 @@ const firstOf = (group: ReadonlyArray<Matched>): Matched | undefined => group.to
 const placeOf = ({ entry }: Matched): number => AUDIENCE_HIT_KINDS.indexOf(entry.kind)
 
 /** A search text and the maximum number of hits per group. */
-export interface AudienceSearchQuestion {
+export interface AudienceSearchQuery {
   readonly text: string
   readonly most: number
 }
@@ -133,9 +133,9 @@ export interface AudienceSearchQuestion {
  */
 export const searchAudience = (
   index: AudienceIndex,
-  { most, text }: AudienceSearchQuestion,
+  { most, text }: AudienceSearchQuery,
 ): ReadonlyArray<AudienceHitGroup> => {
-  const amounts = typedAmounts(text)
+  const amounts = parseAmounts(text)
   const spans = amounts === null ? [] : hitsOfAmounts(index, amounts)
   if (amounts === null || spans.length === 0) {
     const found = searchWords(index, { most, text })
@@ -162,8 +162,8 @@ export const searchAudience = (
  * Returns the attributes named by the other words, or all attributes if they name no attribute, each with its values
  * within the amounts.
  */
-const hitsOfAmounts = ({ scales }: AudienceIndex, { rest, span }: TypedAmounts) => {
-  const words = typedWords(rest)
+const hitsOfAmounts = ({ scales }: AudienceIndex, { rest, span }: ParsedAmounts) => {
+  const words = queryWords(rest)
   return scales.flatMap(({ column, entry }) => {
     const isMeant = words.length === 0 || matched(entry, words, true).missed === 0
     const hit = isMeant ? amountHit(column, span) : null
@@ -173,11 +173,11 @@ const hitsOfAmounts = ({ scales }: AudienceIndex, { rest, span }: TypedAmounts) 
 
 const searchWords = (
   index: AudienceIndex,
-  { most, text }: AudienceSearchQuestion,
+  { most, text }: AudienceSearchQuery,
 ): ReadonlyArray<AudienceHitGroup> => {
-  const typed = typedWords(text)
+  const typed = queryWords(text)
   if (typed.length === 0) return []
-  const byHeading = grouped(nearestEntries(index, typed), ({ entry }) => `${entry.kind} ${entry.heading}`)
+  const byHeading = groupBy(nearestEntries(index, typed), ({ entry }) => `${entry.kind} ${entry.heading}`)
   return (
     [...byHeading.values()]
       .flatMap((group) => {

@@ -4,7 +4,7 @@ import type { LIFESTYLE_ATTRIBUTES } from "../../glossary/lifestyleAttributes.ts
 type KnownColumn = keyof typeof ATTRIBUTES | keyof typeof LIFESTYLE_ATTRIBUTES
 
 /** A whole attribute, or those of its values that a synonym refers to. */
-export interface Meant {
+export interface SynonymTarget {
   readonly column: KnownColumn
   readonly names?: ReadonlyArray<string>
 }
@@ -16,14 +16,14 @@ export interface Meant {
 export interface Synonym {
   /** Single words or phrases: 'kids', 'pet owner'. */
   readonly said: ReadonlyArray<string>
-  readonly means: ReadonlyArray<Meant>
+  readonly means: ReadonlyArray<SynonymTarget>
 }
 
-const synonym = (said: string, ...means: ReadonlyArray<KnownColumn | Meant>): Synonym => ({
+const synonym = (said: string, ...means: ReadonlyArray<KnownColumn | SynonymTarget>): Synonym => ({
   said: said.split(", "),
   means: means.map((one) => (typeof one === "string" ? { column: one } : one)),
 })
-const of = (column: KnownColumn, ...names: ReadonlyArray<string>): Meant => ({ column, names })
+const of = (column: KnownColumn, ...names: ReadonlyArray<string>): SynonymTarget => ({ column, names })
 
 /** The synonyms of attributes and their values. Words in the catalog's own names need no row. */
 export const SYNONYMS: ReadonlyArray<Synonym> = [

@@ -1,17 +1,21 @@
 import { Result } from "effect"
 import type { Audience } from "../../definition/Audience.ts"
 import { attributeKind } from "../attributes/attributeKinds.ts"
-import { addParts, missingParts, removeParts } from "../attributes/criterionParts.ts"
+import {
+  addCriterionParts,
+  missingCriterionParts,
+  removeCriterionParts,
+} from "../attributes/criterionParts.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
-import { chooseFlag, chosenFlags, unchooseFlag } from "../lifestyles/chooseFlags.ts"
-import { type OnlyOneItem, setRanges } from "../selectAudience.ts"
+import { chooseFlag, chosenFlags, deselectFlag } from "../lifestyles/chooseFlags.ts"
+import { type SingleChoiceConflict, setRanges } from "../selectAudience.ts"
 import type { AudienceHit } from "./AudienceHit.ts"
 
 const flagsOf = (columns: ReadonlyArray<DemoColumn>): ReadonlyArray<string> =>
   columns.filter((column) => attributeKind(column) === "lifestyle").map(({ column }) => column)
 
 /** Tells whether an audience already includes a hit; always false for an attribute that requires a range. */
-export const holdsHit = (
+export const hasHit = (
   audience: Audience,
   { column, criterion }: AudienceHit,
   columns: ReadonlyArray<DemoColumn>,
@@ -20,7 +24,7 @@ export const holdsHit = (
   const flags = flagsOf(columns)
   return flags.includes(column)
     ? chosenFlags(audience, flags).chosen.includes(column)
-    : missingParts(audience, criterion) === null
+    : missingCriterionParts(audience, criterion) === null
 }
 
 /**
@@ -31,14 +35,14 @@ export const toggleHit = (
   audience: Audience,
   hit: AudienceHit,
   columns: ReadonlyArray<DemoColumn>,
-): Result.Result<Audience, OnlyOneItem> => {
+): Result.Result<Audience, SingleChoiceConflict> => {
   const { criterion } = hit
   const known = columns.find(({ column }) => column === hit.column)
   if (criterion === null || known === undefined) return Result.succeed(audience)
-  const isHeld = holdsHit(audience, hit, columns)
+  const isHeld = hasHit(audience, hit, columns)
   switch (attributeKind(known)) {
     case "lifestyle": {
-      const change = isHeld ? unchooseFlag : chooseFlag
+      const change = isHeld ? deselectFlag : chooseFlag
       return Result.succeed(change(audience, flagsOf(columns), hit.column, "any"))
     }
     case "propensity":
@@ -47,7 +51,7 @@ export const toggleHit = (
       )
     case "demographic":
       return isHeld
-        ? Result.succeed(removeParts(audience, criterion))
-        : addParts(audience, criterion, known.inputType)
+        ? Result.succeed(removeCriterionParts(audience, criterion))
+        : addCriterionParts(audience, criterion, known.inputType)
   }
 }

@@ -1,21 +1,21 @@
-import { recordWords } from "../../catalogue/recordWords.ts"
+import { recordTerms } from "../../catalogue/recordTerms.ts"
 import type {
   ColumnCriterion,
   Criterion,
   FlagsCriterion,
   RangesCriterion,
 } from "../../definition/Audience.ts"
-import { columnsOf, isOfOneColumn } from "../../definition/criterionColumns.ts"
+import { criterionColumns, isColumnCriterion } from "../../definition/criterionColumns.ts"
 import type { ListDefinition, OccupantOptions } from "../../definition/ListDefinition.ts"
 import { ATTRIBUTE_PHRASES, type AttributePhrase } from "../../glossary/attributePhrases.ts"
 import { columnName } from "../../glossary/columnName.ts"
-import { FLAGS_MATCHED } from "../../glossary/flags.ts"
+import { FLAG_MATCH_LABELS } from "../../glossary/flags.ts"
 import type { DemoColumn } from "../attributes/DemoColumn.ts"
 import { isFlag } from "../attributes/isFlag.ts"
 import { occupantTargetName } from "../occupants/occupantNames.ts"
 import { type Route, ROUTES, TARGETS } from "../occupants/occupantOptions.ts"
 import { isPropensity } from "../attributes/attributeKinds.ts"
-import { decilesOfRangeText, propensityName } from "../propensities/deciles.ts"
+import { decileRangeText, shortPropensityName } from "../propensities/deciles.ts"
 import { rangeLabel } from "../attributes/rangeLabel.ts"
 import { valueName } from "../attributes/valueName.ts"
 import { allowedPhoneOption } from "../step/phoneOptions.ts"
@@ -26,7 +26,7 @@ export interface SentencePart {
   readonly text: string
   /** The connector to the previous part: ',', ' or', ' but not'; '' before the first part. */
   readonly joint: "" | "," | " or" | " but not"
-  /** The criterion to remove with `removeParts`. */
+  /** The criterion to remove with `removeCriterionParts`. */
   readonly criterion: Criterion
 }
 
@@ -54,10 +54,10 @@ export interface AudienceSentence {
 }
 
 /** The wording for addresses that come with known names. */
-export const WITH_NAMES = "with contact names where available"
+export const WITH_NAMES_TEXT = "with contact names where available"
 
 /** The wording for including only records with phones. */
-export const WITH_PHONES = "with phones"
+export const WITH_PHONES_TEXT = "with phones"
 
 const ON_ROUTES: Readonly<Record<Route, string>> = {
   carrierRoutes: "on carrier routes",
@@ -72,7 +72,7 @@ const isPhrased = (column: string): column is keyof typeof ATTRIBUTE_PHRASES =>
 
 /** Returns an attribute's rank: in glossary order, with all others after them in their existing order. */
 const place = (criterion: Criterion): number => {
-  const at = ORDER.indexOf(columnsOf(criterion)[0] ?? "")
+  const at = ORDER.indexOf(criterionColumns(criterion)[0] ?? "")
   return at === -1 ? ORDER.length : at
 }
 
@@ -173,10 +173,10 @@ const clauseOf = (criterion: ColumnCriterion, columns: ReadonlyArray<DemoColumn>
 
 /** Builds a propensity's clause: 'who are' 'among the most likely 30%' 'to take a cruise'. */
 const propensityClause = (criterion: RangesCriterion, { column, name }: DemoColumn): SentenceClause => {
-  const purpose = propensityName(name)
+  const purpose = shortPropensityName(name)
   const isVerb = purpose !== name
   const ranges = criterion.ranges.map((range): Said => ({
-    text: `among ${decilesOfRangeText(range)}`,
+    text: `among ${decileRangeText(range)}`,
     criterion: { ...criterion, ranges: [range] },
   }))
   return {
@@ -203,7 +203,7 @@ const flagsClause = (criterion: FlagsCriterion, columns: ReadonlyArray<DemoColum
   const last = criterion.columns.length - 1
   return {
     column: criterion.columns.join(" "),
-    name: FLAGS_MATCHED[criterion.match],
+    name: FLAG_MATCH_LABELS[criterion.match],
     before: KNOWN_FOR,
     parts: criterion.columns.map((column, at) => ({
       text: columnName(columns, column),
@@ -253,13 +253,13 @@ export const audienceSentence = (
   { audience, listType, occupant, phoneOption }: DescribedList,
   columns: ReadonlyArray<DemoColumn>,
 ): AudienceSentence => {
-  const { subject, units } = recordWords(listType)
+  const { subject, units } = recordTerms(listType)
   const isByHousehold = audience.unit === "allHouseholds"
   const addresses = occupantWords(occupant)
   const clauses = audience.criteria
     .toSorted((a, b) => place(a) - place(b))
     .map((criterion) =>
-      isOfOneColumn(criterion) ? clauseOf(criterion, columns) : flagsClause(criterion, columns),
+      isColumnCriterion(criterion) ? clauseOf(criterion, columns) : flagsClause(criterion, columns),
     )
   return {
     subject:

@@ -2,8 +2,8 @@ import {
   type AudienceSentence,
   audienceSentence,
   type SentenceClause,
-  WITH_NAMES,
-  WITH_PHONES,
+  WITH_NAMES_TEXT,
+  WITH_PHONES_TEXT,
 } from "./audienceSentence.ts"
 
 const clauseText = ({ after, before, parts }: SentenceClause): string => {
@@ -16,7 +16,7 @@ const clauseText = ({ after, before, parts }: SentenceClause): string => {
  */
 export const sentenceText = ({ clauses, subject, withNames }: AudienceSentence): string => {
   const described = clauses.length === 0 ? subject : `${subject} ${clauses.map(clauseText).join(", ")}`
-  return withNames ? `${described}, ${WITH_NAMES}` : described
+  return withNames ? `${described}, ${WITH_NAMES_TEXT}` : described
 }
 
 /** Describes a list's audience in words: 'People aged 25 to 44, with phones'. */
@@ -25,5 +25,5 @@ export const audienceText = (
   columns: Parameters<typeof audienceSentence>[1],
 ): string => {
   const sentence = audienceSentence(definition, columns)
-  return sentence.withPhones ? `${sentenceText(sentence)}, ${WITH_PHONES}` : sentenceText(sentence)
+  return sentence.withPhones ? `${sentenceText(sentence)}, ${WITH_PHONES_TEXT}` : sentenceText(sentence)
 }

@@ -23,7 +23,7 @@ const amount = (digits: string | undefined): number => Number((digits ?? "").rep
 const unitOf = (sign: string | undefined): Band["unit"] => (sign === "$" ? "$" : "")
 
 /** Parses the amounts in a value's name; null if it has no amounts. */
-export const bandOf = (name: string): Band | null => {
+export const parseBand = (name: string): Band | null => {
   const under = UNDER.exec(name)
   if (under !== null) return { unit: unitOf(under[1]), from: null, to: amount(under[2]) - 1 }
   const over = OVER.exec(name)
@@ -55,7 +55,7 @@ export const valueBands = (
   const unknown = chosen.filter((value) => list.every((other) => other.value !== value))
   const bands: Array<ValueBand & { readonly band: Band | null }> = []
   for (const { name, value } of known) {
-    const band = bandOf(name)
+    const band = parseBand(name)
     const last = bands.at(-1)
     if (band !== null && last !== undefined && last.band !== null && isNext(last.band, band)) {
       const joined = { ...last.band, to: band.to }

@@ -1,6 +1,6 @@
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { ListDefinition, PhoneOption } from "../../definition/ListDefinition.ts"
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import type { audienceNextReading } from "../../shared/readings.ts"
 import { allowedPhoneOption, hasPhoneOption } from "./phoneOptions.ts"
 
@@ -30,7 +30,7 @@ export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarn
   if (step.demoCount === 0 && !step.allHouseholds) warnings.push("noAudience")
   if (step.phoneOption === null && !step.phoneOptionsHidden && step.phoneOptionRequired)
     warnings.push("noPhoneOption")
-  if (traitsOf(step.listType).asksOccupantOptions) {
+  if (sourceTraits(step.listType).asksOccupantOptions) {
     if (step.targetCount === 0) warnings.push("noTargetingOption")
     if (step.routeCount === 0) warnings.push("noRouteOption")
   }
@@ -41,11 +41,11 @@ export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarn
  * Returns the state of the audience step for a definition. Sources without phone options hide them, and a phone
  * option that the source doesn't offer counts as missing. A saturation list always counts as all households.
  */
-export const audienceStepOf = (definition: ListDefinition): AudienceStep => ({
+export const toAudienceStep = (definition: ListDefinition): AudienceStep => ({
   listType: definition.listType,
   demoCount: definition.audience.criteria.length,
   allHouseholds:
-    definition.audience.unit === "allHouseholds" || traitsOf(definition.listType).takesEveryAddress,
+    definition.audience.unit === "allHouseholds" || sourceTraits(definition.listType).takesEveryAddress,
   phoneOption: allowedPhoneOption(definition.listType, definition.phoneOption),
   phoneOptionsHidden: !hasPhoneOption(definition.listType),
   phoneOptionRequired: hasPhoneOption(definition.listType),
@@ -54,18 +54,18 @@ export const audienceStepOf = (definition: ListDefinition): AudienceStep => ({
 })
 
 /** The geography count modal's next action. */
-export type GeographyCount = "submit" | "askPhoneOption" | "chooseDemographics"
+export type GeographyCountAction = "submit" | "askPhoneOption" | "chooseDemographics"
 
 /**
  * Returns the next action: with all households or at least one attribute, the count may start once a phone option is
  * chosen, if the source requires one; otherwise the demographic page opens [ob4-geography-count-modal].
  */
-export const geographyCount = (
+export const geographyCountAction = (
   step: Pick<
     AudienceStep,
     "allHouseholds" | "demoCount" | "phoneOption" | "phoneOptionsHidden" | "phoneOptionRequired"
   >,
-): GeographyCount => {
+): GeographyCountAction => {
   if (!step.allHouseholds && step.demoCount === 0) return "chooseDemographics"
   const isAsked = step.phoneOptionRequired && !step.phoneOptionsHidden
   return isAsked && step.phoneOption === null ? "askPhoneOption" : "submit"

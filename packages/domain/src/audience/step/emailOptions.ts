@@ -1,5 +1,5 @@
 import { Schema, SchemaTransformation } from "effect"
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { emailSectionReading } from "../../shared/readings.ts"
 
@@ -24,7 +24,7 @@ const optionOf = (word: "noemail" | "onlyemail" | "email"): EmailOption => {
 }
 
 /** An email option whose encoded form is the word used in orders [ob9-email-options]. */
-export const EmailOptionWord = Schema.Literals(["noemail", "onlyemail", "email"]).pipe(
+export const EncodedEmailOption = Schema.Literals(["noemail", "onlyemail", "email"]).pipe(
   Schema.decodeTo(
     Schema.Literals(["noEmail", "onlyEmail", "email"]),
     SchemaTransformation.transform({ decode: optionOf, encode: (option) => WORDS[option] }),
@@ -33,7 +33,7 @@ export const EmailOptionWord = Schema.Literals(["noemail", "onlyemail", "email"]
 
 /** Returns the email option if the source has one (list type 260); null for other sources. */
 export const allowedEmailOption = (listType: number, option: EmailOption | null): EmailOption | null =>
-  traitsOf(listType).hasEmailOption ? option : null
+  sourceTraits(listType).hasEmailOption ? option : null
 
 /** The email options in screen order. */
 export const EMAIL_OPTIONS: ReadonlyArray<EmailOption> = ["noEmail", "email", "onlyEmail"]
@@ -57,4 +57,4 @@ export const emailOptionName = (option: EmailOption): string => {
 export const showsEmailOptions = (
   listType: number,
   reading: (typeof emailSectionReading.options)[number],
-): boolean => reading === "shown" && traitsOf(listType).hasEmailOption
+): boolean => reading === "shown" && sourceTraits(listType).hasEmailOption

@@ -1,17 +1,17 @@
-import { recordWords } from "../../catalogue/recordWords.ts"
+import { recordTerms } from "../../catalogue/recordTerms.ts"
 import type { PhoneOption } from "../../definition/ListDefinition.ts"
-import { type PhonesShare, phonesShareText } from "./phoneOptions.ts"
+import { type PhoneShare, phoneShareText } from "./phoneOptions.ts"
 
 /**
  * Describes what an option delivers. `share` is the share of phones in the current list; null if it hasn't been
  * counted.
  */
-export const phoneOptionText = (option: PhoneOption, listType: number, share: PhonesShare | null): string => {
+export const phoneOptionText = (option: PhoneOption, listType: number, share: PhoneShare | null): string => {
   switch (option) {
     case "noPhones":
-      return recordWords(listType).withoutPhones
+      return recordTerms(listType).withoutPhones
     case "phonesWhereAvailable":
-      return phonesShareText(share)
+      return phoneShareText(share)
     case "onlyWithPhones":
       return "Records without a phone number are excluded"
   }

@@ -1,23 +1,23 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import type { PhoneOption } from "../../definition/ListDefinition.ts"
 import { codes } from "../../shared/Codes.ts"
 import { TELEMARKETING_NOTE } from "../Notices.ts"
-import { aboutShare } from "./aboutShare.ts"
+import { approximateShareText } from "./approximateShareText.ts"
 
 /** The codes of the phone options [ob9-phone-options] [p9-phone-options]. */
 export const phoneOptions = codes<PhoneOption>({ noPhones: 1, phonesWhereAvailable: 2, onlyWithPhones: 3 })
 
 /** Tells whether a source has a phone option; email campaigns don't, because they deliver no phones. */
-export const hasPhoneOption = (listType: number): boolean => traitsOf(listType).phones !== "none"
+export const hasPhoneOption = (listType: number): boolean => sourceTraits(listType).phones !== "none"
 
 /** Tells whether a source's lists can include phones, in which case the number of records with a phone is shown. */
-export const sellsPhones = (listType: number): boolean => traitsOf(listType).phones === "all"
+export const sellsPhones = (listType: number): boolean => sourceTraits(listType).phones === "all"
 
 /** Returns a phone option's display name; list type 130 has a different name for its only option. */
 export const phoneOptionName = (option: PhoneOption, listType: number): string => {
   switch (option) {
     case "noPhones":
-      return traitsOf(listType).phones === "excluded" ? "Exclude phone numbers" : "No Phones"
+      return sourceTraits(listType).phones === "excluded" ? "Exclude phone numbers" : "No Phones"
     case "phonesWhereAvailable":
       return "Phones Where Available"
     case "onlyWithPhones":
@@ -27,7 +27,7 @@ export const phoneOptionName = (option: PhoneOption, listType: number): string =
 
 /** Returns the phone options that a source offers. */
 export const offeredPhoneOptions = (listType: number): ReadonlyArray<PhoneOption> => {
-  switch (traitsOf(listType).phones) {
+  switch (sourceTraits(listType).phones) {
     case "all":
       return phoneOptions.names
     case "excluded":
@@ -42,7 +42,7 @@ export const allowedPhoneOption = (listType: number, option: PhoneOption | null)
   option !== null && offeredPhoneOptions(listType).includes(option) ? option : null
 
 /** The number of counted records that may be delivered with a phone, and the total. */
-export interface PhonesShare {
+export interface PhoneShare {
   readonly withPhones: number
   readonly total: number
 }
@@ -51,10 +51,10 @@ export interface PhonesShare {
  * Describes the expected result of 'Phones Where Available': 'About 5% have phones', or the effect of the option before
  * a count [ob9-phone-options].
  */
-export const phonesShareText = (share: PhonesShare | null): string => {
+export const phoneShareText = (share: PhoneShare | null): string => {
   if (share === null || share.total === 0) return "Included for records that have one"
   if (share.withPhones === 0) return "None of these records have phones"
-  const about = aboutShare(share.withPhones / share.total)
+  const about = approximateShareText(share.withPhones / share.total)
   return `${about.slice(0, 1).toUpperCase()}${about.slice(1)} have phones`
 }
 
@@ -63,4 +63,6 @@ export const phonesShareText = (share: PhonesShare | null): string => {
  * lists have it.
  */
 export const telemarketingNote = (listType: number, option: PhoneOption | null): string | null =>
-  option === null || option === "noPhones" || traitsOf(listType).country !== "US" ? null : TELEMARKETING_NOTE
+  option === null || option === "noPhones" || sourceTraits(listType).country !== "US"
+    ? null
+    : TELEMARKETING_NOTE

@@ -1,20 +1,20 @@
 import type { Area } from "../../definition/Area.ts"
-import { columnsOfAudience } from "../../definition/criterionColumns.ts"
+import { audienceColumns } from "../../definition/criterionColumns.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import { combinationOf, isOfSavedCounts } from "../../definition/ofSavedCounts.ts"
-import { sortedTexts } from "../../definition/sortedTexts.ts"
+import { areaCombination, isSavedCountBasedArea } from "../../definition/savedCountAreas.ts"
+import { sortUniqueStrings } from "../../definition/sortUniqueStrings.ts"
 
 type Selecting = Pick<ListDefinition, "areas" | "audience">
 
 /** A saved list that areas refer to. */
-export interface OpenedList {
+export interface ReferencedList {
   readonly definition: Selecting
   /** The list's display name; if missing, its id is shown. */
   readonly name?: string | undefined
 }
 
 /** The attributes by which saved lists selected records. */
-export interface Attributes {
+export interface SelectingAttributes {
   /** The lists' ids, in the order of the combination. */
   readonly lists: ReadonlyArray<string>
   /** The attribute columns, in ascending order. */
@@ -25,9 +25,9 @@ export interface Attributes {
  * Looks up the index of the list's chosen area that a record belongs to. Returns null if the list doesn't select the
  * record, and undefined if the index wasn't looked up because it makes no difference.
  */
-export type PlaceInList = (list: string) => number | null | undefined
+export type ListAreaLookup = (list: string) => number | null | undefined
 
-const NOTHING: Attributes = { lists: [], columns: [] }
+const NOTHING: SelectingAttributes = { lists: [], columns: [] }
 
 const chosenOf = ({ areas }: Selecting): ReadonlyArray<Area> => areas.filter(({ excluded }) => !excluded)
 
@@ -56,10 +56,10 @@ const whoseAttributes = (area: Area): "first" | "firstHolding" | "all" | "eachHo
  * circular; engines refuse such lists.
  */
 export class ListAttributes {
-  readonly #open: (list: string) => OpenedList | undefined
+  readonly #open: (list: string) => ReferencedList | undefined
   readonly #same = new Map<string, ReadonlyArray<string> | null>()
 
-  constructor(open: (list: string) => OpenedList | undefined) {
+  constructor(open: (list: string) => ReferencedList | undefined) {
     this.#open = open
   }
 
@@ -68,9 +68,9 @@ export class ListAttributes {
   }
 
   /** Returns the attributes that selected a record in an area. */
-  of(area: Area, placeIn: PlaceInList): Attributes {
-    if (!isOfSavedCounts(area)) return NOTHING
-    const { savedCounts } = combinationOf(area)
+  of(area: Area, placeIn: ListAreaLookup): SelectingAttributes {
+    if (!isSavedCountBasedArea(area)) return NOTHING
+    const { savedCounts } = areaCombination(area)
     const isAsked = savedCounts.every((list) => placeIn(list) !== undefined)
     const all = isAsked ? null : this.ofAll(area)
     if (all !== null) return all
@@ -79,20 +79,20 @@ export class ListAttributes {
       whose === "all" ? savedCounts : savedCounts.filter((list) => (placeIn(list) ?? null) !== null)
     const lists =
       whose === "first" ? savedCounts.slice(0, 1) : whose === "firstHolding" ? holding.slice(0, 1) : holding
-    return { lists, columns: sortedTexts(lists.flatMap((list) => this.#columnsIn(list, placeIn))) }
+    return { lists, columns: sortUniqueStrings(lists.flatMap((list) => this.#columnsIn(list, placeIn))) }
   }
 
   /** Returns the attributes that selected every record in an area; null if they differ between records. */
-  ofAll(area: Area): Attributes | null {
-    if (!isOfSavedCounts(area)) return NOTHING
-    const { savedCounts } = combinationOf(area)
+  ofAll(area: Area): SelectingAttributes | null {
+    if (!isSavedCountBasedArea(area)) return NOTHING
+    const { savedCounts } = areaCombination(area)
     const whose = whoseAttributes(area)
     const lists = whose === "first" ? savedCounts.slice(0, 1) : savedCounts
     const each = lists.map((list) => this.#columnsOfAll(list))
     const known = each.filter((columns) => columns !== null)
     if (known.length < each.length) return null
     const isSame = new Set(known.map((columns) => columns.join(","))).size < 2
-    return isSame || whose === "all" ? { lists, columns: sortedTexts(known.flat()) } : null
+    return isSame || whose === "all" ? { lists, columns: sortUniqueStrings(known.flat()) } : null
   }
 
   /**
@@ -100,8 +100,8 @@ export class ListAttributes {
    * the same attributes.
    */
   askedOf(area: Area): ReadonlyArray<string> {
-    if (!isOfSavedCounts(area) || this.ofAll(area) !== null) return []
-    const { savedCounts } = combinationOf(area)
+    if (!isSavedCountBasedArea(area) || this.ofAll(area) !== null) return []
+    const { savedCounts } = areaCombination(area)
     const whose = whoseAttributes(area)
     const taken = whose === "first" ? savedCounts.slice(0, 1) : savedCounts
     const varying = taken.filter((list) => this.#columnsOfAll(list) === null)
@@ -121,10 +121,10 @@ export class ListAttributes {
 
   #ownOf(list: string): ReadonlyArray<string> {
     const opened = this.#open(list)
-    return opened === undefined ? [] : columnsOfAudience(opened.definition.audience)
+    return opened === undefined ? [] : audienceColumns(opened.definition.audience)
   }
 
-  #columnsIn(list: string, placeIn: PlaceInList): ReadonlyArray<string> {
+  #columnsIn(list: string, placeIn: ListAreaLookup): ReadonlyArray<string> {
     const place = placeIn(list)
     const area = place === undefined || place === null ? undefined : this.#chosenIn(list)[place]
     return area === undefined
@@ -138,9 +138,9 @@ export class ListAttributes {
     if (known !== undefined) return known
     const each = this.#chosenIn(list).map((area) => {
       const all = this.ofAll(area)
-      return all === null ? null : sortedTexts([...this.#ownOf(list), ...all.columns])
+      return all === null ? null : sortUniqueStrings([...this.#ownOf(list), ...all.columns])
     })
-    const [first = sortedTexts(this.#ownOf(list))] = each
+    const [first = sortUniqueStrings(this.#ownOf(list))] = each
     const isSame =
       first !== null && each.every((columns) => columns !== null && columns.join(",") === first.join(","))
     const same = isSame ? first : null

@@ -1,6 +1,6 @@
 import type { Area } from "../../definition/Area.ts"
-import { compareTexts } from "../../definition/sortedTexts.ts"
-import { type CountedByAreas, placesOf } from "../questions/Overlap.ts"
+import { compareStrings } from "../../definition/sortUniqueStrings.ts"
+import { type OverlapCounts, setBitPositions } from "../questions/Overlap.ts"
 
 /** The records in some of the areas (a bit mask), with the attributes by which each of these areas selected them. */
 export interface RegionAttributes {
@@ -13,7 +13,7 @@ export interface RegionAttributes {
 /**
  * Tells whether every area is one whole saved list, so that the attributes that selected its records can be determined.
  */
-export const areLists = (areas: ReadonlyArray<Area>): boolean =>
+export const areWholeLists = (areas: ReadonlyArray<Area>): boolean =>
   areas.every((area) => area.kind === "savedCount" && !area.excluded)
 
 const sortKey = ({ columns }: Pick<RegionAttributes, "columns">): string =>
@@ -24,9 +24,9 @@ const sortKey = ({ columns }: Pick<RegionAttributes, "columns">): string =>
  * attributes.
  */
 export const overlapByAttributes = (
-  counted: CountedByAreas,
+  counted: OverlapCounts,
   found: ReadonlyArray<RegionAttributes>,
-): CountedByAreas => {
+): OverlapCounts => {
   if (found.every(({ columns }) => columns.every((own) => own.length === 0))) return counted
   return new Map(
     [...counted].map(([bits, region]) => {
@@ -37,7 +37,7 @@ export const overlapByAttributes = (
       }
       const selectedBy = [...parts.values()]
         .filter(({ records }) => records > 0)
-        .toSorted((a, b) => compareTexts(sortKey(a), sortKey(b)))
+        .toSorted((a, b) => compareStrings(sortKey(a), sortKey(b)))
       return [bits, { ...region, selectedBy }]
     }),
   )
@@ -47,15 +47,15 @@ export const overlapByAttributes = (
  * Does the same as `overlapByAttributes` if each list selected all of its records by the same attributes; `ofLists`
  * contains the attributes by list position.
  */
-export const overlapOfSame = (
-  counted: CountedByAreas,
+export const overlapByListAttributes = (
+  counted: OverlapCounts,
   ofLists: ReadonlyArray<ReadonlyArray<string>>,
-): CountedByAreas =>
+): OverlapCounts =>
   overlapByAttributes(
     counted,
     [...counted].map(([bits, { records }]) => ({
       bits,
       records,
-      columns: placesOf(bits).map((at) => ofLists[at] ?? []),
+      columns: setBitPositions(bits).map((at) => ofLists[at] ?? []),
     })),
   )

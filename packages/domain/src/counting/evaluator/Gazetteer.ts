@@ -1,9 +1,9 @@
 import type { Area } from "../../definition/Area.ts"
 import { cityKey } from "../../definition/cityName.ts"
-import type { SelectionRefused } from "./SelectionRefused.ts"
+import type { SelectionRefusal } from "./SelectionRefusal.ts"
 import type { Granularity, Point } from "../../definition/AreaShape.ts"
 import type { Country } from "../../shared/Country.ts"
-import { fsaOf } from "../../shared/PostalCode.ts"
+import { forwardSortationArea } from "../../shared/PostalCode.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
 /** The units that a shape can be made of instead of single records. */
@@ -42,7 +42,7 @@ export interface Gazetteer {
  * null if only the area is known, and for carrier routes.
  */
 const canadianUnit = (postalCode: string, unit: Unit): string | null => {
-  const fsa = fsaOf(postalCode)
+  const fsa = forwardSortationArea(postalCode)
   switch (unit) {
     case "zip":
       return fsa
@@ -57,7 +57,7 @@ const canadianUnit = (postalCode: string, unit: Unit): string | null => {
  * Returns a record's ZIP+4, carrier route, or ZIP Code; null if it doesn't have one. In Canada, a forward sortation
  * area replaces a ZIP Code, and a full postal code replaces a ZIP+4.
  */
-export const unitOf = ({ plus4, postalCode, route, zip }: UniverseRecord, unit: Unit): string | null => {
+export const recordUnit = ({ plus4, postalCode, route, zip }: UniverseRecord, unit: Unit): string | null => {
   if (postalCode !== null) return canadianUnit(postalCode, unit)
   switch (unit) {
     case "zip":
@@ -73,11 +73,11 @@ export const unitOf = ({ plus4, postalCode, route, zip }: UniverseRecord, unit: 
  * Returns the reason why an area can't be counted: it names an unknown state, county, city, or SCF, a ZIP Code in
  * Canada, or a postal code in the United States. Returns null if the place exists or the area doesn't name one.
  */
-export const unknownPlace = (
+export const unknownPlaceRefusal = (
   area: Area,
   { cities, counties, country, scfs, states }: KnownPlaces,
-): SelectionRefused | null => {
-  const unlessHere = (zip: string): SelectionRefused | null =>
+): SelectionRefusal | null => {
+  const unlessHere = (zip: string): SelectionRefusal | null =>
     country === "US" ? null : { _tag: "ZipUnknown", zip }
   switch (area.kind) {
     case "zip":

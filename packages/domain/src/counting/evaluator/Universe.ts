@@ -9,10 +9,10 @@ import type { UniverseRecord } from "./UniverseRecord.ts"
  * The people in each suppression source, by person key. A source that the definition disables doesn't remove any
  * records.
  */
-export type Suppressed = Readonly<Record<SuppressionSource, ReadonlySet<bigint>>>
+export type SuppressedKeys = Readonly<Record<SuppressionSource, ReadonlySet<bigint>>>
 
 /** The suppression sources of a universe in which no record is suppressed. */
-export const nobodySuppressed: Suppressed = {
+export const noSuppressions: SuppressedKeys = {
   orders: new Set(),
   savedCounts: new Set(),
   files: new Set(),
@@ -22,7 +22,7 @@ export const nobodySuppressed: Suppressed = {
 /** A saved count and the people that its suppressions currently remove. */
 export interface SavedSelection {
   readonly definition: CanonicalDefinition
-  readonly suppressed: Suppressed
+  readonly suppressed: SuppressedKeys
 }
 
 /** The data that an answer depends on, for one data source. */

@@ -53,5 +53,5 @@ export type RecordTest = (record: UniverseRecord) => boolean
 const nothing: ReadonlyArray<string> = []
 
 /** Returns a record's values in a column; empty if unknown. */
-export const valuesOf = (record: UniverseRecord, column: DemoColumn): ReadonlyArray<string> =>
+export const recordValues = (record: UniverseRecord, column: DemoColumn): ReadonlyArray<string> =>
   column.inputType === "sic" ? record.industries : (record.attributes.get(column.column) ?? nothing)

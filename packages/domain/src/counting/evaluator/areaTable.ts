@@ -3,13 +3,13 @@ import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { Range } from "../../definition/Audience.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import type { AskedAreaTable, CountAreaTable, TableColumn } from "../questions/AreaTable.ts"
+import type { AreaTableRequest, CountAreaTable, AreaTableColumn } from "../questions/AreaTable.ts"
 import { breakdown } from "./breakdown.ts"
 import { columnTest } from "./columnTest.ts"
 import { evaluate } from "./evaluate.ts"
-import type { SelectionRefused } from "./SelectionRefused.ts"
-import type { Suppressed, Universe } from "./Universe.ts"
-import { type RecordTest, type UniverseRecord, valuesOf } from "./UniverseRecord.ts"
+import type { SelectionRefusal } from "./SelectionRefusal.ts"
+import type { SuppressedKeys, Universe } from "./Universe.ts"
+import { type RecordTest, type UniverseRecord, recordValues } from "./UniverseRecord.ts"
 
 /** A column's value or band, with a test for its records. */
 interface Heading {
@@ -25,10 +25,10 @@ const valueHeadings =
   (records) =>
     breakdown(records, column).map(({ value }) =>
       value === null
-        ? { value, holds: (record) => valuesOf(record, column).length === 0 }
+        ? { value, holds: (record) => recordValues(record, column).length === 0 }
         : {
             value: { from: value, to: value },
-            holds: (record) => valuesOf(record, column).includes(value),
+            holds: (record) => recordValues(record, column).includes(value),
           },
     )
 
@@ -36,31 +36,31 @@ const bandHeadings = (
   column: DemoColumn,
   bands: ReadonlyArray<Range>,
   { gazetteer }: Universe,
-): Result.Result<HeadingsOf, SelectionRefused> =>
+): Result.Result<HeadingsOf, SelectionRefusal> =>
   Result.gen(function* () {
     const headings: Array<Heading> = []
     for (const value of bands) {
       const inBand = { kind: "ranges", column: column.column, ranges: [value] } as const
       headings.push({ value, holds: yield* columnTest(column, [inBand], gazetteer) })
     }
-    headings.push({ value: null, holds: (record) => valuesOf(record, column).length === 0 })
+    headings.push({ value: null, holds: (record) => recordValues(record, column).length === 0 })
     return (records) => headings.filter(({ holds }) => records.some(holds))
   })
 
 const headingsOf = (
-  { bands, column: name }: TableColumn,
+  { bands, column: name }: AreaTableColumn,
   universe: Universe,
-): Result.Result<HeadingsOf, SelectionRefused> => {
+): Result.Result<HeadingsOf, SelectionRefusal> => {
   const column = universe.columns.find((known) => known.column === name)
   if (column === undefined) return Result.fail({ _tag: "ColumnUnknown", column: name })
   return bands === undefined ? Result.succeed(valueHeadings(column)) : bandHeadings(column, bands, universe)
 }
 
 /** Returns a refusal if a table requests an area that its definition doesn't choose; null if the table can be shown. */
-export const tableAreasRefused = (
+export const tableAreasRefusal = (
   { areas }: Pick<CanonicalDefinition, "areas">,
-  { areas: wanted = [] }: Pick<AskedAreaTable, "areas">,
-): SelectionRefused | null => {
+  { areas: wanted = [] }: Pick<AreaTableRequest, "areas">,
+): SelectionRefusal | null => {
   if (wanted.length === 0) return null
   const keys = new Set(areas.filter(({ excluded }) => !excluded).map(areaKey))
   const missing = wanted.find((key) => !keys.has(key))
@@ -71,11 +71,11 @@ export const tableAreasRefused = (
 export const areaTable = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed,
-  asked: AskedAreaTable,
-): Result.Result<Pick<CountAreaTable, "total" | "columns" | "areas">, SelectionRefused> =>
+  suppressed: SuppressedKeys,
+  asked: AreaTableRequest,
+): Result.Result<Pick<CountAreaTable, "total" | "columns" | "areas">, SelectionRefusal> =>
   Result.gen(function* () {
-    const refused = tableAreasRefused(definition, asked)
+    const refused = tableAreasRefusal(definition, asked)
     if (refused !== null) return yield* Result.fail(refused)
     const columns = yield* Result.all(asked.columns.map((column) => headingsOf(column, universe)))
     const { selected } = yield* evaluate(universe, definition, suppressed)

@@ -2,19 +2,19 @@ import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import type { Granularity, Point } from "../../definition/AreaShape.ts"
 import { cityKey } from "../../definition/cityName.ts"
-import { isCombined } from "../../definition/Combination.ts"
-import { combinationOf } from "../../definition/ofSavedCounts.ts"
-import { pointInPolygon } from "../../geography/shapes/pointInPolygon.ts"
+import { isInCombination } from "../../definition/Combination.ts"
+import { areaCombination } from "../../definition/savedCountAreas.ts"
+import { isPointInPolygon } from "../../geography/shapes/isPointInPolygon.ts"
 import { distanceMiles } from "./geometry.ts"
-import { type Gazetteer, unitOf, unknownPlace } from "./Gazetteer.ts"
-import type { SelectionRefused } from "./SelectionRefused.ts"
+import { type Gazetteer, recordUnit, unknownPlaceRefusal } from "./Gazetteer.ts"
+import type { SelectionRefusal } from "./SelectionRefusal.ts"
 import type { Universe } from "./Universe.ts"
 import type { RecordTest } from "./UniverseRecord.ts"
 
-type Tested = Result.Result<RecordTest, SelectionRefused>
+type Tested = Result.Result<RecordTest, SelectionRefusal>
 
 /** Returns the records that a saved count selects, or the reason why they aren't available. */
-export type SelectSaved = (savedCount: string) => Result.Result<ReadonlySet<bigint>, SelectionRefused>
+export type SavedCountSelector = (savedCount: string) => Result.Result<ReadonlySet<bigint>, SelectionRefusal>
 
 const metroTest = (metroArea: string, { countiesOfMetroArea }: Gazetteer): Tested => {
   const counties = countiesOfMetroArea.get(metroArea)
@@ -43,7 +43,7 @@ const shapeTest = (
   const units = new Set<string>()
   for (const [code, center] of gazetteer.centers[granularity]) if (holds(center)) units.add(code)
   return (record) => {
-    const code = unitOf(record, granularity)
+    const code = recordUnit(record, granularity)
     return code !== null && units.has(code)
   }
 }
@@ -52,17 +52,17 @@ const shapeTest = (
  * Builds the test for whether an area contains a record. For a nearest-records area, it accepts every record with a
  * known location, since any of them could be among the nearest.
  */
-export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSaved): Tested => {
+export const areaTest = (area: Area, universe: Universe, selectSaved: SavedCountSelector): Tested => {
   const { gazetteer } = universe
-  const unknown = unknownPlace(area, gazetteer.places)
+  const unknown = unknownPlaceRefusal(area, gazetteer.places)
   if (unknown !== null) return Result.fail(unknown)
   switch (area.kind) {
     case "zip":
-      return Result.succeed((record) => unitOf(record, "zip") === area.zip)
+      return Result.succeed((record) => recordUnit(record, "zip") === area.zip)
     case "zip4":
-      return Result.succeed((record) => unitOf(record, "zip4") === area.zip4)
+      return Result.succeed((record) => recordUnit(record, "zip4") === area.zip4)
     case "carrierRoute":
-      return Result.succeed((record) => unitOf(record, "carrierRoute") === area.carrierRoute)
+      return Result.succeed((record) => recordUnit(record, "carrierRoute") === area.carrierRoute)
     case "scf":
       return Result.succeed(({ zip }) => zip !== null && zip.startsWith(area.scf))
     case "city": {
@@ -113,7 +113,7 @@ export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSave
     }
     case "polygon":
       return Result.succeed(
-        shapeTest(universe, area.granularity, (point) => pointInPolygon(point, area.points)),
+        shapeTest(universe, area.granularity, (point) => isPointInPolygon(point, area.points)),
       )
     case "closest":
       return area.excluded
@@ -121,12 +121,12 @@ export const areaTest = (area: Area, universe: Universe, selectSaved: SelectSave
         : Result.succeed(({ point }) => point !== null)
     case "savedCount":
     case "combination": {
-      const { rule, savedCounts } = combinationOf(area)
+      const { rule, savedCounts } = areaCombination(area)
       return Result.map(
         Result.all(savedCounts.map(selectSaved)),
         (selected) =>
           ({ personKey }) =>
-            isCombined(
+            isInCombination(
               rule,
               selected.map((persons) => persons.has(personKey)),
             ),

@@ -1,16 +1,16 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
-import { compareTexts } from "../../definition/sortedTexts.ts"
-import { grouped } from "../../shared/grouped.ts"
+import { compareStrings } from "../../definition/sortUniqueStrings.ts"
+import { groupBy } from "../../shared/groupBy.ts"
 import type { BreakdownRow, CrossTabCell } from "../questions/Breakdown.ts"
-import { compareValues, isOrdered } from "./liesBetween.ts"
-import { type UniverseRecord, valuesOf } from "./UniverseRecord.ts"
+import { compareValues, isOrdered } from "./isWithinRange.ts"
+import { type UniverseRecord, recordValues } from "./UniverseRecord.ts"
 
 type Records = ReadonlyArray<UniverseRecord>
 
 const compareOf = ({ inputType, values }: DemoColumn): ((a: string, b: string) => number) => {
   if (isOrdered(inputType)) return (a, b) => compareValues(inputType, a, b)
-  if (INPUT_TYPES[inputType].entry === "industries") return compareTexts
+  if (INPUT_TYPES[inputType].entry === "industries") return compareStrings
   const place = new Map(values.map(({ value }, at) => [value, at]))
   return (a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0)
 }
@@ -20,11 +20,11 @@ const compareOf = ({ inputType, values }: DemoColumn): ((a: string, b: string) =
  */
 const byValue = (records: Records, column: DemoColumn): ReadonlyArray<readonly [string | null, Records]> => {
   const compare = compareOf(column)
-  const pairs = records.flatMap((record) => valuesOf(record, column).map((value) => ({ record, value })))
-  const known = [...grouped(pairs, ({ value }) => value)]
+  const pairs = records.flatMap((record) => recordValues(record, column).map((value) => ({ record, value })))
+  const known = [...groupBy(pairs, ({ value }) => value)]
     .toSorted(([a], [b]) => compare(a, b))
     .map(([value, own]) => [value, own.map(({ record }) => record)] as const)
-  const unknown = records.filter((record) => valuesOf(record, column).length === 0)
+  const unknown = records.filter((record) => recordValues(record, column).length === 0)
   return unknown.length === 0 ? known : [...known, [null, unknown]]
 }
 

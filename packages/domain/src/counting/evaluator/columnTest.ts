@@ -3,13 +3,13 @@ import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { hasSelectedIndustry } from "../../audience/industries/hasSelectedIndustry.ts"
 import type { ColumnCriterion, Range } from "../../definition/Audience.ts"
-import { askedIndustries } from "./askedIndustries.ts"
+import { combineIndustryCriteria } from "./combineIndustryCriteria.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
-import { isOrdered, liesBetween, type OrderedType, rangeRefused } from "./liesBetween.ts"
-import type { SelectionRefused } from "./SelectionRefused.ts"
-import { type RecordTest, valuesOf } from "./UniverseRecord.ts"
+import { isOrdered, isWithinRange, type OrderedType, rangeRefusal } from "./isWithinRange.ts"
+import type { SelectionRefusal } from "./SelectionRefusal.ts"
+import { type RecordTest, recordValues } from "./UniverseRecord.ts"
 
-type Tested = Result.Result<RecordTest, SelectionRefused>
+type Tested = Result.Result<RecordTest, SelectionRefusal>
 
 const misplaced = ({ column }: DemoColumn, kind: ColumnCriterion["kind"]): Tested =>
   Result.fail({ _tag: "CriterionMisplaced", column, kind })
@@ -27,7 +27,7 @@ const listTest = (column: DemoColumn, criteria: ReadonlyArray<ColumnCriterion>):
   }
   if (column.inputType === "radio" && wanted.size > 1)
     return Result.fail({ _tag: "OneValueOnly", column: column.column })
-  return Result.succeed((record) => valuesOf(record, column).some((value) => wanted.has(value)))
+  return Result.succeed((record) => recordValues(record, column).some((value) => wanted.has(value)))
 }
 
 /** Builds the test for a value in one of the ranges; a single value is the range from itself to itself. */
@@ -43,11 +43,13 @@ const rangeTest = (
     else ranges.push(...criterion.values.map((value) => ({ from: value, to: value })))
   }
   for (const range of ranges) {
-    const refused = rangeRefused(column, inputType, range)
+    const refused = rangeRefusal(column, inputType, range)
     if (refused !== null) return Result.fail(refused)
   }
   return Result.succeed((record) =>
-    valuesOf(record, column).some((value) => ranges.some((range) => liesBetween(inputType, value, range))),
+    recordValues(record, column).some((value) =>
+      ranges.some((range) => isWithinRange(inputType, value, range)),
+    ),
   )
 }
 
@@ -61,8 +63,8 @@ const industryTest = (
   { industries }: Gazetteer,
 ): Tested =>
   Result.map(
-    askedIndustries(column, criteria, industries),
-    (chosen) => (record) => hasSelectedIndustry(chosen, valuesOf(record, column)),
+    combineIndustryCriteria(column, criteria, industries),
+    (chosen) => (record) => hasSelectedIndustry(chosen, recordValues(record, column)),
   )
 
 /**

@@ -1,7 +1,7 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import type { AskedDetails } from "../questions/CountDetails.ts"
+import type { DetailsRequest } from "../questions/CountDetails.ts"
 import type { Unit } from "./Gazetteer.ts"
 
 /**
@@ -9,10 +9,10 @@ import type { Unit } from "./Gazetteer.ts"
  * every area of list type 50 and the ZIP areas of 130 and 140. Returns null for an area without a breakdown. If `by`
  * requests ZIP Codes, every area is broken down into them [ob4-detail-rows].
  */
-export const detailUnit = (listType: number, area: Area, { by }: AskedDetails = {}): Unit | null => {
+export const detailUnit = (listType: number, area: Area, { by }: DetailsRequest = {}): Unit | null => {
   if (by !== undefined) return by
   if (area.kind === "radius" && area.granularity === "zip") return "zip"
-  switch (traitsOf(listType).carrierRouteDetails) {
+  switch (sourceTraits(listType).carrierRouteDetails) {
     case "ofEveryArea":
       return "carrierRoute"
     case "ofZipAreas":

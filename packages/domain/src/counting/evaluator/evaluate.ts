@@ -2,24 +2,24 @@ import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import { compareTexts } from "../../definition/sortedTexts.ts"
+import { compareStrings } from "../../definition/sortUniqueStrings.ts"
 import type { Granularity } from "../../definition/AreaShape.ts"
 import type { Medians } from "../../definition/Medians.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
-import { grouped } from "../../shared/grouped.ts"
-import type { AreaDetails, AskedDetails, CountDetails, DetailCount } from "../questions/CountDetails.ts"
+import { groupBy } from "../../shared/groupBy.ts"
+import type { AreaDetails, DetailsRequest, CountDetails, DetailCount } from "../questions/CountDetails.ts"
 import { distanceMiles } from "./geometry.ts"
-import { mediansFrom } from "../questions/medians.ts"
-import type { SelectedBy } from "../questions/SelectedBy.ts"
+import { computeMedians } from "../questions/medians.ts"
+import type { AttributeSelection } from "../questions/AttributeSelection.ts"
 import type { SuppressedCount } from "../questions/SuppressedCount.ts"
-import { withoutPlaceOf } from "../questions/WithoutPlace.ts"
-import type { Condition } from "./conditionsOf.ts"
+import { countUnlocatedRecords } from "../questions/UnlocatedRecords.ts"
+import type { Condition } from "./recordConditions.ts"
 import { detailUnit } from "./detailUnit.ts"
-import { type Gazetteer, type Unit, unitOf } from "./Gazetteer.ts"
+import { type Gazetteer, type Unit, recordUnit } from "./Gazetteer.ts"
 import { select } from "./select.ts"
-import { selectedBy } from "./selectedBy.ts"
-import type { SelectionRefused } from "./SelectionRefused.ts"
-import type { Suppressed, Universe } from "./Universe.ts"
+import { attributeSelections } from "./attributeSelections.ts"
+import type { SelectionRefusal } from "./SelectionRefusal.ts"
+import type { SuppressedKeys, Universe } from "./Universe.ts"
 import type { Dwelling, RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
 type Records = ReadonlyArray<UniverseRecord>
@@ -33,7 +33,7 @@ export interface Evaluation {
    */
   readonly selected: ReadonlyArray<{ readonly key: string; readonly records: Records }>
   /** The attributes of saved lists that selected each area's records; empty for areas without such attributes. */
-  readonly selectedBy: ReadonlyArray<ReadonlyArray<SelectedBy>>
+  readonly selectedBy: ReadonlyArray<ReadonlyArray<AttributeSelection>>
 }
 
 const countOf = (records: Records, holds: RecordTest): number => records.filter(holds).length
@@ -50,7 +50,7 @@ const occupants = (records: Records): OccupantRecords => {
 const medians = (records: Records, unit: Unit | null): { readonly medians?: Medians } =>
   unit === "carrierRoute"
     ? {
-        medians: mediansFrom((column) => {
+        medians: computeMedians((column) => {
           const counts = new Map<number, number>()
           for (const { attributes } of records)
             for (const value of attributes.get(column) ?? [])
@@ -74,8 +74,8 @@ const detailsOf = (
   gazetteer: Gazetteer,
 ): ReadonlyArray<DetailCount> => {
   if (unit === null) return []
-  return [...grouped(records, (record) => unitOf(record, unit) ?? "")]
-    .toSorted(([a], [b]) => compareTexts(a, b))
+  return [...groupBy(records, (record) => recordUnit(record, unit) ?? "")]
+    .toSorted(([a], [b]) => compareStrings(a, b))
     .map(([code, own]) => ({
       code,
       available: own.length,
@@ -89,7 +89,7 @@ const detailsOf = (
 /** Tells whether the location of a record, or of its unit, is known. */
 const hasPlace = (record: UniverseRecord, granularity: Granularity, { centers }: Gazetteer): boolean => {
   if (granularity === "standard") return record.point !== null
-  const code = unitOf(record, granularity)
+  const code = recordUnit(record, granularity)
   return code !== null && centers[granularity].has(code)
 }
 
@@ -100,7 +100,7 @@ const hasPlace = (record: UniverseRecord, granularity: Granularity, { centers }:
 const suppressedCounts = (
   records: Records,
   conditions: ReadonlyArray<Condition>,
-  suppressed: Suppressed,
+  suppressed: SuppressedKeys,
 ): ReadonlyArray<SuppressedCount> => {
   const others = conditions.filter(({ step }) => step.kind !== "suppression")
   const matching = records.filter((record) => others.every(({ holds }) => holds(record)))
@@ -120,9 +120,9 @@ const suppressedCounts = (
 export const evaluate = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed,
-  asked: AskedDetails = {},
-): Result.Result<Evaluation, SelectionRefused> =>
+  suppressed: SuppressedKeys,
+  asked: DetailsRequest = {},
+): Result.Result<Evaluation, SelectionRefusal> =>
   Result.map(select(universe, definition, suppressed), ({ areas, conditions }) => {
     const all = areas.flatMap(({ records }) => records)
     const details: CountDetails = {
@@ -143,13 +143,13 @@ export const evaluate = (
         }
       }),
       suppressed: suppressedCounts(universe.records, conditions, suppressed),
-      withoutPlace: withoutPlaceOf(definition, (granularity) =>
+      withoutPlace: countUnlocatedRecords(definition, (granularity) =>
         countOf(universe.records, (record) => !hasPlace(record, granularity, universe.gazetteer)),
       ),
     }
     return {
       details,
       selected: areas.map(({ area, records }) => ({ key: areaKey(area), records })),
-      selectedBy: selectedBy(universe, areas),
+      selectedBy: attributeSelections(universe, areas),
     }
   })

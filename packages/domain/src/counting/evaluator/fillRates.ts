@@ -1,20 +1,20 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { FillRates } from "../questions/Breakdown.ts"
-import { type Unit, unitOf } from "./Gazetteer.ts"
-import { type UniverseRecord, valuesOf } from "./UniverseRecord.ts"
+import { type Unit, recordUnit } from "./Gazetteer.ts"
+import { type UniverseRecord, recordValues } from "./UniverseRecord.ts"
 
 /** Counts the selected records with a known ZIP+4, a known carrier route, and a known value in each column. */
 export const fillRates = (
   records: ReadonlyArray<UniverseRecord>,
   columns: ReadonlyArray<DemoColumn>,
 ): FillRates => {
-  const within = (unit: Unit): number => records.filter((record) => unitOf(record, unit) !== null).length
+  const within = (unit: Unit): number => records.filter((record) => recordUnit(record, unit) !== null).length
   return {
     withZip4: within("zip4"),
     withCarrierRoutes: within("carrierRoute"),
     columns: columns.map((column) => ({
       column: column.column,
-      known: records.filter((record) => valuesOf(record, column).length > 0).length,
+      known: records.filter((record) => recordValues(record, column).length > 0).length,
     })),
   }
 }

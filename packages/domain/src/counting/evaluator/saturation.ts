@@ -5,26 +5,26 @@ import {
   emptyDefinition,
 } from "../../definition/canonicalDefinition.ts"
 import {
-  type AskedRoutes,
+  type RoutesRequest,
   type RecordsByRoute,
   type Saturation,
-  saturationOf,
+  computeSaturation,
 } from "../questions/Saturation.ts"
-import { unitOf } from "./Gazetteer.ts"
+import { recordUnit } from "./Gazetteer.ts"
 import { select, type Selection } from "./select.ts"
-import type { SelectionRefused } from "./SelectionRefused.ts"
-import { nobodySuppressed, type Suppressed, type Universe } from "./Universe.ts"
+import type { SelectionRefusal } from "./SelectionRefusal.ts"
+import { noSuppressions, type SuppressedKeys, type Universe } from "./Universe.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
 /** Reduces a definition to its areas, dropping all other criteria. */
-export const everybodyInAreas = ({ areas, listType }: CanonicalDefinition): CanonicalDefinition =>
+export const reduceToAreas = ({ areas, listType }: CanonicalDefinition): CanonicalDefinition =>
   canonicalDefinition({ ...emptyDefinition(listType), areas })
 
 const byRoute = (records: ReadonlyArray<UniverseRecord>): RecordsByRoute => {
   const counts = new Map<string, number>()
   for (const record of records) {
     if (record.dwelling === "business") continue
-    const code = unitOf(record, "carrierRoute") ?? ""
+    const code = recordUnit(record, "carrierRoute") ?? ""
     counts.set(code, (counts.get(code) ?? 0) + 1)
   }
   return counts
@@ -39,14 +39,14 @@ const routesOf = ({ areas }: Selection): RecordsByRoute => byRoute(areas.flatMap
 export const saturation = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed,
-  asked?: AskedRoutes,
-): Result.Result<Saturation, SelectionRefused> =>
+  suppressed: SuppressedKeys,
+  asked?: RoutesRequest,
+): Result.Result<Saturation, SelectionRefusal> =>
   Result.map(
     Result.all([
       select(universe, definition, suppressed),
-      select(universe, everybodyInAreas(definition), nobodySuppressed),
+      select(universe, reduceToAreas(definition), noSuppressions),
     ]),
     ([list, everybody]) =>
-      saturationOf(routesOf(list), routesOf(everybody), byRoute(universe.records), asked),
+      computeSaturation(routesOf(list), routesOf(everybody), byRoute(universe.records), asked),
   )

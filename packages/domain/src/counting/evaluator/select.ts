@@ -1,11 +1,11 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import { areaTest, type SelectSaved } from "./areaTest.ts"
+import { areaTest, type SavedCountSelector } from "./areaTest.ts"
 import { assignAreas } from "./assignAreas.ts"
-import { type Condition, conditionsOf } from "./conditionsOf.ts"
-import type { SelectionRefused } from "./SelectionRefused.ts"
-import type { Suppressed, Universe } from "./Universe.ts"
+import { type Condition, recordConditions } from "./recordConditions.ts"
+import type { SelectionRefusal } from "./SelectionRefusal.ts"
+import type { SuppressedKeys, Universe } from "./Universe.ts"
 import type { RecordTest, UniverseRecord } from "./UniverseRecord.ts"
 
 /** The records that a definition selects, and the conditions that lead to them. */
@@ -27,13 +27,13 @@ export interface Selection {
   }>
 }
 
-type Selected = Result.Result<Selection, SelectionRefused>
+type Selected = Result.Result<Selection, SelectionRefusal>
 
 const selectWithin = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed,
-  selectSavedOf: (listType: number) => SelectSaved,
+  suppressed: SuppressedKeys,
+  selectSavedOf: (listType: number) => SavedCountSelector,
 ): Selected =>
   Result.gen(function* () {
     const selectSaved = selectSavedOf(definition.listType)
@@ -49,7 +49,7 @@ const selectWithin = (
       holds: (record) =>
         chosen.some(({ contains }) => contains(record)) && !excluded.some(({ contains }) => contains(record)),
     }
-    const conditions = [geography, ...(yield* conditionsOf(definition, universe, suppressed))]
+    const conditions = [geography, ...(yield* recordConditions(definition, universe, suppressed))]
     const left = universe.records.filter((record) => conditions.every(({ holds }) => holds(record)))
     const byArea = assignAreas(chosen, left, definition.audience.unit === "allHouseholds")
     return {
@@ -70,7 +70,7 @@ type Known = Map<string, ReadonlySet<bigint>>
  * opened.
  */
 const savedSelector =
-  (universe: Universe, listType: number, known: Known, opened: ReadonlyArray<string>): SelectSaved =>
+  (universe: Universe, listType: number, known: Known, opened: ReadonlyArray<string>): SavedCountSelector =>
   (savedCount) =>
     Result.gen(function* () {
       const before = known.get(savedCount)
@@ -99,7 +99,7 @@ const savedSelector =
 export const select = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed,
+  suppressed: SuppressedKeys,
 ): Selected =>
   selectWithin(universe, definition, suppressed, (listType) =>
     savedSelector(universe, listType, new Map(), []),

@@ -1,14 +1,14 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import { canonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import { areaOfOutline, type AskedShades, type Shade } from "../questions/Shades.ts"
+import { outlineToArea, type ShadesRequest, type Shade } from "../questions/Shades.ts"
 import { evaluate } from "./evaluate.ts"
-import { unknownPlace } from "./Gazetteer.ts"
-import type { SelectionRefused } from "./SelectionRefused.ts"
-import type { Suppressed, Universe } from "./Universe.ts"
+import { unknownPlaceRefusal } from "./Gazetteer.ts"
+import type { SelectionRefusal } from "./SelectionRefusal.ts"
+import type { SuppressedKeys, Universe } from "./Universe.ts"
 
 /** Replaces a definition's chosen areas; excluded areas stay excluded. */
-export const withOutlines = (
+export const withOnlyOutlines = (
   definition: CanonicalDefinition,
   outlines: ReadonlyArray<Area>,
 ): CanonicalDefinition =>
@@ -28,21 +28,21 @@ export const withOutline = (definition: CanonicalDefinition, outline: Area): Can
 export const shades = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed,
-  { codes, level }: AskedShades,
-): Result.Result<ReadonlyArray<Shade>, SelectionRefused> =>
+  suppressed: SuppressedKeys,
+  { codes, level }: ShadesRequest,
+): Result.Result<ReadonlyArray<Shade>, SelectionRefusal> =>
   Result.gen(function* () {
-    const totalOf = (asked: CanonicalDefinition): Result.Result<number, SelectionRefused> =>
+    const totalOf = (asked: CanonicalDefinition): Result.Result<number, SelectionRefusal> =>
       Result.map(evaluate(universe, asked, suppressed), ({ details }) => details.total)
     const own = yield* totalOf(definition)
     const shaded: Array<Shade> = []
     for (const code of codes) {
-      const outline = areaOfOutline(level, code)
-      if (outline === null || unknownPlace(outline, universe.gazetteer.places) !== null) {
+      const outline = outlineToArea(level, code)
+      if (outline === null || unknownPlaceRefusal(outline, universe.gazetteer.places) !== null) {
         shaded.push({ code, records: 0, adds: 0 })
         continue
       }
-      const records = yield* totalOf(withOutlines(definition, [outline]))
+      const records = yield* totalOf(withOnlyOutlines(definition, [outline]))
       const adds = (yield* totalOf(withOutline(definition, outline))) - own
       shaded.push({ code, records, adds })
     }

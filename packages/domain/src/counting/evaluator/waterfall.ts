@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import { firstOfHouseholds } from "./assignAreas.ts"
+import { firstPerHousehold } from "./assignAreas.ts"
 import type { SelectionStep, WaterfallStep } from "../questions/Waterfall.ts"
 import { select } from "./select.ts"
-import type { SelectionRefused } from "./SelectionRefused.ts"
-import type { Suppressed, Universe } from "./Universe.ts"
+import type { SelectionRefusal } from "./SelectionRefusal.ts"
+import type { SuppressedKeys, Universe } from "./Universe.ts"
 
 /**
  * Breaks down the total into steps: geography, each criterion by column, occupant, phone, and email options, each
@@ -14,8 +14,8 @@ import type { Suppressed, Universe } from "./Universe.ts"
 export const waterfall = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed,
-): Result.Result<ReadonlyArray<WaterfallStep>, SelectionRefused> =>
+  suppressed: SuppressedKeys,
+): Result.Result<ReadonlyArray<WaterfallStep>, SelectionRefusal> =>
   Result.map(select(universe, definition, suppressed), ({ areas, conditions }) => {
     const steps: Array<WaterfallStep> = []
     let before = universe.records.length
@@ -29,7 +29,7 @@ export const waterfall = (
       add(step, left.length)
     }
     if (definition.audience.unit === "allHouseholds")
-      add({ kind: "household" }, firstOfHouseholds(left).length)
+      add({ kind: "household" }, firstPerHousehold(left).length)
     if (areas.some(({ area }) => area.kind === "closest"))
       add(
         { kind: "nearest" },

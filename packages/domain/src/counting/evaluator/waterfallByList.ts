@@ -1,18 +1,18 @@
 import { Result } from "effect"
 import { type CanonicalDefinition, canonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import { listsExplained } from "../questions/waterfallLists.ts"
+import { explainedLists } from "../questions/waterfallLists.ts"
 import type { WaterfallList } from "../questions/Waterfall.ts"
 import { select } from "./select.ts"
-import type { SelectionRefused } from "./SelectionRefused.ts"
-import type { Suppressed, Universe } from "./Universe.ts"
+import type { SelectionRefusal } from "./SelectionRefusal.ts"
+import type { SuppressedKeys, Universe } from "./Universe.ts"
 import type { UniverseRecord } from "./UniverseRecord.ts"
 
 /** Returns the records that a definition selects before reducing them to one record per household. */
 const leftBy = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed,
-): Result.Result<ReadonlyArray<UniverseRecord>, SelectionRefused> =>
+  suppressed: SuppressedKeys,
+): Result.Result<ReadonlyArray<UniverseRecord>, SelectionRefusal> =>
   Result.map(select(universe, definition, suppressed), ({ conditions }) =>
     universe.records.filter((record) => conditions.every(({ holds }) => holds(record))),
   )
@@ -24,10 +24,10 @@ const leftBy = (
 export const waterfallByList = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed,
-): Result.Result<ReadonlyArray<Omit<WaterfallList, "name">>, SelectionRefused> =>
+  suppressed: SuppressedKeys,
+): Result.Result<ReadonlyArray<Omit<WaterfallList, "name">>, SelectionRefusal> =>
   Result.gen(function* () {
-    const lists = listsExplained(definition)
+    const lists = explainedLists(definition)
     const excluded = definition.areas.filter((area) => area.excluded)
     const held: Array<ReadonlySet<UniverseRecord>> = []
     for (const savedCount of lists) {

@@ -8,7 +8,7 @@ import type { IndustryRecords } from "./IndustryRecords.ts"
 export class IndustryCounts extends Context.Service<
   IndustryCounts,
   {
-    /** Returns the counts for up to `MAX_EACH_INDUSTRY` industries. */
+    /** Returns the counts for up to `MAX_COUNTED_INDUSTRIES` industries. */
     readonly each: (
       question: LiveQuestion,
       codes: ReadonlyArray<string>,

@@ -2,11 +2,13 @@ import { Schema } from "effect"
 import { IndustryCode } from "../../definition/Audience.ts"
 
 /** The maximum number of industries in one question, enough for two screens of rows. */
-export const MAX_EACH_INDUSTRY = 60
+export const MAX_COUNTED_INDUSTRIES = 60
 
 /** The industries in a question. */
-export const AskedIndustries = Schema.Array(IndustryCode).check(
-  Schema.isMaxLength(MAX_EACH_INDUSTRY, { message: `must be at most ${MAX_EACH_INDUSTRY} industries` }),
+export const IndustriesRequest = Schema.Array(IndustryCode).check(
+  Schema.isMaxLength(MAX_COUNTED_INDUSTRIES, {
+    message: `must be at most ${MAX_COUNTED_INDUSTRIES} industries`,
+  }),
 )
 
 /**

@@ -6,7 +6,7 @@ import {
   canonicalDefinition,
   changeCanonical,
 } from "../../definition/canonicalDefinition.ts"
-import { isOfColumn } from "../../definition/criterionColumns.ts"
+import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
 import { withCriterion } from "../../audience/selectAudience.ts"
 import { INDUSTRY_COLUMN } from "../../audience/industries/Industry.ts"
 import type { IndustryRecords } from "./IndustryRecords.ts"
@@ -14,7 +14,7 @@ import type { IndustryRecords } from "./IndustryRecords.ts"
 /** Replaces a definition's industries with a single one; null removes them all. */
 const withOnly = (definition: CanonicalDefinition, code: string | null): CanonicalDefinition =>
   code === null
-    ? changeCanonical(definition, { keepsCriterion: (one) => !isOfColumn(INDUSTRY_COLUMN)(one) })
+    ? changeCanonical(definition, { keepsCriterion: (one) => !isCriterionOnColumn(INDUSTRY_COLUMN)(one) })
     : canonicalDefinition({
         ...definition,
         audience: withCriterion(definition.audience, INDUSTRY_COLUMN, {

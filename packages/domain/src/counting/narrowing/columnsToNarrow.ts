@@ -1,6 +1,6 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
-import { MOST_USED } from "../../audience/attributes/mostUsed.ts"
+import { MOST_USED_ATTRIBUTES } from "../../audience/attributes/mostUsed.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { columnsToChange } from "../widening/columnsToWiden.ts"
 
@@ -11,4 +11,4 @@ const isNarrowed = ({ inputType }: DemoColumn): boolean => INPUT_TYPES[inputType
 export const columnsToNarrow = (
   definition: CanonicalDefinition,
   columns: ReadonlyArray<DemoColumn>,
-): ReadonlyArray<DemoColumn> => columnsToChange(definition, columns, isNarrowed, MOST_USED)
+): ReadonlyArray<DemoColumn> => columnsToChange(definition, columns, isNarrowed, MOST_USED_ATTRIBUTES)

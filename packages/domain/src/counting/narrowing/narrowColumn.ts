@@ -1,10 +1,10 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import type { ColumnCriterion, Range } from "../../definition/Audience.ts"
-import { isOfColumn } from "../../definition/criterionColumns.ts"
+import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"
-import { compareValues, isOrdered, type OrderedType } from "../evaluator/liesBetween.ts"
+import { compareValues, isOrdered, type OrderedType } from "../evaluator/isWithinRange.ts"
 import { nearestRun } from "./nearestRun.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
@@ -43,7 +43,7 @@ const criterionOf = (
 }
 
 /** A restriction and the number of records that it leaves. */
-export interface Narrowed {
+export interface NarrowingResult {
   readonly restriction: Restriction
   readonly records: number
 }
@@ -59,8 +59,8 @@ export const narrowColumn = (
   rows: ReadonlyArray<BreakdownRow>,
   total: number,
   wanted: number,
-): Narrowed | null => {
-  const asked = definition.audience.criteria.filter(isOfColumn(column.column))
+): NarrowingResult | null => {
+  const asked = definition.audience.criteria.filter(isCriterionOnColumn(column.column))
   const chosen = new Set(asked.flatMap((one) => (one.kind === "values" ? one.values : [])))
   // A record with several values is in the rows of all of them, including values that the list does not ask for.
   const isSpread = rows.reduce((sum, { records }) => sum + records, 0) > total

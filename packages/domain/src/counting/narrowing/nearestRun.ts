@@ -1,5 +1,5 @@
 /** A value and the number of records that have it. */
-export interface KnownValue {
+export interface CountedValue {
   readonly value: string
   readonly records: number
 }
@@ -33,7 +33,7 @@ const nearestOf = (runs: Iterable<ValueRun>, wanted: number): ValueRun | null =>
  * Generates, from each starting value, the run that just reaches `wanted` and the one before it; no other run is
  * nearer.
  */
-const runsAround = function* (rows: ReadonlyArray<KnownValue>, wanted: number): Generator<ValueRun> {
+const runsAround = function* (rows: ReadonlyArray<CountedValue>, wanted: number): Generator<ValueRun> {
   let last = -1
   let records = 0
   for (let first = 0; first < rows.length; first++) {
@@ -48,7 +48,7 @@ const runsAround = function* (rows: ReadonlyArray<KnownValue>, wanted: number): 
   }
 }
 
-const singleValues = (rows: ReadonlyArray<KnownValue>): ReadonlyArray<ValueRun> =>
+const singleValues = (rows: ReadonlyArray<CountedValue>): ReadonlyArray<ValueRun> =>
   rows.map(({ records }, at) => ({ first: at, last: at, records }))
 
 /**
@@ -56,7 +56,7 @@ const singleValues = (rows: ReadonlyArray<KnownValue>): ReadonlyArray<ValueRun> 
  * to `wanted`; null if there isn't one.
  */
 export const nearestRun = (
-  rows: ReadonlyArray<KnownValue>,
+  rows: ReadonlyArray<CountedValue>,
   wanted: number,
   isOne: boolean,
 ): ValueRun | null => nearestOf(isOne ? singleValues(rows) : runsAround(rows, wanted), wanted)

@@ -4,7 +4,7 @@ import {
   type CanonicalDefinition,
   changeCanonical,
 } from "../../definition/canonicalDefinition.ts"
-import { isOfColumn } from "../../definition/criterionColumns.ts"
+import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 import { withArea } from "../widening/withArea.ts"
 
@@ -29,7 +29,7 @@ export const restrict = (definition: CanonicalDefinition, restriction: Restricti
     case "narrowColumn": {
       const { criterion } = restriction
       const { criteria, unit } = definition.audience
-      const others = criteria.filter((other) => !isOfColumn(criterion.column)(other))
+      const others = criteria.filter((other) => !isCriterionOnColumn(criterion.column)(other))
       return canonicalDefinition({ ...definition, audience: { unit, criteria: [...others, criterion] } })
     }
     case "onlyWithPhones":

@@ -1,9 +1,9 @@
-import { wholeText } from "../../shared/wholeText.ts"
+import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
 import type { ColumnCriterion } from "../../definition/Audience.ts"
-import { inOwnOrder } from "../../audience/attributes/inOwnOrder.ts"
+import { sortInAttributeOrder } from "../../audience/attributes/sortInAttributeOrder.ts"
 import { valueName } from "../../audience/attributes/valueName.ts"
 import { milesText } from "../../shared/milesText.ts"
-import { rangesText, type RelaxationNames, type WordedColumn } from "../widening/relaxationText.ts"
+import { rangesText, type RelaxationNames, type LabeledColumn } from "../widening/relaxationText.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
 /** The names used in a restriction's text; a value is shown by name if the column has one for it. */
@@ -12,13 +12,13 @@ export type RestrictionNames = RelaxationNames
 /** The maximum number of values in a list; longer lists show their count instead. */
 const MAX_VALUES = 3
 
-const valuesText = (criterion: ColumnCriterion, column: WordedColumn | undefined): string => {
+const valuesText = (criterion: ColumnCriterion, column: LabeledColumn | undefined): string => {
   switch (criterion.kind) {
     case "values": {
       const { values } = criterion
       return values.length > MAX_VALUES
         ? `${values.length} values`
-        : inOwnOrder(column, values)
+        : sortInAttributeOrder(column, values)
             .map((value) => valueName(column, value))
             .join(", ")
     }
@@ -47,7 +47,7 @@ export const restrictionText = (
     case "dropArea":
       return `Without ${areaName(restriction.area)}`
     case "fewerNearest":
-      return `Only the nearest ${wholeText(restriction.quantity)} instead of ${areaName(restriction.area)}`
+      return `Only the nearest ${formatWholeNumber(restriction.quantity)} instead of ${areaName(restriction.area)}`
     case "smallerRadius":
       return `Only ${milesText(restriction.miles)} instead of ${areaName(restriction.area)}`
   }

@@ -4,11 +4,11 @@ import { columnsToNarrow } from "./columnsToNarrow.ts"
 import { narrowColumn } from "./narrowColumn.ts"
 import { restrict } from "./restrict.ts"
 import type { RestrictionSuggestion } from "../questions/Restriction.ts"
-import { nearestRestrictions, restrictionsOf } from "./restrictionsOf.ts"
+import { nearestRestrictions, candidateRestrictions } from "./candidateRestrictions.ts"
 import { breakdown } from "../evaluator/breakdown.ts"
 import { evaluate } from "../evaluator/evaluate.ts"
-import type { SelectionRefused } from "../evaluator/SelectionRefused.ts"
-import type { Suppressed, Universe } from "../evaluator/Universe.ts"
+import type { SelectionRefusal } from "../evaluator/SelectionRefusal.ts"
+import type { SuppressedKeys, Universe } from "../evaluator/Universe.ts"
 
 /**
  * Finds the single restrictions that leave close to the wanted number of records, closest first. Each is counted on its
@@ -17,13 +17,13 @@ import type { Suppressed, Universe } from "../evaluator/Universe.ts"
 export const restrictions = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed,
+  suppressed: SuppressedKeys,
   wanted: number,
-): Result.Result<ReadonlyArray<RestrictionSuggestion>, SelectionRefused> =>
+): Result.Result<ReadonlyArray<RestrictionSuggestion>, SelectionRefusal> =>
   Result.gen(function* () {
     const { details, selected } = yield* evaluate(universe, definition, suppressed)
     const { areas, total } = details
-    const others = restrictionsOf(definition, areas, wanted)
+    const others = candidateRestrictions(definition, areas, wanted)
     const records = selected.flatMap((area) => area.records)
     const narrowed =
       wanted < 1 || wanted >= total

@@ -1,5 +1,5 @@
 import type { AreaCount } from "../questions/CountAnswer.ts"
-import type { Wanted } from "../quantities/wantedQuantities.ts"
+import type { WantedQuantities } from "../quantities/wantedQuantities.ts"
 
 /** The reason why a count is too small for an order. */
 export type Shortfall =
@@ -16,16 +16,16 @@ const totalOf = (areas: ReadonlyArray<AreaCount>): number =>
  * Returns the total number of records wanted: the wanted total if one is set, otherwise the sum of the areas' wanted
  * quantities.
  */
-const wantedOf = (areas: ReadonlyArray<AreaCount>, { quantities, wantedTotal }: Wanted): number =>
+const wantedOf = (areas: ReadonlyArray<AreaCount>, { quantities, wantedTotal }: WantedQuantities): number =>
   wantedTotal ?? areas.reduce((sum, { key, available }) => sum + (quantities[key] ?? available), 0)
 
 /**
  * Checks whether areas provide too few records: no records, fewer than the minimum order, or fewer than the wanted
  * total. Returns null if they provide enough.
  */
-export const shortfallOf = (
+export const findShortfall = (
   areas: ReadonlyArray<AreaCount>,
-  asked: Wanted,
+  asked: WantedQuantities,
   minimum: number,
 ): Shortfall | null => {
   const total = totalOf(areas)
@@ -42,7 +42,11 @@ const A_STEP_MORE = 0.25
  * Returns the quantity that suggestions should aim for: the requested one, but at least the minimum order; if the areas
  * already bring in exactly that, a quarter more. Always 1 or more.
  */
-export const suggestionAim = (areas: ReadonlyArray<AreaCount>, asked: Wanted, minimum: number): number => {
+export const suggestionTarget = (
+  areas: ReadonlyArray<AreaCount>,
+  asked: WantedQuantities,
+  minimum: number,
+): number => {
   const total = totalOf(areas)
   const wanted = Math.max(wantedOf(areas, asked), minimum, 1)
   return wanted === total ? total + Math.ceil(total * A_STEP_MORE) : wanted

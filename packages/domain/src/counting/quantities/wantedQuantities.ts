@@ -10,7 +10,7 @@ export interface WantedArea {
 }
 
 /** The quantities that a buyer wants: records by area key, or a single total for all areas, which overrides them. */
-export interface Wanted {
+export interface WantedQuantities {
   /** The wanted records by area key; an area without an entry wants everything available. */
   readonly quantities: Readonly<Record<string, number>>
   /** The wanted total, 0 or more; it's preserved as areas are added and removed. */
@@ -20,7 +20,7 @@ export interface Wanted {
 /** Returns the wanted quantities by area key. A total is apportioned by the records available in each area. */
 export const quantitiesByArea = (
   areas: ReadonlyArray<AreaCount>,
-  { quantities, wantedTotal }: Wanted,
+  { quantities, wantedTotal }: WantedQuantities,
 ): Readonly<Record<string, number>> =>
   wantedTotal === undefined ? quantities : quantitiesForTotal(areas, wantedTotal)
 
@@ -30,7 +30,7 @@ export const quantitiesByArea = (
  */
 export const wantedQuantities = (
   areas: ReadonlyArray<AreaCount>,
-  wanted: Wanted,
+  wanted: WantedQuantities,
 ): ReadonlyArray<WantedArea> => {
   const quantities = quantitiesByArea(areas, wanted)
   return areas

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { Range } from "../../definition/Audience.ts"
-import { TRUE_OF } from "./TrueOf.ts"
+import { ANSWER_BASIS } from "./AnswerBasis.ts"
 
 /**
  * The maximum number of cells in a table of areas by values: about as many as a person can still read in a workbook.
@@ -14,20 +14,20 @@ export const MAX_TABLE_COLUMNS = 500
  * A column of the universe in a table, with each of its values or the given bands. Only columns with ordered values
  * have bands; a record counts in each band that contains its value.
  */
-export const TableColumn = Schema.Struct({
+export const AreaTableColumn = Schema.Struct({
   column: Schema.String,
   bands: Schema.optionalKey(Schema.Array(Range)),
 })
-export type TableColumn = typeof TableColumn.Type
+export type AreaTableColumn = typeof AreaTableColumn.Type
 
 /** The columns that a table shows, and its areas' keys. If the areas are omitted, the table shows all of them. */
-export const AskedAreaTable = Schema.Struct({
-  columns: Schema.Array(TableColumn).check(
+export const AreaTableRequest = Schema.Struct({
+  columns: Schema.Array(AreaTableColumn).check(
     Schema.isBetweenLength(1, MAX_TABLE_COLUMNS, { message: `must have 1 to ${MAX_TABLE_COLUMNS} columns` }),
   ),
   areas: Schema.optionalKey(Schema.Array(Schema.String)),
 })
-export type AskedAreaTable = typeof AskedAreaTable.Type
+export type AreaTableRequest = typeof AreaTableRequest.Type
 
 /**
  * The headings of a column in the table: single values, each as a range from itself to itself, or bands. A null comes
@@ -55,7 +55,7 @@ export type TableArea = typeof TableArea.Type
  * don't occur in any of the table's areas are omitted, but areas without records aren't.
  */
 export const CountAreaTable = Schema.Struct({
-  ...TRUE_OF,
+  ...ANSWER_BASIS,
   /** The number of records in the table's areas. */
   total: Schema.Int,
   columns: Schema.Array(TableHeadings),

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { TRUE_OF } from "./TrueOf.ts"
+import { ANSWER_BASIS } from "./AnswerBasis.ts"
 
 /** The records with one value of a column; `value` is null for the unknown value. */
 export const BreakdownRow = Schema.Struct({ value: Schema.NullOr(Schema.String), records: Schema.Int })
@@ -19,7 +19,7 @@ export type ColumnFill = typeof ColumnFill.Type
 
 /** The definition, data, and total that an answer applies to. */
 const about = {
-  ...TRUE_OF,
+  ...ANSWER_BASIS,
   /** The number of records in the whole selection. */
   total: Schema.Int,
 }

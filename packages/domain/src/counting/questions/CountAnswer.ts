@@ -1,8 +1,8 @@
 import { Effect, Schema } from "effect"
-import { SelectedBy } from "./SelectedBy.ts"
+import { AttributeSelection } from "./AttributeSelection.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
-import { TRUE_OF } from "./TrueOf.ts"
-import { WithoutPlace } from "./WithoutPlace.ts"
+import { ANSWER_BASIS } from "./AnswerBasis.ts"
+import { UnlocatedRecords } from "./UnlocatedRecords.ts"
 
 /** The number of records that one area brings in. */
 export const AreaRecords = Schema.Struct({
@@ -19,7 +19,7 @@ export const AreaCount = Schema.Struct({
    * The records of saved lists by the attributes that selected them; the parts add up to `available`. Missing if no
    * list has any attributes.
    */
-  selectedBy: Schema.optionalKey(Schema.Array(SelectedBy)),
+  selectedBy: Schema.optionalKey(Schema.Array(AttributeSelection)),
 })
 export type AreaCount = typeof AreaCount.Type
 
@@ -28,7 +28,7 @@ export type AreaCount = typeof AreaCount.Type
  * with nothing available are included with 0. `withPhones` is the number of records with a deliverable phone.
  */
 export const CountAnswer = Schema.Struct({
-  ...TRUE_OF,
+  ...ANSWER_BASIS,
   total: Schema.Int,
   withPhones: Schema.Int,
   areas: Schema.Array(AreaCount),
@@ -38,6 +38,6 @@ export const CountAnswer = Schema.Struct({
    */
   suppressed: Schema.Array(SuppressedCount).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
   /** The source's records that the definition's shapes exclude because their location is unknown. */
-  withoutPlace: Schema.Array(WithoutPlace).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
+  withoutPlace: Schema.Array(UnlocatedRecords).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
 })
 export type CountAnswer = typeof CountAnswer.Type

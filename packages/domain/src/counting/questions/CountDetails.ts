@@ -3,12 +3,12 @@ import { Medians } from "../../definition/Medians.ts"
 import { OccupantRecords } from "../../definition/OccupantRecords.ts"
 import { AreaRecords } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
-import { TRUE_OF } from "./TrueOf.ts"
-import { WithoutPlace } from "./WithoutPlace.ts"
+import { ANSWER_BASIS } from "./AnswerBasis.ts"
+import { UnlocatedRecords } from "./UnlocatedRecords.ts"
 
 /** The unit to break areas down into, if it differs from what their source shows. */
-export const AskedDetails = Schema.Struct({ by: Schema.optionalKey(Schema.Literal("zip")) })
-export type AskedDetails = typeof AskedDetails.Type
+export const DetailsRequest = Schema.Struct({ by: Schema.optionalKey(Schema.Literal("zip")) })
+export type DetailsRequest = typeof DetailsRequest.Type
 
 /** A carrier route or ZIP Code within an area. */
 export const DetailCount = Schema.Struct({
@@ -55,13 +55,13 @@ export const CountDetails = Schema.Struct({
    */
   suppressed: Schema.Array(SuppressedCount),
   /** The source's records that the definition's shapes exclude because their location is unknown. */
-  withoutPlace: Schema.Array(WithoutPlace).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
+  withoutPlace: Schema.Array(UnlocatedRecords).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
 })
 export type CountDetails = typeof CountDetails.Type
 
 /** A count's details, with the definition and data that they apply to. */
 export const DetailedCount = Schema.Struct({
-  ...TRUE_OF,
+  ...ANSWER_BASIS,
   ...CountDetails.fields,
 })
 export type DetailedCount = typeof DetailedCount.Type

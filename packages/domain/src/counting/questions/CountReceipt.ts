@@ -23,7 +23,7 @@ export const CountReceipt = Schema.Struct({
 export type CountReceipt = typeof CountReceipt.Type
 
 /** Builds the receipt of a count that was answered at `countedAt`. */
-export const receiptOf = (answer: CountAnswer, countedAt: string): CountReceipt => {
+export const toCountReceipt = (answer: CountAnswer, countedAt: string): CountReceipt => {
   const { definitionHash, snapshot, suppressed, total, withPhones } = answer
   const areas = answer.areas.map(({ available, key, withPhones: phones }) => ({
     key,
@@ -34,6 +34,6 @@ export const receiptOf = (answer: CountAnswer, countedAt: string): CountReceipt 
 }
 
 /** Builds the receipt of a count that was just answered. */
-export const takeReceipt = Effect.fn("takeReceipt")(function* (answer: CountAnswer) {
-  return receiptOf(answer, DateTime.formatIso(yield* DateTime.now))
+export const createCountReceipt = Effect.fn("takeReceipt")(function* (answer: CountAnswer) {
+  return toCountReceipt(answer, DateTime.formatIso(yield* DateTime.now))
 })

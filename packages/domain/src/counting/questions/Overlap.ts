@@ -1,8 +1,8 @@
 import { Schema } from "effect"
-import { TRUE_OF } from "./TrueOf.ts"
+import { ANSWER_BASIS } from "./AnswerBasis.ts"
 
 /** The maximum number of areas in an overlap, which makes 63 regions. */
-export const MAX_OVERLAPPED = 6
+export const MAX_OVERLAP_AREAS = 6
 
 /** The selected records that are in all of these areas and in no others. */
 export const OverlapRegion = Schema.Struct({
@@ -27,7 +27,7 @@ export type OverlapRegion = typeof OverlapRegion.Type
  * the lowest bit.
  */
 export const CountOverlap = Schema.Struct({
-  ...TRUE_OF,
+  ...ANSWER_BASIS,
   total: Schema.Int,
   /** The keys of the areas that aren't excluded, in order. */
   keys: Schema.Array(Schema.String),
@@ -36,20 +36,20 @@ export const CountOverlap = Schema.Struct({
 export type CountOverlap = typeof CountOverlap.Type
 
 /** Returns the positions of the set bits, ascending. */
-export const placesOf = (bits: number): ReadonlyArray<number> =>
-  Array.from({ length: MAX_OVERLAPPED }, (_, at) => at).filter((at) => ((bits >> at) & 1) === 1)
+export const setBitPositions = (bits: number): ReadonlyArray<number> =>
+  Array.from({ length: MAX_OVERLAP_AREAS }, (_, at) => at).filter((at) => ((bits >> at) & 1) === 1)
 
 /** The engine's counts by bit mask of the areas that records are in: area `i` is bit `i`. */
-export type CountedByAreas = ReadonlyMap<number, Omit<OverlapRegion, "areas">>
+export type OverlapCounts = ReadonlyMap<number, Omit<OverlapRegion, "areas">>
 
 /** Builds the answer from the engine's counts. */
-export const overlapOfCounts = (
+export const buildOverlap = (
   keys: ReadonlyArray<string>,
-  counted: CountedByAreas,
+  counted: OverlapCounts,
 ): Pick<CountOverlap, "total" | "keys" | "regions"> => {
   const regions = [...counted]
     .filter(([, { records }]) => records > 0)
     .toSorted(([a], [b]) => a - b)
-    .map(([bits, region]) => ({ areas: placesOf(bits), ...region }))
+    .map(([bits, region]) => ({ areas: setBitPositions(bits), ...region }))
   return { total: regions.reduce((sum, { records }) => sum + records, 0), keys, regions }
 }

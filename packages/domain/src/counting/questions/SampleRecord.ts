@@ -1,8 +1,8 @@
 import { Schema } from "effect"
-import { TRUE_OF } from "./TrueOf.ts"
+import { ANSWER_BASIS } from "./AnswerBasis.ts"
 
 /** The number of records in a sample; it's smaller if fewer are selected. */
-export const SAMPLE_RECORDS = 10
+export const SAMPLE_SIZE = 10
 
 /** A record's value, in readable form, in a column that the list uses; '' if unknown. */
 export const SampleValue = Schema.Struct({ column: Schema.String, text: Schema.String })
@@ -24,7 +24,7 @@ export type SampleRecord = typeof SampleRecord.Type
 
 /** Ten masked records from a selection, spread evenly over it like an order's records. */
 export const CountSample = Schema.Struct({
-  ...TRUE_OF,
+  ...ANSWER_BASIS,
   total: Schema.Int,
   records: Schema.Array(SampleRecord),
 })

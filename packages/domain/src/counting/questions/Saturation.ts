@@ -1,15 +1,15 @@
 import { Schema } from "effect"
-import { addsToSaturation, byShareTaken, isSaturated } from "../../audience/occupants/saturation.ts"
-import { TRUE_OF } from "./TrueOf.ts"
+import { recordsToSaturation, compareByCoverage, isSaturated } from "../../audience/occupants/saturation.ts"
+import { ANSWER_BASIS } from "./AnswerBasis.ts"
 
 /** The maximum number of routes in an answer. */
 export const MAX_ROUTES = 5_000
 /** The default number of routes to list. */
-export const USUAL_ROUTES = 1_000
+export const DEFAULT_MAX_ROUTES = 1_000
 
 /** The routes to list, which don't affect the totals over all routes. */
-export const AskedRoutes = Schema.Struct({
-  /** The maximum number of routes; defaults to `USUAL_ROUTES`. */
+export const RoutesRequest = Schema.Struct({
+  /** The maximum number of routes; defaults to `DEFAULT_MAX_ROUTES`. */
   most: Schema.optionalKey(
     Schema.Int.check(
       Schema.isBetween(
@@ -21,7 +21,7 @@ export const AskedRoutes = Schema.Struct({
   /** True to exclude saturated routes. */
   onlyBelow: Schema.optionalKey(Schema.Boolean),
 })
-export type AskedRoutes = typeof AskedRoutes.Type
+export type RoutesRequest = typeof RoutesRequest.Type
 
 /** The part of a carrier route that a list selects. */
 export const RouteSaturation = Schema.Struct({
@@ -53,7 +53,7 @@ export const Saturation = Schema.Struct({
 export type Saturation = typeof Saturation.Type
 
 /** A list's saturation, with the definition and data that it applies to. */
-export const CountSaturation = Schema.Struct({ ...TRUE_OF, ...Saturation.fields })
+export const CountSaturation = Schema.Struct({ ...ANSWER_BASIS, ...Saturation.fields })
 export type CountSaturation = typeof CountSaturation.Type
 
 /** Homes and apartments by carrier route code; those without a route are under ''. */
@@ -65,11 +65,11 @@ const byCode = (a: RouteSaturation, b: RouteSaturation): number => (a.code < b.c
  * Builds the answer from the records that a list selects, the records in its areas, and all records along each route.
  * `deliverable` covers every route that the list or its areas reach, and may include others.
  */
-export const saturationOf = (
+export const computeSaturation = (
   selected: RecordsByRoute,
   reached: RecordsByRoute,
   deliverable: RecordsByRoute,
-  { most = USUAL_ROUTES, onlyBelow = false }: AskedRoutes = {},
+  { most = DEFAULT_MAX_ROUTES, onlyBelow = false }: RoutesRequest = {},
 ): Saturation => {
   const codes = new Set([...reached.keys(), ...selected.keys()])
   codes.delete("")
@@ -81,11 +81,11 @@ export const saturationOf = (
   return {
     routes: routes.length,
     saturated: routes.filter(isSaturated).length,
-    adds: routes.reduce((sum, route) => sum + addsToSaturation(route), 0),
+    adds: routes.reduce((sum, route) => sum + recordsToSaturation(route), 0),
     withoutRoute: selected.get("") ?? 0,
     ranked: routes
       .filter((route) => !(onlyBelow && isSaturated(route)))
-      .toSorted((a, b) => byShareTaken(a, b) || byCode(a, b))
+      .toSorted((a, b) => compareByCoverage(a, b) || byCode(a, b))
       .slice(0, most),
   }
 }

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { isZip, Zip } from "../../shared/Zip.ts"
 import type { Area } from "../../definition/Area.ts"
-import { TRUE_OF } from "./TrueOf.ts"
+import { ANSWER_BASIS } from "./AnswerBasis.ts"
 
 /** The kinds of outlines that a map shades, by zoom level. No two outlines of a level share a ZIP Code. */
 export const OUTLINE_LEVELS = ["state", "county", "zip"] as const
@@ -17,13 +17,13 @@ const OutlineCode = Schema.String.check(
 )
 
 /** The outlines to shade: states ('OH'), counties (FIPS), or ZIP Codes. */
-export const AskedShades = Schema.Struct({
+export const ShadesRequest = Schema.Struct({
   level: Schema.Literals(OUTLINE_LEVELS),
   codes: Schema.Array(OutlineCode).check(
     Schema.isMaxLength(MAX_SHADES, { message: `must hold at most ${MAX_SHADES} codes` }),
   ),
 })
-export type AskedShades = typeof AskedShades.Type
+export type ShadesRequest = typeof ShadesRequest.Type
 
 /** The number of an audience's records in an outline. */
 export const Shade = Schema.Struct({
@@ -36,11 +36,11 @@ export const Shade = Schema.Struct({
 export type Shade = typeof Shade.Type
 
 /** The outlines in the requested order. An outline without ZIP Codes has no records. */
-export const CountShades = Schema.Struct({ ...TRUE_OF, shades: Schema.Array(Shade) })
+export const CountShades = Schema.Struct({ ...ANSWER_BASIS, shades: Schema.Array(Shade) })
 export type CountShades = typeof CountShades.Type
 
 /** Converts an outline to a list's area; null if the level has no such code. */
-export const areaOfOutline = (level: OutlineLevel, code: string): Area | null => {
+export const outlineToArea = (level: OutlineLevel, code: string): Area | null => {
   switch (level) {
     case "state":
       return { kind: level, state: code, excluded: false }

@@ -6,7 +6,7 @@ import { Range } from "../../definition/Audience.ts"
 import { ListDefinition } from "../../definition/ListDefinition.ts"
 import { RestrictionSuggestion } from "./Restriction.ts"
 import { SuppressionKind } from "../../suppression/SuppressionListItem.ts"
-import { TRUE_OF } from "./TrueOf.ts"
+import { ANSWER_BASIS } from "./AnswerBasis.ts"
 
 /** A restriction in a definition that can be loosened: dropped entirely or relaxed by a step. */
 export const Relaxation = Schema.Union([
@@ -34,7 +34,7 @@ export const Relaxation = Schema.Union([
 export type Relaxation = typeof Relaxation.Type
 
 /** A definition with one restriction relaxed. */
-export interface Relaxed {
+export interface RelaxedDefinition {
   readonly relaxation: Relaxation
   /** The definition with only this restriction relaxed. */
   readonly definition: CanonicalDefinition
@@ -50,10 +50,10 @@ export type Suggestion = typeof Suggestion.Type
 
 /**
  * The changes that would bring in more records, largest first. For a wanted quantity, the changes that come closest to
- * it are first; empty if the count already reaches it. Ties keep the order of `relaxationsOf`.
+ * it are first; empty if the count already reaches it. Ties keep the order of `candidateRelaxations`.
  */
 export const CountSuggestions = Schema.Struct({
-  ...TRUE_OF,
+  ...ANSWER_BASIS,
   suggestions: Schema.Array(Suggestion),
   /**
    * The restrictions that would bring the count close to the wanted quantity, closest first; missing if no quantity is

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { SuppressionSource } from "./SuppressedCount.ts"
-import { TRUE_OF } from "./TrueOf.ts"
+import { ANSWER_BASIS } from "./AnswerBasis.ts"
 
 /** A step that removes records. */
 export const SelectionStep = Schema.Union([
@@ -43,7 +43,7 @@ export type WaterfallList = typeof WaterfallList.Type
  * The steps that lead to a count, in order. Together, they remove every record in the universe that isn't in the total.
  */
 export const CountWaterfall = Schema.Struct({
-  ...TRUE_OF,
+  ...ANSWER_BASIS,
   steps: Schema.Array(WaterfallStep),
   /** Each saved list's contribution, if the areas consist of two to six saved lists and nothing else. */
   lists: Schema.optionalKey(Schema.Array(WaterfallList)),

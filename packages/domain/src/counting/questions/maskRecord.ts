@@ -3,7 +3,7 @@ import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import type { SampleRecord } from "./SampleRecord.ts"
 
 /** The replacement for hidden text, regardless of its length. */
-export const HIDDEN = "•••"
+export const MASK_TEXT = "•••"
 
 /**
  * Masks all but the first letter of a name: 'J•••'. Hides a name with fewer than two letters completely; a blank name
@@ -12,7 +12,7 @@ export const HIDDEN = "•••"
 export const maskName = (name: string): string => {
   const [first, second] = name.match(/\p{L}/gu) ?? []
   if (name.trim() === "") return ""
-  return first === undefined || second === undefined ? HIDDEN : `${first}${HIDDEN}`
+  return first === undefined || second === undefined ? MASK_TEXT : `${first}${MASK_TEXT}`
 }
 
 /** Tells whether a word is a number: '5th' is a street name, but '12', '12B', and '12-14' are numbers. */
@@ -24,9 +24,9 @@ const isNumber = (word: string): boolean => /\d/.test(word) && !/^\d+(st|nd|rd|t
  */
 export const maskAddress = (address: string): string => {
   const words = address.split(/\s+/).filter((word) => word !== "")
-  const hidden = words.map((word) => (isNumber(word) ? HIDDEN : word))
+  const hidden = words.map((word) => (isNumber(word) ? MASK_TEXT : word))
   if (hidden.some((word, at) => word !== words[at])) return hidden.join(" ")
-  return hidden.map((word, at) => (at === 0 ? HIDDEN : word)).join(" ")
+  return hidden.map((word, at) => (at === 0 ? MASK_TEXT : word)).join(" ")
 }
 
 /**
@@ -35,7 +35,7 @@ export const maskAddress = (address: string): string => {
  */
 export const maskPhone = (phone: string): string => {
   const digits = phone.replaceAll(/\D/g, "")
-  return digits.length < 10 ? HIDDEN : `•••-•••-••${digits.slice(-2)}`
+  return digits.length < 10 ? MASK_TEXT : `•••-•••-••${digits.slice(-2)}`
 }
 
 /** Masks a value: a date is reduced to its year, and text to its first letter. */
@@ -51,7 +51,7 @@ export const maskValue = (inputType: InputType, text: string): string => {
 }
 
 /** A record with the values that its list would contain. */
-export interface PlainRecord extends Omit<SampleRecord, "values"> {
+export interface UnmaskedRecord extends Omit<SampleRecord, "values"> {
   readonly values: ReadonlyArray<{
     readonly column: string
     readonly inputType: InputType
@@ -63,7 +63,7 @@ export interface PlainRecord extends Omit<SampleRecord, "values"> {
  * Masks a record so that it shows what a list is like without identifying the person: the first letters of names, a
  * street without its number, and the end of a phone.
  */
-export const maskRecord = (record: PlainRecord): SampleRecord => ({
+export const maskRecord = (record: UnmaskedRecord): SampleRecord => ({
   firstName: maskName(record.firstName),
   lastName: maskName(record.lastName),
   address: maskAddress(record.address),

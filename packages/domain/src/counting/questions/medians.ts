@@ -28,7 +28,7 @@ const middle = (counts: ValueCounts): number | null => {
  * Computes the medians of a set of addresses from the counts of each column's known values. A median is null if the
  * universe lacks its column.
  */
-export const mediansFrom = (countsOf: (column: string) => ValueCounts): Medians => {
+export const computeMedians = (countsOf: (column: string) => ValueCounts): Medians => {
   const of = (name: keyof Medians): number | null => {
     const { column, unit } = MEDIAN_COLUMNS[name]
     const found = middle(countsOf(column))

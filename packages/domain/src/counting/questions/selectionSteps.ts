@@ -6,7 +6,7 @@ import { suppressionSources } from "./suppressionSources.ts"
 import type { SelectionStep } from "./Waterfall.ts"
 
 /** Returns a criterion's step; all criteria on a column share one step. */
-export const stepOfCriterion = (criterion: Criterion): SelectionStep =>
+export const criterionStep = (criterion: Criterion): SelectionStep =>
   criterion.kind === "flags"
     ? { kind: "flags", columns: criterion.columns }
     : { kind: "criterion", column: criterion.column }
@@ -20,7 +20,7 @@ export const selectionSteps = (definition: CanonicalDefinition): ReadonlyArray<S
   const { areas, audience, emailOption, listType, occupant, phoneOption } = definition
   const isByHousehold = audience.unit === "allHouseholds"
   const criteria = isByHousehold ? [] : audience.criteria
-  const steps = new Map(criteria.map(stepOfCriterion).map((step) => [stepKey(step), step]))
+  const steps = new Map(criteria.map(criterionStep).map((step) => [stepKey(step), step]))
   const when = (isAsked: boolean, step: SelectionStep): ReadonlyArray<SelectionStep> =>
     isAsked ? [step] : []
   return [

@@ -1,8 +1,8 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import { areasLine, type NameOfArea } from "../../definition/areasLine.ts"
+import { areasSummary, type AreaNameLookup } from "../../definition/areasSummary.ts"
 import { columnName, type NamedColumn } from "../../glossary/columnName.ts"
 import { flagsText } from "../../glossary/flags.ts"
-import { recordWords } from "../../catalogue/recordWords.ts"
+import { recordTerms } from "../../catalogue/recordTerms.ts"
 import { RECORD_FIELDS } from "../../glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import type { SelectionStep } from "./Waterfall.ts"
@@ -12,11 +12,11 @@ export const stepText = (
   step: SelectionStep,
   columns: ReadonlyArray<NamedColumn>,
   { areas, listType }: Pick<ListDefinition, "areas" | "listType">,
-  nameOf?: NameOfArea,
+  nameOf?: AreaNameLookup,
 ): string => {
   switch (step.kind) {
     case "geography":
-      return areasLine(areas, nameOf)
+      return areasSummary(areas, nameOf)
     case "criterion":
       return columnName(columns, step.column)
     case "flags":
@@ -30,7 +30,7 @@ export const stepText = (
     case "suppression":
       return SUPPRESSIONS[step.source]
     case "household":
-      return recordWords(listType).units.all
+      return recordTerms(listType).units.all
     case "nearest":
       return "Nearest"
   }

@@ -1,7 +1,11 @@
 import { type CanonicalDefinition, canonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import { isCombined } from "../../definition/Combination.ts"
-import { combinationOf, isOfSavedCounts, savedCountsNamed } from "../../definition/ofSavedCounts.ts"
-import { type CountedByAreas, MAX_OVERLAPPED } from "./Overlap.ts"
+import { isInCombination } from "../../definition/Combination.ts"
+import {
+  areaCombination,
+  isSavedCountBasedArea,
+  referencedSavedCounts,
+} from "../../definition/savedCountAreas.ts"
+import { type OverlapCounts, MAX_OVERLAP_AREAS } from "./Overlap.ts"
 import type { WaterfallList } from "./Waterfall.ts"
 
 const chosenOf = ({ areas }: Pick<CanonicalDefinition, "areas">) => areas.filter(({ excluded }) => !excluded)
@@ -11,22 +15,24 @@ const chosenOf = ({ areas }: Pick<CanonicalDefinition, "areas">) => areas.filter
  * list if an area isn't made of saved lists, if there's only one list, or if there are more lists than an overlap
  * supports.
  */
-export const listsExplained = (definition: Pick<CanonicalDefinition, "areas">): ReadonlyArray<string> => {
+export const explainedLists = (definition: Pick<CanonicalDefinition, "areas">): ReadonlyArray<string> => {
   const areas = chosenOf(definition)
-  const lists = savedCountsNamed(areas)
-  return areas.every(isOfSavedCounts) && lists.length > 1 && lists.length <= MAX_OVERLAPPED ? lists : []
+  const lists = referencedSavedCounts(areas)
+  return areas.every(isSavedCountBasedArea) && lists.length > 1 && lists.length <= MAX_OVERLAP_AREAS
+    ? lists
+    : []
 }
 
 /**
  * Turns each list into an area of its own, so that their overlap shows each list's contribution. Reducing to one record
  * per household comes later, as in the waterfall.
  */
-export const listsApart = (definition: CanonicalDefinition): CanonicalDefinition => {
+export const separateLists = (definition: CanonicalDefinition): CanonicalDefinition => {
   const { areas, audience } = definition
   return canonicalDefinition({
     ...definition,
     areas: [
-      ...listsExplained(definition).map((savedCount) => ({
+      ...explainedLists(definition).map((savedCount) => ({
         kind: "savedCount" as const,
         savedCount,
         excluded: false,
@@ -38,20 +44,20 @@ export const listsApart = (definition: CanonicalDefinition): CanonicalDefinition
 }
 
 /**
- * Computes each list's contribution from how the lists overlap. `counted` is the overlap of `listsApart`, with a bit
+ * Computes each list's contribution from how the lists overlap. `counted` is the overlap of `separateLists`, with a bit
  * for each list.
  */
 export const waterfallLists = (
   definition: Pick<CanonicalDefinition, "areas">,
-  counted: CountedByAreas,
+  counted: OverlapCounts,
   nameOf: (savedCount: string) => string,
 ): ReadonlyArray<WaterfallList> => {
-  const lists = listsExplained(definition)
-  const combinations = chosenOf(definition).filter(isOfSavedCounts).map(combinationOf)
+  const lists = explainedLists(definition)
+  const combinations = chosenOf(definition).filter(isSavedCountBasedArea).map(areaCombination)
   const has = (bits: number, savedCount: string): boolean => ((bits >> lists.indexOf(savedCount)) & 1) === 1
   const isSelected = (bits: number): boolean =>
     combinations.some(({ rule, savedCounts }) =>
-      isCombined(
+      isInCombination(
         rule,
         savedCounts.map((savedCount) => has(bits, savedCount)),
       ),

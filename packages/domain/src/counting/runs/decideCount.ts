@@ -1,4 +1,4 @@
-import { countFailed } from "../Notices.ts"
+import { countFailedNotice } from "../Notices.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { Notice } from "../../shared/Notice.ts"
 
@@ -42,13 +42,13 @@ export interface CountDecision {
 }
 
 /** The state before anything is counted. */
-export const COUNT_START: CountState = { step: "input" }
+export const INITIAL_COUNT_STATE: CountState = { step: "input" }
 
 /**
  * Tells whether the counting modal is visible, which is the case only while a count is running [ob4-count-polling]
  * [ob4-count-stop].
  */
-export const countingModalVisible = ({ step }: { readonly step: OrderStep }): boolean => step === "count"
+export const isCountingModalVisible = ({ step }: { readonly step: OrderStep }): boolean => step === "count"
 
 const begin: CountDecision = { state: { step: "count", percent: 0 }, command: { kind: "submit" } }
 
@@ -67,9 +67,9 @@ const whileCounting = (event: CountEvent, unchanged: CountDecision): CountDecisi
     case "finished":
       return { state: { step: "summary" }, command: { kind: "openSummary" } }
     case "failed":
-      return { state: COUNT_START, command: { kind: "notify", notice: countFailed } }
+      return { state: INITIAL_COUNT_STATE, command: { kind: "notify", notice: countFailedNotice } }
     case "stop":
-      return { state: COUNT_START, command: { kind: "cancel" } }
+      return { state: INITIAL_COUNT_STATE, command: { kind: "cancel" } }
   }
 }
 

@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { CountRuns } from "./CountRuns.ts"
-import { COUNT_START, decideCount } from "./decideCount.ts"
+import { INITIAL_COUNT_STATE, decideCount } from "./decideCount.ts"
 import { DraftId } from "../../shared/DraftId.ts"
 
 /** The count ended without an answer. */
@@ -22,7 +22,7 @@ export const followCount = Effect.fn("followCount")(function* (
   options: FollowCountOptions = {},
 ) {
   const runs = yield* CountRuns
-  let decision = decideCount(COUNT_START, { kind: "submit" })
+  let decision = decideCount(INITIAL_COUNT_STATE, { kind: "submit" })
   while (decision.command?.kind !== "fetch") {
     if (decision.command?.kind === "askAgain") yield* Effect.sleep(decision.command.afterMs)
     const { percent, failed } = yield* runs.progress(runId, draftId)

@@ -2,7 +2,7 @@ import type { DemoColumn, InputType } from "../../audience/attributes/DemoColumn
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import type { Range } from "../../definition/Audience.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"
-import { isOrdered, liesBetween } from "../evaluator/liesBetween.ts"
+import { isOrdered, isWithinRange } from "../evaluator/isWithinRange.ts"
 
 /** Neighboring values of a range column, drawn as one bar; its bounds use the column's format. */
 export interface Bin extends Range {
@@ -74,7 +74,7 @@ const STEPS: Readonly<Partial<Record<InputType, Steps>>> = {
 type BinnedColumn = Pick<DemoColumn, "inputType" | "min" | "max">
 
 /** Tells whether a column's values can be drawn as a histogram. */
-export const isBinned = ({ inputType }: Pick<DemoColumn, "inputType">): boolean =>
+export const canBeBinned = ({ inputType }: Pick<DemoColumn, "inputType">): boolean =>
   STEPS[inputType] !== undefined
 
 const stepsOf = (inputType: InputType, values: ReadonlyArray<string>): Steps | undefined =>
@@ -96,7 +96,7 @@ const endsOf = (
  * outer bars are cut to the column's bounds. Records with an unknown value aren't in any bar. Returns an empty list for
  * text, and for a column without any bounds.
  */
-export const binsOf = (
+export const buildBins = (
   column: BinnedColumn,
   rows: ReadonlyArray<BreakdownRow>,
   most = MAX_BINS,
@@ -140,7 +140,7 @@ export const binAt = (
 }
 
 /** Counts a breakdown's records between two bounds, inclusive. */
-export const recordsBetween = (
+export const countRecordsBetween = (
   { inputType }: Pick<DemoColumn, "inputType">,
   rows: ReadonlyArray<BreakdownRow>,
   range: Range,
@@ -148,7 +148,7 @@ export const recordsBetween = (
   isOrdered(inputType)
     ? rows.reduce(
         (sum, { records, value }) =>
-          value !== null && liesBetween(inputType, value, range) ? sum + records : sum,
+          value !== null && isWithinRange(inputType, value, range) ? sum + records : sum,
         0,
       )
     : 0

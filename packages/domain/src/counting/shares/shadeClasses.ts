@@ -1,5 +1,5 @@
 /** The number of shades of one hue on a map: as many as people can distinguish. */
-export const SHADES = 5
+export const SHADE_COUNT = 5
 
 /** Outlines with the same shade: those with `from` to `to` records, inclusive. */
 export interface ShadeClass {
@@ -23,15 +23,15 @@ export const shadeClasses = (records: ReadonlyArray<number>): ReadonlyArray<Shad
   const some = records.filter((n) => n > 0).toSorted((a, b) => a - b)
   const [least, most] = [some[0], some.at(-1)]
   if (least === undefined || most === undefined) return []
-  const bounds = Array.from({ length: SHADES - 1 }, (_, at) =>
-    roundBelow(some[Math.floor((some.length * (at + 1)) / SHADES)] ?? most),
+  const bounds = Array.from({ length: SHADE_COUNT - 1 }, (_, at) =>
+    roundBelow(some[Math.floor((some.length * (at + 1)) / SHADE_COUNT)] ?? most),
   )
   const starts = [...new Set([roundBelow(least), ...bounds])]
   return starts.map((from, at) => ({ from, to: (starts[at + 1] ?? most + 1) - 1 }))
 }
 
 /** Returns the index of the class that a number of records belongs to; null if it isn't in any class. */
-export const shadeOf = (classes: ReadonlyArray<ShadeClass>, records: number): number | null => {
+export const shadeIndex = (classes: ReadonlyArray<ShadeClass>, records: number): number | null => {
   const at = classes.findIndex(({ from, to }) => from <= records && records <= to)
   return at === -1 ? null : at
 }

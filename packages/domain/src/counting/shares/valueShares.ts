@@ -6,7 +6,7 @@ import type { CountBreakdown } from "../questions/Breakdown.ts"
  * Returns the definition to break down by a column so that each value shows the records that choosing it would find.
  * Drops the column's own criterion, which would leave its other values empty, and keeps everything else.
  */
-export const besideColumn = (definition: CanonicalDefinition, column: string): CanonicalDefinition =>
+export const withoutColumnCriteria = (definition: CanonicalDefinition, column: string): CanonicalDefinition =>
   relax(definition, { kind: "dropColumn", column })
 
 /** The number of records with a value, and their share. */

@@ -1,6 +1,6 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
-import { isOfOneColumn } from "../../definition/criterionColumns.ts"
+import { isColumnCriterion } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 
 /** The maximum number of columns to try, since each one requires a breakdown. */
@@ -19,7 +19,10 @@ export const columnsToChange = (
 ): ReadonlyArray<DemoColumn> => {
   if (audience.unit === "allHouseholds") return []
   if (areas.some(({ excluded, kind }) => kind === "closest" && !excluded)) return []
-  const names = new Set([...audience.criteria.filter(isOfOneColumn).map(({ column }) => column), ...others])
+  const names = new Set([
+    ...audience.criteria.filter(isColumnCriterion).map(({ column }) => column),
+    ...others,
+  ])
   return [...names]
     .flatMap((name) => columns.filter(({ column }) => column === name))
     .filter(isChanged)

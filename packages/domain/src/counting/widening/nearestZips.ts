@@ -1,5 +1,5 @@
 import type { Point } from "../../definition/AreaShape.ts"
-import { compareTexts } from "../../definition/sortedTexts.ts"
+import { compareStrings } from "../../definition/sortUniqueStrings.ts"
 import { EARTH_RADIUS_MILES } from "../../shared/earthRadius.ts"
 import { distanceMiles } from "../evaluator/geometry.ts"
 
@@ -45,7 +45,7 @@ export const nearestZips = (
       const miles = milesToAny(center, from)
       return miles <= NEAR_MILES ? [{ zip, miles }] : []
     })
-    .toSorted((a, b) => a.miles - b.miles || compareTexts(a.zip, b.zip))
+    .toSorted((a, b) => a.miles - b.miles || compareStrings(a.zip, b.zip))
     .slice(0, most)
     .map(({ zip }) => zip)
 }

@@ -1,9 +1,9 @@
 import { areaKey } from "../../definition/areaKey.ts"
 import type { ColumnCriterion } from "../../definition/Audience.ts"
-import { isOfColumn } from "../../definition/criterionColumns.ts"
+import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
 import { canonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
-import { relaxationsOf } from "./relaxationsOf.ts"
+import { candidateRelaxations } from "./candidateRelaxations.ts"
 import { withArea } from "./withArea.ts"
 
 /** Returns a relaxation's key, unique within an answer: 'dropColumn:AGE', 'dropExclusion:zip:60614'. */
@@ -33,7 +33,7 @@ export const relaxationKey = (relaxation: Relaxation): string => {
 /** Replaces the criteria on a column that the definition uses; returns the same definition if nothing changes. */
 const withCriterion = (definition: CanonicalDefinition, criterion: ColumnCriterion): CanonicalDefinition => {
   const { criteria, unit } = definition.audience
-  const others = criteria.filter((other) => !isOfColumn(criterion.column)(other))
+  const others = criteria.filter((other) => !isCriterionOnColumn(criterion.column)(other))
   if (others.length === criteria.length) return definition
   const changed = canonicalDefinition({
     ...definition,
@@ -44,7 +44,9 @@ const withCriterion = (definition: CanonicalDefinition, criterion: ColumnCriteri
 }
 
 const withValue = (definition: CanonicalDefinition, column: string, value: string): CanonicalDefinition => {
-  const asked = definition.audience.criteria.filter(isOfColumn(column)).find(({ kind }) => kind === "values")
+  const asked = definition.audience.criteria
+    .filter(isCriterionOnColumn(column))
+    .find(({ kind }) => kind === "values")
   return asked?.kind === "values"
     ? withCriterion(definition, { ...asked, values: [...asked.values, value] })
     : definition
@@ -84,7 +86,7 @@ export const relax = (definition: CanonicalDefinition, relaxation: Relaxation): 
     case "withoutPhonesToo":
     case "withoutEmailToo":
       return (
-        relaxationsOf(definition).find(
+        candidateRelaxations(definition).find(
           (other) => relaxationKey(other.relaxation) === relaxationKey(relaxation),
         )?.definition ?? definition
       )

@@ -1,4 +1,4 @@
-import { wholeText } from "../../shared/wholeText.ts"
+import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import { rangeLabel } from "../../audience/attributes/rangeLabel.ts"
 import { valueName } from "../../audience/attributes/valueName.ts"
@@ -12,18 +12,18 @@ import { flagsText } from "../../glossary/flags.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 
 /** The column properties used in the text; values and bounds are shown by name if the column has names for them. */
-export type WordedColumn = Pick<DemoColumn, "column" | "name"> &
+export type LabeledColumn = Pick<DemoColumn, "column" | "name"> &
   Partial<Pick<DemoColumn, "inputType" | "values">>
 
 /** The names used in a relaxation's text. */
 export interface RelaxationNames {
-  readonly columns: ReadonlyArray<WordedColumn>
+  readonly columns: ReadonlyArray<LabeledColumn>
   /** Returns an area's display name by its `areaKey`. */
   readonly areaName: (key: string) => string
 }
 
 /** Renders ranges as text: '28 to 52', '20 to 30, 40'. */
-export const rangesText = (column: WordedColumn | undefined, ranges: ReadonlyArray<Range>): string =>
+export const rangesText = (column: LabeledColumn | undefined, ranges: ReadonlyArray<Range>): string =>
   ranges.map((range) => rangeLabel(column?.inputType ?? "string", range)).join(", ")
 
 /**
@@ -54,9 +54,9 @@ export const relaxationText = (relaxation: Relaxation, { columns, areaName }: Re
     case "widerRadius":
       return `${milesText(relaxation.miles)} instead of ${areaName(relaxation.area)}`
     case "moreNearest":
-      return `The nearest ${wholeText(relaxation.quantity)} instead of ${areaName(relaxation.area)}`
+      return `The nearest ${formatWholeNumber(relaxation.quantity)} instead of ${areaName(relaxation.area)}`
   }
 }
 
 /** Formats a number of additional records: '+12,345 records', '+1 record'. */
-export const moreText = (more: number): string => `+${recordCountText(more)}`
+export const additionalRecordsText = (more: number): string => `+${recordCountText(more)}`

@@ -16,7 +16,7 @@ const evenly = (miles: number, share: number): number => miles * Math.sqrt(share
  * Returns a rounder, wider radius that contains about `share` (above 1) times as many records; null if it's already at
  * the maximum.
  */
-export const widerMiles = (miles: number, share: number): number | null => {
+export const growRadius = (miles: number, share: number): number | null => {
   const reach = evenly(miles, share)
   const step = stepAt(reach)
   const rounded = Math.min(MAX_MILES, Math.ceil(reach / step) * step)
@@ -27,7 +27,7 @@ export const widerMiles = (miles: number, share: number): number | null => {
  * Returns a rounder, smaller radius that contains about `share` (between 0 and 1) of the records; null if there's no
  * smaller one.
  */
-export const smallerMiles = (miles: number, share: number): number | null => {
+export const shrinkRadius = (miles: number, share: number): number | null => {
   const reach = evenly(miles, share)
   const step = stepAt(reach)
   const rounded = Math.max(FEWEST_MILES, Math.round(reach / step) * step)

@@ -2,21 +2,21 @@ import { Result } from "effect"
 import type { Point } from "../../definition/AreaShape.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { breakdown } from "../evaluator/breakdown.ts"
-import { unitOf } from "../evaluator/Gazetteer.ts"
+import { recordUnit } from "../evaluator/Gazetteer.ts"
 import { evaluate } from "../evaluator/evaluate.ts"
-import type { SelectionRefused } from "../evaluator/SelectionRefused.ts"
-import type { Suppressed, Universe } from "../evaluator/Universe.ts"
-import type { Relaxed, Suggestion } from "../questions/Suggestion.ts"
+import type { SelectionRefusal } from "../evaluator/SelectionRefusal.ts"
+import type { SuppressedKeys, Universe } from "../evaluator/Universe.ts"
+import type { RelaxedDefinition, Suggestion } from "../questions/Suggestion.ts"
 import { bestSuggestions } from "./bestSuggestions.ts"
 import { columnsToWiden } from "./columnsToWiden.ts"
 import { relax } from "./relax.ts"
-import { relaxationsOf } from "./relaxationsOf.ts"
+import { candidateRelaxations } from "./candidateRelaxations.ts"
 import { widenColumn } from "./widenColumn.ts"
-import { wideningsOf } from "./wideningsOf.ts"
+import { candidateWidenings } from "./candidateWidenings.ts"
 
 /** Returns the centers of the ZIP Codes (in Canada, of the forward sortation areas) that have records. */
 const livedIn = ({ gazetteer, records }: Universe): ReadonlyMap<string, Point> => {
-  const zips = new Set(records.map((record) => unitOf(record, "zip")))
+  const zips = new Set(records.map((record) => recordUnit(record, "zip")))
   return new Map([...gazetteer.centers.zip].filter(([zip]) => zips.has(zip)))
 }
 
@@ -28,15 +28,15 @@ const livedIn = ({ gazetteer, records }: Universe): ReadonlyMap<string, Point> =
 export const suggestions = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed,
+  suppressed: SuppressedKeys,
   wanted?: number,
-): Result.Result<ReadonlyArray<Suggestion>, SelectionRefused> =>
+): Result.Result<ReadonlyArray<Suggestion>, SelectionRefusal> =>
   Result.gen(function* () {
     const { areas, total } = (yield* evaluate(universe, definition, suppressed)).details
     if (wanted !== undefined && wanted <= total) return []
     const missing = wanted === undefined ? null : wanted - total
-    const relaxed: Array<Relaxed> = [...relaxationsOf(definition)]
-    const add = (relaxation: Relaxed["relaxation"]) =>
+    const relaxed: Array<RelaxedDefinition> = [...candidateRelaxations(definition)]
+    const add = (relaxation: RelaxedDefinition["relaxation"]) =>
       relaxed.push({ relaxation, definition: relax(definition, relaxation) })
     if (missing !== null) {
       for (const column of columnsToWiden(definition, universe.columns)) {
@@ -49,7 +49,7 @@ export const suggestions = (
         const widened = widenColumn(definition, column, rows, missing)
         if (widened !== null) add(widened)
       }
-      wideningsOf(definition, areas, missing, livedIn(universe)).forEach(add)
+      candidateWidenings(definition, areas, missing, livedIn(universe)).forEach(add)
     }
     const all: Array<Suggestion> = []
     for (const one of relaxed) {

@@ -1,16 +1,16 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { Range } from "../../definition/Audience.ts"
-import { isOfColumn } from "../../definition/criterionColumns.ts"
+import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 import {
   compareValues,
   isOrdered,
-  liesBetween,
+  isWithinRange,
   type OrderedType,
-  rangeRefused,
-} from "../evaluator/liesBetween.ts"
+  rangeRefusal,
+} from "../evaluator/isWithinRange.ts"
 
 /** Values in order, with the number of records that each would bring in. */
 type Values = ReadonlyArray<{ readonly value: string; readonly records: number }>
@@ -86,7 +86,7 @@ export const widenColumn = (
   missing: number,
 ): Relaxation | null => {
   const { inputType } = column
-  const asked = definition.audience.criteria.filter(isOfColumn(column.column))
+  const asked = definition.audience.criteria.filter(isCriterionOnColumn(column.column))
   const chosen = asked.flatMap((one) => (one.kind === "values" ? one.values : []))
   const known = rows.flatMap(({ records, value }) => (value === null ? [] : [{ value, records }]))
   if (!isOrdered(inputType)) {
@@ -102,10 +102,10 @@ export const widenColumn = (
   })
   if (first === undefined) return null
   const allowed = known.filter(
-    ({ value }) => rangeRefused(column, inputType, { from: value, to: value }) === null,
+    ({ value }) => rangeRefusal(column, inputType, { from: value, to: value }) === null,
   )
   const outside = allowed.filter(
-    ({ value }) => ![first, ...others].some((range) => liesBetween(inputType, value, range)),
+    ({ value }) => ![first, ...others].some((range) => isWithinRange(inputType, value, range)),
   )
   const ranges = widenedRanges(inputType, [first, ...others], outside, missing)
   return ranges === null

@@ -1,5 +1,5 @@
 import type { Area } from "../../definition/Area.ts"
-import { combinationOf, isOfSavedCounts } from "../../definition/ofSavedCounts.ts"
+import { areaCombination, isSavedCountBasedArea } from "../../definition/savedCountAreas.ts"
 import type { AddrUsageType } from "./AddrUsageType.ts"
 import { polygonSearchString, radiusSearchString } from "./addressSearchString.ts"
 
@@ -41,7 +41,7 @@ const around = (
 })
 
 /** Converts an area's shape to an order's address; null for areas that are items. */
-export const orderAddressOf = (area: Area): OrderAddress | null => {
+export const toOrderAddress = (area: Area): OrderAddress | null => {
   switch (area.kind) {
     case "radius":
       return around(area, area.miles, {
@@ -85,14 +85,14 @@ export const orderAddressOf = (area: Area): OrderAddress | null => {
  * Counts a list's items and addresses for the next step. A location file is one address; a combination counts as one
  * item for each saved count in it [ob5-geography-needed].
  */
-export const geoCounts = (
+export const countAreasAndAddresses = (
   areas: ReadonlyArray<Area>,
 ): { readonly geoCount: number; readonly addressCount: number } => {
   const chosen = areas.filter(({ excluded }) => !excluded)
-  const isAddress = (area: Area) => area.kind === "locations" || orderAddressOf(area) !== null
+  const isAddress = (area: Area) => area.kind === "locations" || toOrderAddress(area) !== null
   const addressCount = chosen.filter(isAddress).length
   const items = chosen.reduce(
-    (sum, area) => sum + (isOfSavedCounts(area) ? combinationOf(area).savedCounts.length : 1),
+    (sum, area) => sum + (isSavedCountBasedArea(area) ? areaCombination(area).savedCounts.length : 1),
     0,
   )
   return { geoCount: items - addressCount, addressCount }

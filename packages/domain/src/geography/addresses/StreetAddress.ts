@@ -1,9 +1,9 @@
 import {
-  normalAddress,
+  normalizeAddress,
   STREET_DIRECTIONALS,
   STREET_SUFFIXES,
-  UNIT_WORDS,
-} from "../../shared/normalAddress.ts"
+  UNIT_DESIGNATORS,
+} from "../../shared/normalizeAddress.ts"
 
 /** A house and street without the unit, used to look up an address. */
 export interface StreetAddress {
@@ -32,7 +32,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
 }
 
 /** Returns the numbered streets whose word starts with this text: '1ST' for 'FIR'. */
-export const ordinalsFrom = (beginning: string): ReadonlyArray<string> =>
+export const ordinalsWithPrefix = (beginning: string): ReadonlyArray<string> =>
   Object.entries(ORDINALS).flatMap(([word, number]) => (word.startsWith(beginning) ? [number] : []))
 
 /** Matches a hyphenated house number. Queens and Hawaii number houses by block and place: '34-12' is house 3412. */
@@ -84,7 +84,7 @@ export const streetParts = (key: string): StreetParts => {
 }
 
 /** Tells whether `asked` may refer to `known`: `asked` may omit the suffix, and either may omit the side. */
-export const mayMeanStreet = (asked: StreetParts, known: StreetParts): boolean =>
+export const matchesStreet = (asked: StreetParts, known: StreetParts): boolean =>
   asked.name === known.name &&
   (asked.suffix === known.suffix || asked.suffix === "") &&
   (asked.side === known.side || asked.side === "" || known.side === "")
@@ -105,14 +105,14 @@ export const streetName = (key: string): string => {
  */
 export const streetAddress = (line: string): StreetAddress | null => {
   const hyphenated = HYPHENATED.exec(line)
-  const tokens = normalAddress(line.replace(HYPHENATED, "$1$2"))
+  const tokens = normalizeAddress(line.replace(HYPHENATED, "$1$2"))
   if (tokens === "" || BOXED.test(tokens)) return null
   const words = tokens.split(" ")
   const [first = ""] = words
   const isHouse = HOUSE.test(first) && words.length > 1 && Number.parseInt(first, 10) > 0
   const fraction = isHouse && FRACTION.test(words[1] ?? "") ? (words[1] ?? "") : ""
   const named = isHouse ? words.slice(fraction === "" ? 1 : 2) : words
-  const unit = named.findIndex((word, at) => at > 0 && UNIT_WORDS.has(word))
+  const unit = named.findIndex((word, at) => at > 0 && UNIT_DESIGNATORS.has(word))
   const street = streetKey(unit === -1 ? named : named.slice(0, unit))
   if (!/[A-Z]/.test(street) && !isHouse) return null
   const written = hyphenated === null ? first : `${hyphenated[1]}-${hyphenated[2]}`

@@ -1,12 +1,12 @@
 import { Effect, Result } from "effect"
-import type { AddressPlace, AddressProblem, AddressUndecided, LocatedPlace } from "../places/AddressPlace.ts"
+import type { AddressPlace, AddressProblem, UnresolvedAddress, LocatedPlace } from "../places/AddressPlace.ts"
 import { Places } from "../places/Places.ts"
 
 const located = (found: ReadonlyArray<AddressPlace>): ReadonlyArray<LocatedPlace> =>
   found.flatMap(({ point, ...place }) => (point === null ? [] : [{ ...place, point }]))
 
 /** Returns the most likely result with a known place [ob5-address-unknown]. */
-export const likeliestPlace = (
+export const mostLikelyPlace = (
   text: string,
   found: ReadonlyArray<AddressPlace>,
 ): Result.Result<LocatedPlace, AddressProblem> => {
@@ -17,16 +17,16 @@ export const likeliestPlace = (
 }
 
 /** Returns the only result with a known place; if there are several, the buyer has to choose [ob5-address-unknown]. */
-export const onlyPlace = (
+export const singlePlace = (
   text: string,
   found: ReadonlyArray<AddressPlace>,
-): Result.Result<LocatedPlace, AddressUndecided> => {
+): Result.Result<LocatedPlace, UnresolvedAddress> => {
   const places = located(found)
-  return places.length > 1 ? Result.fail({ _tag: "AddressAmbiguous", places }) : likeliestPlace(text, found)
+  return places.length > 1 ? Result.fail({ _tag: "AddressAmbiguous", places }) : mostLikelyPlace(text, found)
 }
 
 /** Looks up an address or ZIP Code and returns its most likely place, for moving a map there. */
 export const locateAddress = Effect.fn("locateAddress")(function* (text: string) {
   const places = yield* Places
-  return likeliestPlace(text, yield* places.searchAddress(text))
+  return mostLikelyPlace(text, yield* places.searchAddress(text))
 })

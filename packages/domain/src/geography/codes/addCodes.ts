@@ -1,32 +1,32 @@
 import { Effect, Result } from "effect"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { Areas, type CodeType } from "../Areas.ts"
-import { chooseValid, nothingAdded } from "../AreasAdded.ts"
-import { type Choosing, defaultChoosing } from "../Choosing.ts"
+import { addValidAreas, unchangedAreas } from "../AreasUpdate.ts"
+import { type AreaChoiceRules, defaultAreaChoiceRules } from "../AreaChoiceRules.ts"
 import {
   lookupNotice,
-  noZipEntered,
+  noZipEnteredNotice,
   pasteNotice,
-  zipRangeEmpty,
+  emptyZipRangeNotice,
   zipRangeNotice,
-  zipRangeTooLong,
+  zipRangeTooLongNotice,
 } from "../Notices.ts"
-import { areaOfCode, pastedCodes } from "./pastedCodes.ts"
+import { codeToArea, parsePastedCodes } from "./parsePastedCodes.ts"
 import { isZip } from "../../shared/Zip.ts"
-import { enteredZips, lookupOutcome, ZIP_RANGE_MAX, zipRange } from "./zipEntry.ts"
+import { parseZipBoxes, lookupOutcome, MAX_ZIP_RANGE, validateZipRange } from "./zipEntry.ts"
 
 /** Looks up codes of one kind and adds the valid ones; a warning lists the others. */
 export const addCodes = Effect.fn("addCodes")(function* (
   definition: ListDefinition,
   zipType: CodeType,
   codes: ReadonlyArray<string>,
-  choosing: Choosing = defaultChoosing,
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
 ) {
   const areas = yield* Areas
   const valid = yield* areas.validCodes(definition.listType, zipType, codes)
-  return chooseValid(
+  return addValidAreas(
     definition,
-    valid.map((code) => areaOfCode(zipType, code)),
+    valid.map((code) => codeToArea(zipType, code)),
     lookupNotice(lookupOutcome(codes, valid), zipType),
     choosing,
   )
@@ -37,10 +37,10 @@ export const addPastedCodes = Effect.fn("addPastedCodes")(function* (
   definition: ListDefinition,
   text: string,
   zipType: CodeType,
-  choosing: Choosing = defaultChoosing,
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
 ) {
-  const pasted = pastedCodes(text, zipType)
-  if (Result.isFailure(pasted)) return nothingAdded(definition, pasteNotice(pasted.failure))
+  const pasted = parsePastedCodes(text, zipType)
+  if (Result.isFailure(pasted)) return unchangedAreas(definition, pasteNotice(pasted.failure))
   return yield* addCodes(definition, zipType, pasted.success, choosing)
 })
 
@@ -48,10 +48,10 @@ export const addPastedCodes = Effect.fn("addPastedCodes")(function* (
 export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
   definition: ListDefinition,
   boxes: ReadonlyArray<string>,
-  choosing: Choosing = defaultChoosing,
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
 ) {
-  const entered = enteredZips(boxes)
-  if (Result.isFailure(entered)) return nothingAdded(definition, noZipEntered)
+  const entered = parseZipBoxes(boxes)
+  if (Result.isFailure(entered)) return unchangedAreas(definition, noZipEnteredNotice)
   return yield* addCodes(definition, "plainZip", entered.success, choosing)
 })
 
@@ -59,15 +59,15 @@ export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
  * Returns the list that `addZipBoxes` will produce if every ZIP Code exists, so that it can be counted while they're
  * being looked up. Returns null if a box doesn't contain a ZIP Code.
  */
-export const expectZipBoxes = (
+export const previewZipBoxes = (
   definition: ListDefinition,
   boxes: ReadonlyArray<string>,
-  choosing: Choosing = defaultChoosing,
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
 ): ListDefinition | null => {
-  const entered = enteredZips(boxes)
+  const entered = parseZipBoxes(boxes)
   if (Result.isFailure(entered) || !entered.success.every(isZip)) return null
-  const areas = entered.success.map((zip) => areaOfCode("plainZip", zip))
-  return chooseValid(definition, areas, null, choosing).definition
+  const areas = entered.success.map((zip) => codeToArea("plainZip", zip))
+  return addValidAreas(definition, areas, null, choosing).definition
 }
 
 /** Adds all ZIP Codes in a range, inclusive [ob5-zip-range]. */
@@ -75,20 +75,20 @@ export const addZipRange = Effect.fn("addZipRange")(function* (
   definition: ListDefinition,
   from: string,
   to: string,
-  choosing: Choosing = defaultChoosing,
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
 ) {
-  const range = zipRange(from, to)
-  if (Result.isFailure(range)) return nothingAdded(definition, zipRangeNotice(range.failure))
+  const range = validateZipRange(from, to)
+  if (Result.isFailure(range)) return unchangedAreas(definition, zipRangeNotice(range.failure))
   const areas = yield* Areas
   const zips = yield* areas
-    .zipsInRange(range.success.from, range.success.to, ZIP_RANGE_MAX)
+    .zipsInRange(range.success.from, range.success.to, MAX_ZIP_RANGE)
     // Both ends were checked, so too many ZIP Codes are all that the server can refuse.
     .pipe(Effect.catchTag("Refused", () => Effect.succeed(null)))
-  if (zips === null) return nothingAdded(definition, zipRangeTooLong)
-  if (zips.length === 0) return nothingAdded(definition, zipRangeEmpty)
-  return chooseValid(
+  if (zips === null) return unchangedAreas(definition, zipRangeTooLongNotice)
+  if (zips.length === 0) return unchangedAreas(definition, emptyZipRangeNotice)
+  return addValidAreas(
     definition,
-    zips.map((zip) => areaOfCode("plainZip", zip)),
+    zips.map((zip) => codeToArea("plainZip", zip)),
     null,
     choosing,
   )

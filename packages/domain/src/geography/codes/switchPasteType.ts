@@ -1,12 +1,12 @@
-import { areasName } from "../../definition/areaKinds.ts"
-import { areasByKind } from "../../definition/areasLine.ts"
+import { areaKindNoun } from "../../definition/areaKinds.ts"
+import { areaKindCountsText } from "../../definition/areasSummary.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { PasteType } from "../../catalogue/ListType.ts"
 import { notice, type Notice } from "../../shared/Notice.ts"
-import { areasBeside, type Choosing } from "../Choosing.ts"
+import { remainingAreas, type AreaChoiceRules } from "../AreaChoiceRules.ts"
 
 /** The result of switching a list away from plain ZIP Codes. */
-export interface PasteTypeSwitched {
+export interface PasteTypeSwitch {
   readonly definition: ListDefinition
   /** The notice about the areas that were cleared; null if all of them remain. */
   readonly notice: Notice | null
@@ -20,9 +20,9 @@ export const switchPasteType = (
   definition: ListDefinition,
   from: PasteType,
   to: PasteType,
-  choosing: Choosing,
-): PasteTypeSwitched => {
-  const stays = from === "zip" && to !== "zip" ? areasBeside(definition, to, choosing) : definition.areas
+  choosing: AreaChoiceRules,
+): PasteTypeSwitch => {
+  const stays = from === "zip" && to !== "zip" ? remainingAreas(definition, to, choosing) : definition.areas
   const removed = definition.areas.filter((area) => !stays.includes(area))
   if (removed.length === 0) return { definition, notice: null }
   return {
@@ -30,7 +30,7 @@ export const switchPasteType = (
     notice: notice(
       "info",
       "",
-      `A list can have only one kind of area, so ${areasName(to, 2)} replaced ${areasByKind(removed)}. To restore them, choose Undo.`,
+      `A list can have only one kind of area, so ${areaKindNoun(to, 2)} replaced ${areaKindCountsText(removed)}. To restore them, choose Undo.`,
     ),
   }
 }

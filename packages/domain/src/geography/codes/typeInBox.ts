@@ -1,8 +1,8 @@
-import { splitPaste } from "./pastedCodes.ts"
-import { ZIP_BOX_CHARACTERS } from "./zipEntry.ts"
+import { splitPastedText } from "./parsePastedCodes.ts"
+import { ZIP_BOX_LENGTH } from "./zipEntry.ts"
 
 /** The boxes after something was typed or pasted into one of them. */
-export interface TypedInBox {
+export interface BoxEdit {
   readonly boxes: ReadonlyArray<string>
   /** The zero-based index of the box that now has the focus. */
   readonly focus: number
@@ -23,9 +23,9 @@ export const typeInBox = (
   boxes: ReadonlyArray<string>,
   index: number,
   text: string,
-  characters: number = ZIP_BOX_CHARACTERS,
-): TypedInBox => {
-  const typed = splitPaste(text).flatMap((entry) => pieces(entry, characters))
+  characters: number = ZIP_BOX_LENGTH,
+): BoxEdit => {
+  const typed = splitPastedText(text).flatMap((entry) => pieces(entry, characters))
   const filled = boxes.map((box, at) => typed[at - index] ?? (at === index ? "" : box))
   const before = boxes[index] ?? ""
   const last = index + Math.max(typed.length, 1) - 1

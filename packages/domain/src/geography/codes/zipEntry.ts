@@ -2,12 +2,12 @@ import { Result } from "effect"
 import { isZip } from "../../shared/Zip.ts"
 
 /** The number of ZIP Code boxes [ob5-zip-boxes] [ob9-zip-limits]. */
-export const ZIP_BOXES = 15
+export const ZIP_BOX_COUNT = 15
 /** The maximum number of characters in a ZIP box. */
-export const ZIP_BOX_CHARACTERS = 5
+export const ZIP_BOX_LENGTH = 5
 
 /** Reads the nonempty boxes, in order; fails if all of them are empty [ob5-zip-entry-messages]. */
-export const enteredZips = (
+export const parseZipBoxes = (
   boxes: ReadonlyArray<string>,
 ): Result.Result<ReadonlyArray<string>, { readonly _tag: "NoZipEntered" }> => {
   const entered = boxes.map((box) => box.trim()).filter((box) => box !== "")
@@ -22,10 +22,10 @@ export const lookupOutcome = (sent: ReadonlyArray<string>, valid: ReadonlyArray<
   valid.length === 0 ? "noneValid" : valid.length < sent.length ? "someInvalid" : "allValid"
 
 /** The maximum number of ZIP Codes in one range [ob9-zip-limits]. */
-export const ZIP_RANGE_MAX = 2_000
+export const MAX_ZIP_RANGE = 2_000
 
 /** A problem with the ends of a range. */
-export type ZipRangeRefused =
+export type ZipRangeRefusal =
   | { readonly _tag: "RangeIncomplete" }
   | { readonly _tag: "RangeNotZips" }
   | { readonly _tag: "RangeReversed" }
@@ -34,10 +34,10 @@ export type ZipRangeRefused =
  * Validates a range of ZIP Codes: both ends are required, are ZIP Codes, and are in order; the range is inclusive
  * [ob5-zip-range].
  */
-export const zipRange = (
+export const validateZipRange = (
   from: string,
   to: string,
-): Result.Result<{ readonly from: string; readonly to: string }, ZipRangeRefused> => {
+): Result.Result<{ readonly from: string; readonly to: string }, ZipRangeRefusal> => {
   const range = { from: from.trim(), to: to.trim() }
   if (range.from === "" || range.to === "") return Result.fail({ _tag: "RangeIncomplete" })
   if (!isZip(range.from) || !isZip(range.to)) return Result.fail({ _tag: "RangeNotZips" })

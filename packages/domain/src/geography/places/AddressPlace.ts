@@ -32,6 +32,6 @@ export type AddressProblem =
  * The reason an address isn't the center of an area yet: it has a problem, or it's ambiguous and the buyer has to
  * choose a place.
  */
-export type AddressUndecided =
+export type UnresolvedAddress =
   | AddressProblem
   | { readonly _tag: "AddressAmbiguous"; readonly places: ReadonlyArray<LocatedPlace> }

@@ -13,6 +13,6 @@ export const PlaceSuggestion = Schema.Struct({
 export type PlaceSuggestion = typeof PlaceSuggestion.Type
 
 /** The maximum length of an address to look up. */
-export const ADDRESS_TEXT_MAX = 200
+export const MAX_ADDRESS_LENGTH = 200
 /** The maximum number of suggestions that an address box shows. */
 export const MAX_SUGGESTIONS = 6

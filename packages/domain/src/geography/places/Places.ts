@@ -1,8 +1,8 @@
 import { Context, type Effect } from "effect"
 import type { Country } from "../../shared/Country.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
-import type { AreaDetails, AreaHitGroup, SearchedKind } from "../search/AreaHit.ts"
-import type { AreaQuestion } from "../search/AreaQuestion.ts"
+import type { AreaDetails, AreaHitGroup, SearchableKind } from "../search/AreaHit.ts"
+import type { AreaQuery } from "../search/AreaQuery.ts"
 import type { AddressPlace } from "./AddressPlace.ts"
 import type { Point } from "../../definition/AreaShape.ts"
 import type { PlaceChoice } from "./Place.ts"
@@ -39,8 +39,8 @@ export class Places extends Context.Service<
       near: Point | null,
     ) => Effect.Effect<ReadonlyArray<PlaceSuggestion>, CallFailed>
     /** Finds areas of every kind that match a search text; screens and the terminal use `findAreas` instead. */
-    readonly searchAreas: (question: AreaQuestion) => Effect.Effect<ReadonlyArray<AreaHitGroup>, CallFailed>
+    readonly searchAreas: (question: AreaQuery) => Effect.Effect<ReadonlyArray<AreaHitGroup>, CallFailed>
     /** Finds the area of a kind with this code, in `areaCode` format; fails with NotFound if it doesn't exist. */
-    readonly area: (kind: SearchedKind, code: string) => Effect.Effect<AreaDetails, CallFailed>
+    readonly area: (kind: SearchableKind, code: string) => Effect.Effect<AreaDetails, CallFailed>
   }
 >()("@listwright/domain/Places") {}

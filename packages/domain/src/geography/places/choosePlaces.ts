@@ -1,16 +1,16 @@
 import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import { type AreasAdded, chooseValid } from "../AreasAdded.ts"
-import { keepAreas } from "../removedAreas.ts"
+import { type AreasUpdate, addValidAreas } from "../AreasUpdate.ts"
+import { filterAreas } from "../removedAreas.ts"
 import { areaKey } from "../../definition/areaKey.ts"
-import { type Choosing, defaultChoosing } from "../Choosing.ts"
+import { type AreaChoiceRules, defaultAreaChoiceRules } from "../AreaChoiceRules.ts"
 import type { PlaceChoice } from "./Place.ts"
-import { chosenPart } from "./placePicker.ts"
+import { chosenState } from "./placePicker.ts"
 
 /** Keeps only the given areas when a checkbox is cleared. */
-const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): AreasAdded => {
-  const { definition: left, removed } = keepAreas(definition, stays)
+const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): AreasUpdate => {
+  const { definition: left, removed } = filterAreas(definition, stays)
   return {
     definition: left,
     added: [],
@@ -24,8 +24,8 @@ const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): A
 export const addPlaces = (
   definition: ListDefinition,
   areas: ReadonlyArray<Area>,
-  choosing: Choosing = defaultChoosing,
-): AreasAdded => chooseValid(definition, areas, null, choosing)
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
+): AreasUpdate => addValidAreas(definition, areas, null, choosing)
 
 /**
  * Toggles the checkbox above a list of places (Select All on the state page, a state above its counties): removes them
@@ -34,10 +34,10 @@ export const addPlaces = (
 export const toggleAllPlaces = (
   definition: ListDefinition,
   offered: ReadonlyArray<PlaceChoice>,
-  choosing: Choosing = defaultChoosing,
-): AreasAdded => {
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
+): AreasUpdate => {
   const areas = offered.map(({ area }) => area)
-  if (chosenPart(offered, definition.areas) !== "all") return addPlaces(definition, areas, choosing)
+  if (chosenState(offered, definition.areas) !== "all") return addPlaces(definition, areas, choosing)
   const keys = new Set(areas.map(areaKey))
   return keepOnly(definition, (area) => !keys.has(areaKey(area)))
 }
@@ -51,7 +51,7 @@ const nation: Area = { kind: "nation", excluded: false }
  * Handles the nationwide checkbox: when checked, one item for the whole United States replaces everything else; when
  * cleared, that item is removed.
  */
-export const chooseNation = (definition: ListDefinition, isChosen: boolean): AreasAdded => {
-  if (isChosen) return chooseValid(definition, [nation], null)
+export const chooseNation = (definition: ListDefinition, isChosen: boolean): AreasUpdate => {
+  if (isChosen) return addValidAreas(definition, [nation], null)
   return keepOnly(definition, ({ kind }) => kind !== "nation")
 }

@@ -10,7 +10,7 @@ export const districtName = (district: string): string => {
 }
 
 /** Returns a district's name with the state from its code. */
-export const districtPlace = (district: string): PlaceName => ({
+export const districtPlaceName = (district: string): PlaceName => ({
   name: districtName(district),
   place: district.slice(0, 2),
 })

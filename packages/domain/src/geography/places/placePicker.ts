@@ -1,8 +1,8 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { Country } from "../../shared/Country.ts"
-import { grouped } from "../../shared/grouped.ts"
+import { groupBy } from "../../shared/groupBy.ts"
 import type { PlaceChoice } from "./Place.ts"
 
 /** The number of rows in the list of available places. */
@@ -11,10 +11,11 @@ export const AVAILABLE_ROWS = 13
 export const CHOSEN_ROWS = 16
 
 /** Returns the country whose states or provinces a source's picker offers. */
-export const countryOf = (listType: number): Country => traitsOf(listType).country
+export const sourceCountry = (listType: number): Country => sourceTraits(listType).country
 
 /** Returns the state or province that an area picker starts with. */
-export const startingState = (listType: number): "AL" | "AB" => (countryOf(listType) === "CA" ? "AB" : "AL")
+export const defaultPickerState = (listType: number): "AL" | "AB" =>
+  sourceCountry(listType) === "CA" ? "AB" : "AL"
 
 const chosenKeys = (chosen: ReadonlyArray<Area>): ReadonlySet<string> =>
   new Set(chosen.filter((area) => !area.excluded).map(areaKey))
@@ -23,7 +24,7 @@ const chosenKeys = (chosen: ReadonlyArray<Area>): ReadonlySet<string> =>
  * Tells whether none, some or all of the offered places are chosen, for the checkbox above them. If no places are
  * offered, the checkbox is clear.
  */
-export const chosenPart = (
+export const chosenState = (
   offered: ReadonlyArray<PlaceChoice>,
   chosen: ReadonlyArray<Area>,
 ): "none" | "some" | "all" => {
@@ -46,8 +47,8 @@ export const pickerValues = (
   chosen: ReadonlyArray<Area>,
 ): ReadonlyArray<PickerValue> => {
   const keys = chosenKeys(chosen)
-  return [...grouped(offered, ({ state }) => state)].flatMap(([state, places]): ReadonlyArray<PickerValue> =>
-    chosenPart(places, chosen) === "all"
+  return [...groupBy(offered, ({ state }) => state)].flatMap(([state, places]): ReadonlyArray<PickerValue> =>
+    chosenState(places, chosen) === "all"
       ? [{ _tag: "AllOfState", state, places: places.length }]
       : places
           .filter(({ area }) => keys.has(areaKey(area)))
@@ -56,7 +57,7 @@ export const pickerValues = (
 }
 
 /** Returns the areas that picker rows represent. */
-export const areasOfValues = (
+export const pickerValueAreas = (
   offered: ReadonlyArray<PlaceChoice>,
   values: ReadonlyArray<PickerValue>,
 ): ReadonlyArray<Area> =>

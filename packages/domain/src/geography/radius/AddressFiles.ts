@@ -2,10 +2,10 @@ import { Context, type Effect, Schema } from "effect"
 import { Latitude, Longitude, SearchMiles } from "../../definition/AreaShape.ts"
 import type { LocationFileHash, LocationRow } from "../../definition/LocationFile.ts"
 import { StateCode } from "../../definition/StateCode.ts"
-import type { FoundLevels } from "../AddressNotices.ts"
+import type { PrecisionCounts } from "../AddressNotices.ts"
 import { Precision } from "../places/AddressPlace.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
-import type { AddressColumnsChosen, AddressSheet, FailedRow } from "./AddressRow.ts"
+import type { AddressColumnMapping, AddressSheet, FailedRow } from "./AddressRow.ts"
 
 /** An address file row that was found on the map. */
 export const LocatedAddress = Schema.Struct({
@@ -22,7 +22,7 @@ export const LocatedAddress = Schema.Struct({
 export type LocatedAddress = typeof LocatedAddress.Type
 
 /** The uploaded rows found on the map, stored as one file that definitions reference by hash. */
-export interface KeptLocations {
+export interface LocatedAddressFile {
   readonly file: LocationFileHash
   /** The uploaded file's name. */
   readonly name: string
@@ -33,11 +33,11 @@ export interface KeptLocations {
 /** The result of locating an address file. */
 export interface LocatedAddresses {
   /** The stored rows; null if no row is on the map. */
-  readonly kept: KeptLocations | null
+  readonly kept: LocatedAddressFile | null
   /** The number of rows on the map. */
   readonly found: number
   /** The number of rows on the map at each precision: the house, the middle of the street, or the ZIP center. */
-  readonly levels: FoundLevels
+  readonly levels: PrecisionCounts
   readonly failed: ReadonlyArray<FailedRow>
 }
 
@@ -61,7 +61,7 @@ export class AddressFiles extends Context.Service<
      */
     readonly located: (
       targetFile: string,
-      columns: AddressColumnsChosen | null,
+      columns: AddressColumnMapping | null,
     ) => Effect.Effect<LocatedAddresses, CallFailed>
     /** Returns the locations of a stored file's rows; fails with Refused if the user doesn't have access to it. */
     readonly locations: (file: LocationFileHash) => Effect.Effect<ReadonlyArray<LocationRow>, CallFailed>

@@ -1,12 +1,12 @@
 import { MAX_LOCATIONS } from "../../definition/LocationFile.ts"
-import type { Words } from "../../shared/wording/Words.ts"
+import type { MessageText } from "../../shared/wording/MessageText.ts"
 
 /** The columns of an address file, in the order of its template [ob5-address-upload]. */
 export const ADDRESS_COLUMNS = ["Keycode", "Address", "City", "State", "ZIP", "Distance in miles"] as const
 export type AddressColumn = (typeof ADDRESS_COLUMNS)[number]
 
 /** The file extensions of Excel 97 or newer [ob5-address-upload]. */
-export const ADDRESS_FILE_ENDINGS: ReadonlyArray<string> = [".xls", ".xlsx"]
+export const ADDRESS_FILE_EXTENSIONS: ReadonlyArray<string> = [".xls", ".xlsx"]
 
 /** The maximum length of a keycode [ob9-keycode]. */
 export const MAX_KEYCODE_CHARACTERS = 30
@@ -15,7 +15,7 @@ export const MAX_KEYCODE_CHARACTERS = 30
 export const MAX_ADDRESSES = MAX_LOCATIONS
 
 /** The file heading chosen for each column; null if not chosen. */
-export type AddressColumnsChosen = Readonly<Record<AddressColumn, string | null>>
+export type AddressColumnMapping = Readonly<Record<AddressColumn, string | null>>
 
 /** A sheet's content, as text. */
 export interface AddressSheet {
@@ -61,9 +61,9 @@ export interface FailedRow {
 }
 
 /** The reason that a whole file can't be used. */
-export type AddressFileRefused =
+export type AddressFileRefusal =
   | { readonly _tag: "NoFileChosen" }
-  | { readonly _tag: "UploadRefused"; readonly reason: Words }
+  | { readonly _tag: "UploadRefused"; readonly reason: MessageText }
   | { readonly _tag: "ColumnsMissing"; readonly columns: ReadonlyArray<AddressColumn> }
   /** The file has no column with this name. */
   | { readonly _tag: "ColumnUnknown"; readonly column: string }

@@ -3,17 +3,17 @@ import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { Notice } from "../../shared/Notice.ts"
 import { addressNotice, centerNotice } from "../AddressNotices.ts"
-import { onlyPlace } from "../addresses/locateAddress.ts"
-import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
-import { areasBeside, type Choosing, defaultChoosing } from "../Choosing.ts"
+import { singlePlace } from "../addresses/locateAddress.ts"
+import { type AreasUpdate, addValidAreas, unchangedAreas } from "../AreasUpdate.ts"
+import { remainingAreas, type AreaChoiceRules, defaultAreaChoiceRules } from "../AreaChoiceRules.ts"
 import { radiusNotice } from "../Notices.ts"
 import type { LocatedPlace } from "../places/AddressPlace.ts"
 import { Places } from "../places/Places.ts"
 import { addressArea, addressNames, type RadiusOptions } from "./radiusArea.ts"
-import { type RadiusEntry, radiusEntry, type RadiusField } from "./radiusEntry.ts"
+import { type RadiusEntry, validateRadiusEntry, type RadiusField } from "./validateRadiusEntry.ts"
 
 /** The result of adding an address. */
-export interface AddressAdded extends AreasAdded {
+export interface AddAddressResult extends AreasUpdate {
   /** The field that the user has to fix; null if there isn't one. */
   readonly field: RadiusField | null
   /** The places that the address may refer to, most likely first, if the buyer has to choose; otherwise empty. */
@@ -37,22 +37,24 @@ export const addRadius = Effect.fn("addRadius")(function* (
   definition: ListDefinition,
   typed: RadiusEntry,
   options: RadiusOptions,
-  choosing: Choosing = defaultChoosing,
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
   meant: LocatedPlace | null = null,
-): Effect.fn.Return<AddressAdded, CallFailed, Places> {
+): Effect.fn.Return<AddAddressResult, CallFailed, Places> {
   const refuse = (field: RadiusField, problem: Notice | null, mayMean: ReadonlyArray<LocatedPlace> = []) => ({
-    ...nothingAdded(definition, ...(problem === null ? [] : [problem])),
+    ...unchangedAreas(definition, ...(problem === null ? [] : [problem])),
     ...NO_QUESTIONS,
     field,
     mayMean,
   })
-  const staying = areasBeside(definition, typed.quantity === null ? "radius" : "closest", choosing)
-  const entry = radiusEntry(typed, addressNames(staying))
+  const staying = remainingAreas(definition, typed.quantity === null ? "radius" : "closest", choosing)
+  const entry = validateRadiusEntry(typed, addressNames(staying))
   if (Result.isFailure(entry)) return refuse(entry.failure.field, radiusNotice(entry.failure))
   const places = yield* Places
   const { addressLine } = typed
   const place =
-    meant === null ? onlyPlace(addressLine, yield* places.searchAddress(addressLine)) : Result.succeed(meant)
+    meant === null
+      ? singlePlace(addressLine, yield* places.searchAddress(addressLine))
+      : Result.succeed(meant)
   if (Result.isFailure(place)) {
     const problem = place.failure
     return refuse(
@@ -62,7 +64,7 @@ export const addRadius = Effect.fn("addRadius")(function* (
     )
   }
   const area = addressArea(definition.listType, typed, place.success, entry.success, options)
-  const added = chooseValid(definition, [area], null, choosing)
+  const added = addValidAreas(definition, [area], null, choosing)
   return {
     ...added,
     ...NO_QUESTIONS,
@@ -79,7 +81,7 @@ export interface ClosestEntry extends Omit<RadiusEntry, "radius" | "quantity"> {
 export const addClosest = Effect.fn("addClosest")(function* (
   definition: ListDefinition,
   typed: ClosestEntry,
-  choosing: Choosing = defaultChoosing,
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
   meant: LocatedPlace | null = null,
 ) {
   const noOptions = { sameState: false, granularity: "standard" } as const

@@ -2,15 +2,17 @@ import { Result } from "effect"
 import {
   ADDRESS_COLUMNS,
   type AddressColumn,
-  type AddressColumnsChosen,
-  type AddressFileRefused,
+  type AddressColumnMapping,
+  type AddressFileRefusal,
 } from "./AddressRow.ts"
 
 /** Returns the first word of a heading, which identifies it regardless of case: 'distance', 'Distance in miles'. */
 const firstWord = (heading: string): string => (/^\s*([a-z]+)\b/i.exec(heading)?.[1] ?? "").toLowerCase()
 
 /** Builds a value for each column of an address file. */
-export const ofEachColumn = <A>(of: (column: AddressColumn) => A): Readonly<Record<AddressColumn, A>> => ({
+export const mapAddressColumns = <A>(
+  of: (column: AddressColumn) => A,
+): Readonly<Record<AddressColumn, A>> => ({
   Keycode: of("Keycode"),
   Address: of("Address"),
   City: of("City"),
@@ -30,9 +32,9 @@ const OTHER_NAMES: Readonly<Record<AddressColumn, ReadonlyArray<string>>> = {
 }
 
 /** Suggests columns based on a file's headings; a column without a matching heading isn't chosen. */
-export const suggestedAddressColumns = (headings: ReadonlyArray<string>): AddressColumnsChosen => {
+export const suggestedAddressColumns = (headings: ReadonlyArray<string>): AddressColumnMapping => {
   const words = headings.map(firstWord)
-  return ofEachColumn((column) => {
+  return mapAddressColumns((column) => {
     const names = [firstWord(column), ...OTHER_NAMES[column]]
     const name = names.find((each) => words.includes(each))
     return name === undefined ? null : (headings[words.indexOf(name)] ?? null)
@@ -44,9 +46,9 @@ export const suggestedAddressColumns = (headings: ReadonlyArray<string>): Addres
  * twice.
  */
 export const checkAddressColumns = (
-  chosen: AddressColumnsChosen,
+  chosen: AddressColumnMapping,
   headings: ReadonlyArray<string>,
-): Result.Result<Readonly<Record<AddressColumn, number>>, AddressFileRefused> => {
+): Result.Result<Readonly<Record<AddressColumn, number>>, AddressFileRefusal> => {
   const missing = ADDRESS_COLUMNS.filter((column) => chosen[column] === null)
   if (missing.length > 0) return Result.fail({ _tag: "ColumnsMissing", columns: missing })
   const named = ADDRESS_COLUMNS.flatMap((column) => chosen[column] ?? [])
@@ -54,6 +56,6 @@ export const checkAddressColumns = (
   if (unknown !== undefined) return Result.fail({ _tag: "ColumnUnknown", column: unknown })
   const repeated = named.find((column, at) => named.indexOf(column) < at)
   return repeated === undefined
-    ? Result.succeed(ofEachColumn((column) => headings.indexOf(chosen[column] ?? "")))
+    ? Result.succeed(mapAddressColumns((column) => headings.indexOf(chosen[column] ?? "")))
     : Result.fail({ _tag: "ColumnRepeated", column: repeated })
 }

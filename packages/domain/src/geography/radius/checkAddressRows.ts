@@ -2,8 +2,8 @@ import { Result } from "effect"
 import {
   ADDRESS_COLUMNS,
   type AddressColumn,
-  type AddressColumnsChosen,
-  type AddressFileRefused,
+  type AddressColumnMapping,
+  type AddressFileRefusal,
   type AddressRow,
   type AddressSheet,
   MAX_ADDRESSES,
@@ -11,7 +11,7 @@ import {
   type RowProblem,
 } from "./AddressRow.ts"
 import { checkAddressColumns, suggestedAddressColumns } from "./addressColumns.ts"
-import { capMiles, positiveNumber } from "./radiusEntry.ts"
+import { capMiles, parsePositiveNumber } from "./validateRadiusEntry.ts"
 
 /** The rows that can be looked up, and the errors in all others. */
 export interface CheckedAddresses {
@@ -34,7 +34,7 @@ const problemOf = (column: AddressColumn, cell: string): RowProblem["reason"] | 
     case "ZIP":
       return cell === "" ? "empty" : ZIP.test(cell) ? null : "notZip"
     case "Distance in miles":
-      return cell === "" ? "empty" : positiveNumber(cell) === null ? "notMiles" : null
+      return cell === "" ? "empty" : parsePositiveNumber(cell) === null ? "notMiles" : null
   }
 }
 
@@ -45,8 +45,8 @@ const problemOf = (column: AddressColumn, cell: string): RowProblem["reason"] | 
  */
 export const checkAddressRows = (
   sheet: AddressSheet,
-  chosen: AddressColumnsChosen = suggestedAddressColumns(sheet.columns),
-): Result.Result<CheckedAddresses, AddressFileRefused> => {
+  chosen: AddressColumnMapping = suggestedAddressColumns(sheet.columns),
+): Result.Result<CheckedAddresses, AddressFileRefusal> => {
   const columns = checkAddressColumns(chosen, sheet.columns)
   if (Result.isFailure(columns)) return Result.fail(columns.failure)
   const places = columns.success

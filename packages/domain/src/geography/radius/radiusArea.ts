@@ -1,10 +1,10 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import { type Granularity, MAX_NAME_CHARACTERS } from "../../definition/AreaShape.ts"
 import type { LocatedPlace } from "../places/AddressPlace.ts"
-import { unknownHouse } from "../places/unknownHouse.ts"
-import { offeredGranularity } from "../granularityOptions.ts"
-import { capMiles, type RadiusAddress, type RadiusEntry } from "./radiusEntry.ts"
+import { houseFallbackPrecision } from "../places/houseFallbackPrecision.ts"
+import { granularityOrDefault } from "../granularityOptions.ts"
+import { capMiles, type RadiusAddress, type RadiusEntry } from "./validateRadiusEntry.ts"
 
 /** The maximum number of records in one quantity search; larger quantities are capped. */
 export const MAX_CLOSEST_RECORDS = 100_000_000
@@ -18,7 +18,7 @@ export type TypedAddress = Pick<RadiusEntry, "addressLine" | "addressName">
  */
 const middleOf = ({ addressLine, addressName }: TypedAddress, place: LocatedPlace) => {
   const { point } = place
-  const center = unknownHouse(addressLine, place)
+  const center = houseFallbackPrecision(addressLine, place)
   const address = (center === null ? place.addressLine : addressLine).trim().slice(0, MAX_NAME_CHARACTERS)
   const name = addressName.trim().slice(0, MAX_NAME_CHARACTERS) || address
   return {
@@ -49,8 +49,8 @@ export const radiusArea = (
   kind: "radius",
   ...middleOf(typed, place),
   miles: capMiles(miles),
-  withinState: sameState && traitsOf(listType).offersStateLines ? place.state : null,
-  granularity: offeredGranularity("radius", listType, granularity),
+  withinState: sameState && sourceTraits(listType).offersStateLines ? place.state : null,
+  granularity: granularityOrDefault("radius", listType, granularity),
   excluded: false,
 })
 

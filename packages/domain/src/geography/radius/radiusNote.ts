@@ -1,7 +1,7 @@
 import type { Area } from "../../definition/Area.ts"
 import type { Precision } from "../places/AddressPlace.ts"
 import { precisionText } from "../places/precisionText.ts"
-import { areasName } from "../../definition/areaKinds.ts"
+import { areaKindNoun } from "../../definition/areaKinds.ts"
 
 /** States that an address isn't known, and what its distances are measured from instead. */
 const centerNote = (center: Precision): string => `Exact address not found: ${precisionText(center) ?? ""}`
@@ -19,6 +19,6 @@ export const radiusNote = (area: Area): string => {
   return [
     ...(center === undefined ? [] : [centerNote(center)]),
     ...(withinState === null ? [] : [`${withinState} only`]),
-    ...(granularity === "standard" ? [] : [`whole ${areasName(granularity, 2)}`]),
+    ...(granularity === "standard" ? [] : [`whole ${areaKindNoun(granularity, 2)}`]),
   ].join(", ")
 }

@@ -1,27 +1,27 @@
 import { Effect, Result } from "effect"
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import { MAX_NAME_CHARACTERS } from "../../definition/AreaShape.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { Notice } from "../../shared/Notice.ts"
-import { addressesLocated, addressFileNotice, levelsNotice } from "../AddressNotices.ts"
-import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
-import { type Choosing, defaultChoosing, takesOneAtATime } from "../Choosing.ts"
+import { addressesLocatedNotice, addressFileNotice, precisionNotice } from "../AddressNotices.ts"
+import { type AreasUpdate, addValidAreas, unchangedAreas } from "../AreasUpdate.ts"
+import { type AreaChoiceRules, defaultAreaChoiceRules, acceptsSingleArea } from "../AreaChoiceRules.ts"
 import { suggestedAddressColumns } from "./addressColumns.ts"
-import { AddressFiles, type ChosenFile, type KeptLocations } from "./AddressFiles.ts"
-import type { AddressColumnsChosen, AddressFileRefused, AddressSheet, FailedRow } from "./AddressRow.ts"
+import { AddressFiles, type ChosenFile, type LocatedAddressFile } from "./AddressFiles.ts"
+import type { AddressColumnMapping, AddressFileRefusal, AddressSheet, FailedRow } from "./AddressRow.ts"
 
 /** An uploaded file before its addresses are added. */
 export interface UploadedAddressFile extends AddressSheet {
   readonly targetFile: string
   readonly name: string
   /** The columns suggested by the headings. */
-  readonly suggested: AddressColumnsChosen
+  readonly suggested: AddressColumnMapping
 }
 
 /** The result of adding an address upload. */
-export interface AddressesUploaded extends AreasAdded {
+export interface AddressUploadResult extends AreasUpdate {
   /** The number of addresses on the map; null if there was nothing to look up. */
   readonly located: Notice | null
   /**
@@ -33,8 +33,8 @@ export interface AddressesUploaded extends AreasAdded {
   readonly failed: ReadonlyArray<FailedRow>
 }
 
-const refusedUpload = (definition: ListDefinition, refused: AddressFileRefused): AddressesUploaded => ({
-  ...nothingAdded(definition, addressFileNotice(refused)),
+const refusedUpload = (definition: ListDefinition, refused: AddressFileRefusal): AddressUploadResult => ({
+  ...unchangedAreas(definition, addressFileNotice(refused)),
   located: null,
   centers: null,
   failed: [],
@@ -43,11 +43,11 @@ const refusedUpload = (definition: ListDefinition, refused: AddressFileRefused):
 /** Turns the server's refusal into a result with its message; passes other failures through. */
 const orRefused = <A, R>(
   asked: Effect.Effect<A, CallFailed, R>,
-): Effect.Effect<Result.Result<A, AddressFileRefused>, CallFailed, R> =>
+): Effect.Effect<Result.Result<A, AddressFileRefusal>, CallFailed, R> =>
   asked.pipe(
-    Effect.map((answer): Result.Result<A, AddressFileRefused> => Result.succeed(answer)),
+    Effect.map((answer): Result.Result<A, AddressFileRefusal> => Result.succeed(answer)),
     Effect.catchTag("Refused", ({ reason }) =>
-      Effect.succeed(Result.fail<AddressFileRefused>({ _tag: "UploadRefused", reason })),
+      Effect.succeed(Result.fail<AddressFileRefusal>({ _tag: "UploadRefused", reason })),
     ),
   )
 
@@ -55,19 +55,23 @@ const orRefused = <A, R>(
  * Builds one area from all locations in a file. Each location consists of single records, since they count as several
  * addresses.
  */
-const areaOf = (listType: number, sameState: boolean, { file, locations, name }: KeptLocations): Area => ({
+const areaOf = (
+  listType: number,
+  sameState: boolean,
+  { file, locations, name }: LocatedAddressFile,
+): Area => ({
   kind: "locations",
   name: name.slice(0, MAX_NAME_CHARACTERS),
   file,
   locations,
-  sameState: sameState && traitsOf(listType).offersStateLines,
+  sameState: sameState && sourceTraits(listType).offersStateLines,
   excluded: false,
 })
 
 /** Uploads an address file and reads its headings and first rows [ob5-address-upload]. */
 export const uploadAddressFile = Effect.fn("uploadAddressFile")(function* (
   file: ChosenFile | null,
-): Effect.fn.Return<Result.Result<UploadedAddressFile, AddressFileRefused>, CallFailed, AddressFiles> {
+): Effect.fn.Return<Result.Result<UploadedAddressFile, AddressFileRefusal>, CallFailed, AddressFiles> {
   if (file === null) return Result.fail({ _tag: "NoFileChosen" })
   const files = yield* AddressFiles
   const uploaded = yield* orRefused(files.upload(file))
@@ -89,22 +93,22 @@ export const uploadAddressFile = Effect.fn("uploadAddressFile")(function* (
 export const addUploadedAddresses = Effect.fn("addUploadedAddresses")(function* (
   definition: ListDefinition,
   targetFile: string,
-  columns: AddressColumnsChosen | null,
+  columns: AddressColumnMapping | null,
   sameState: boolean,
-  choosing: Choosing = defaultChoosing,
-): Effect.fn.Return<AddressesUploaded, CallFailed, AddressFiles> {
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
+): Effect.fn.Return<AddressUploadResult, CallFailed, AddressFiles> {
   const files = yield* AddressFiles
   const answer = yield* orRefused(files.located(targetFile, columns))
   if (Result.isFailure(answer)) return refusedUpload(definition, answer.failure)
   const { failed, found, kept, levels } = answer.success
   const locations = kept?.locations ?? 0
-  if (locations > 1 && takesOneAtATime(definition.listType, "locations", choosing))
+  if (locations > 1 && acceptsSingleArea(definition.listType, "locations", choosing))
     return { ...refusedUpload(definition, { _tag: "OneLocationOnly", locations }), failed }
   const areas = kept === null ? [] : [areaOf(definition.listType, sameState, kept)]
   return {
-    ...chooseValid(definition, areas, null, choosing),
-    located: addressesLocated(found, failed.length),
-    centers: levelsNotice(found, locations, levels),
+    ...addValidAreas(definition, areas, null, choosing),
+    located: addressesLocatedNotice(found, failed.length),
+    centers: precisionNotice(found, locations, levels),
     failed,
   }
 })

@@ -11,7 +11,7 @@ import {
 } from "../../definition/Area.ts"
 
 /** The area kinds that can be found by name or code. Equally good groups appear in this order. */
-export const SEARCHED_KINDS = [
+export const SEARCHABLE_KINDS = [
   "zip",
   "scf",
   "state",
@@ -23,11 +23,11 @@ export const SEARCHED_KINDS = [
 ] as const
 
 /** A searchable kind of area. */
-export const SearchedKind = Schema.Literals(SEARCHED_KINDS)
-export type SearchedKind = typeof SearchedKind.Type
+export const SearchableKind = Schema.Literals(SEARCHABLE_KINDS)
+export type SearchableKind = typeof SearchableKind.Type
 
 /** An area of a searchable kind. */
-export const SearchedArea = Schema.Union([
+export const SearchableArea = Schema.Union([
   ZipArea,
   ScfArea,
   StateArea,
@@ -37,11 +37,11 @@ export const SearchedArea = Schema.Union([
   MetroArea,
   NationArea,
 ])
-export type SearchedArea = typeof SearchedArea.Type
+export type SearchableArea = typeof SearchableArea.Type
 
 /** An area found by a search. */
 export const AreaHit = Schema.Struct({
-  area: SearchedArea,
+  area: SearchableArea,
   /** The name shown to users: 'Cook', '60614', 'District 21'. */
   name: Schema.String,
   /**
@@ -56,7 +56,7 @@ export type AreaHit = typeof AreaHit.Type
 
 /** The hits of one kind, most likely first. */
 export const AreaHitGroup = Schema.Struct({
-  kind: SearchedKind,
+  kind: SearchableKind,
   hits: Schema.Array(AreaHit),
   /** The number of hits that aren't listed. */
   more: Schema.Int,

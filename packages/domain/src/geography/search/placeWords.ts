@@ -15,10 +15,10 @@ const otherWords = (name: string): ReadonlyArray<string> =>
     .split(/[^\p{L}\d]+/u)
 
 /** Returns a word in full: 'saint' for 'st'. */
-export const fullWord = (word: string): string => SHORT[word] ?? word
+export const expandAbbreviation = (word: string): string => SHORT[word] ?? word
 
 /** Normalizes a name for comparison: 'St. Louis' and 'SAINT  LOUIS' become 'saint louis'. */
-export const plainPlaceName = (name: string): string => placeWords(name).map(fullWord).join(" ")
+export const normalizePlaceName = (name: string): string => placeWords(name).map(expandAbbreviation).join(" ")
 
 /** Joins a text into one word for comparing codes: 'tx21' for 'TX-21'. */
-export const joinedWords = (text: string): string => placeWords(text).join("")
+export const toSingleWord = (text: string): string => placeWords(text).join("")

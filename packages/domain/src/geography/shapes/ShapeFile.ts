@@ -1,11 +1,11 @@
-import { wholeText } from "../../shared/wholeText.ts"
+import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
 import { notice, type Notice } from "../../shared/Notice.ts"
 import { polygonNotice } from "../AddressNotices.ts"
-import { type OutsideCountry, outsideCountryText } from "./outsideCountry.ts"
-import { MAX_POLYGON_POINTS, type RingRefused } from "./polygonArea.ts"
+import { type OutsideCountryRefusal, outsideCountryHelpText } from "./outsideCountryRefusal.ts"
+import { MAX_POLYGON_POINTS, type RingRefusal } from "./polygonArea.ts"
 
 /** The reason a text can't be read as a shape. */
-export type ShapeTextRefused =
+export type ShapeTextRefusal =
   | { readonly _tag: "ShapeTextEmpty" }
   /** The text is neither GeoJSON nor lines of coordinates; `message` is the parser's. */
   | { readonly _tag: "ShapeNotJson"; readonly message: string }
@@ -24,11 +24,11 @@ export type ShapeTextRefused =
   | { readonly _tag: "ShapeOfOtherFormat"; readonly format: string }
 
 /** The reason a shape file doesn't yield an area. */
-export type ShapeFileRefused =
-  | ShapeTextRefused
-  | RingRefused
+export type ShapeFileRefusal =
+  | ShapeTextRefusal
+  | RingRefusal
   | { readonly _tag: "GranularityNotOffered"; readonly listType: number }
-  | OutsideCountry
+  | OutsideCountryRefusal
 
 /** The maximum number of characters that a message quotes from a line. */
 const SHOWN = 40
@@ -43,7 +43,7 @@ const repeated = (text: string, characters = SHOWN): string =>
     .trim()
     .slice(0, characters)
 
-const textOf = (refused: ShapeTextRefused): string => {
+const textOf = (refused: ShapeTextRefusal): string => {
   switch (refused._tag) {
     case "ShapeTextEmpty":
       return "The shape has no corners."
@@ -54,13 +54,13 @@ const textOf = (refused: ShapeTextRefused): string => {
     case "ShapeNotPolygon":
       return `The shape contains a ${repeated(refused.type)}. It must be a Polygon, alone or as a Feature.`
     case "SeveralShapes":
-      return `There are ${wholeText(refused.shapes)} shapes, but exactly one polygon is needed${refused.shapes === 0 ? "" : ". Add each one separately"}.`
+      return `There are ${formatWholeNumber(refused.shapes)} shapes, but exactly one polygon is needed${refused.shapes === 0 ? "" : ". Add each one separately"}.`
     case "HoleNotWithin":
-      return `Hole ${wholeText(refused.hole)} isn't inside the polygon's outline, or it touches the outline or another hole. Move the hole or remove it.`
+      return `Hole ${formatWholeNumber(refused.hole)} isn't inside the polygon's outline, or it touches the outline or another hole. Move the hole or remove it.`
     case "ShapeNotKml":
       return `'${repeated(refused.text)}' in the coordinates isn't a longitude and latitude, like -87.63,41.88.`
     case "LineNotPoint":
-      return `Line ${wholeText(refused.line)} ('${repeated(refused.text)}') isn't a longitude and latitude, like -87.63,41.88.`
+      return `Line ${formatWholeNumber(refused.line)} ('${repeated(refused.text)}') isn't a longitude and latitude, like -87.63,41.88.`
     case "LatitudeFirst":
       return "The latitudes come first. Put the longitude first, like -87.63,41.88."
     case "ShapeInMeters": {
@@ -73,7 +73,7 @@ const textOf = (refused: ShapeTextRefused): string => {
 }
 
 /** Explains to the user why a shape file was rejected; suggests simplifying a shape with too many corners. */
-export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
+export const shapeFileNotice = (refused: ShapeFileRefusal): Notice => {
   switch (refused._tag) {
     case "TooFewPoints":
     case "LineCrossesItself":
@@ -82,7 +82,7 @@ export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
       return notice(
         "warning",
         "",
-        `The shape has ${wholeText(refused.points)} corners, but a list allows at most ${wholeText(MAX_POLYGON_POINTS)}. You can simplify it to that many.`,
+        `The shape has ${formatWholeNumber(refused.points)} corners, but a list allows at most ${formatWholeNumber(MAX_POLYGON_POINTS)}. You can simplify it to that many.`,
       )
     case "GranularityNotOffered":
       return notice(
@@ -103,6 +103,6 @@ export const shapeFileNotice = (refused: ShapeFileRefused): Notice => {
     case "ShapeOfOtherFormat":
       return notice("warning", "", textOf(refused))
     case "OutsideCountry":
-      return notice("warning", "", outsideCountryText("It", refused))
+      return notice("warning", "", outsideCountryHelpText("It", refused))
   }
 }

@@ -3,10 +3,10 @@ import type { Granularity } from "../../definition/AreaShape.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { isBlank } from "../../shared/FieldProblems.ts"
 import { notice } from "../../shared/Notice.ts"
-import { type AreasAdded, chooseValid, nothingAdded } from "../AreasAdded.ts"
-import { type Choosing, defaultChoosing } from "../Choosing.ts"
+import { type AreasUpdate, addValidAreas, unchangedAreas } from "../AreasUpdate.ts"
+import { type AreaChoiceRules, defaultAreaChoiceRules } from "../AreaChoiceRules.ts"
 import { MIN_POLYGON_POINTS } from "./polygonArea.ts"
-import { polygonsOfFile } from "./polygonOfFile.ts"
+import { parsePolygonFile } from "./parsePolygonFile.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
 /** A shape that was typed, pasted or read from a file. */
@@ -30,14 +30,14 @@ const noShape = notice("warning", "", `Enter at least ${MIN_POLYGON_POINTS} corn
 export const addShape = (
   definition: ListDefinition,
   shape: TypedShape,
-  choosing: Choosing = defaultChoosing,
-): AreasAdded =>
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
+): AreasUpdate =>
   isBlank(shape.text)
-    ? nothingAdded(definition, noShape)
-    : Result.match(polygonsOfFile({ ...shape, name: shape.name.trim(), listType: definition.listType }), {
-        onFailure: (refused) => nothingAdded(definition, shapeFileNotice(refused)),
+    ? unchangedAreas(definition, noShape)
+    : Result.match(parsePolygonFile({ ...shape, name: shape.name.trim(), listType: definition.listType }), {
+        onFailure: (refused) => unchangedAreas(definition, shapeFileNotice(refused)),
         onSuccess: (polygons) =>
-          chooseValid(
+          addValidAreas(
             definition,
             polygons.map(({ area }) => area),
             null,

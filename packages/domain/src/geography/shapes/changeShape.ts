@@ -4,18 +4,18 @@ import { areaKey } from "../../definition/areaKey.ts"
 import { MAX_NAME_CHARACTERS, type Point } from "../../definition/AreaShape.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { Notice } from "../../shared/Notice.ts"
-import { addressNotFound, polygonNotice } from "../AddressNotices.ts"
+import { addressNotFoundNotice, polygonNotice } from "../AddressNotices.ts"
 import { locateAddress } from "../addresses/locateAddress.ts"
 import { radiusNotice } from "../Notices.ts"
-import { capMiles, positiveNumber } from "../radius/radiusEntry.ts"
+import { capMiles, parsePositiveNumber } from "../radius/validateRadiusEntry.ts"
 import { coordinatesText } from "./coordinatesText.ts"
 import type { PolygonLine } from "./polygonArea.ts"
-import { polygonWithin } from "./polygonTool.ts"
-import { ringOfText } from "./ringOfText.ts"
+import { polygonWithinCountry } from "./polygonTool.ts"
+import { parseRing } from "./parseRing.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
 /** The result of changing a shape: the changed area, or the reason it wasn't changed. */
-export type ShapeChanged = Result.Result<Area, Notice>
+export type ShapeChangeResult = Result.Result<Area, Notice>
 
 /** Replaces the area with this key. Does nothing if the area no longer exists. */
 export const replaceArea = (definition: ListDefinition, key: string, changed: Area): ListDefinition => {
@@ -55,9 +55,9 @@ const withoutAddress = ({ address: _, center: __, ...area }: CircleArea): Circle
  * state. Rejects points outside the United States.
  */
 export const moveCenter = Effect.fn("moveCenter")(function* (area: CircleArea, center: Point) {
-  const refuse = (problem: Notice): ShapeChanged => Result.fail(problem)
+  const refuse = (problem: Notice): ShapeChangeResult => Result.fail(problem)
   const place = yield* locateAddress(coordinatesText(center))
-  if (Result.isFailure(place)) return refuse(addressNotFound)
+  if (Result.isFailure(place)) return refuse(addressNotFoundNotice)
   const { point, state } = place.success
   const moved = { name: movedName(area.name), longitude: point[0], latitude: point[1] }
   // What was known of the address it left says nothing of where it is now.
@@ -66,7 +66,7 @@ export const moveCenter = Effect.fn("moveCenter")(function* (area: CircleArea, c
       ? { ...area, ...moved, withinState: area.withinState === null ? null : state }
       : { ...area, ...moved },
   )
-  return Result.succeed(changed) as ShapeChanged
+  return Result.succeed(changed) as ShapeChangeResult
 })
 
 /** Resizes a radius to this many miles, rounded to a readable number [ob5-radius-cap]. */
@@ -76,8 +76,11 @@ export const resizeRadius = (area: Extract<Area, { readonly kind: "radius" }>, m
 })
 
 /** Resizes a radius to the typed number of miles; rejects anything but a number above 0 [ob5-radius]. */
-export const typeRadius = (area: Extract<Area, { readonly kind: "radius" }>, typed: string): ShapeChanged => {
-  const miles = positiveNumber(typed)
+export const setRadiusFromText = (
+  area: Extract<Area, { readonly kind: "radius" }>,
+  typed: string,
+): ShapeChangeResult => {
+  const miles = parsePositiveNumber(typed)
   return miles === null
     ? Result.fail(radiusNotice({ _tag: "AddressOrRadiusMissing", field: "radius" }))
     : Result.succeed({ ...area, miles: capMiles(miles) })
@@ -87,17 +90,20 @@ type Polygon = Extract<Area, { readonly kind: "polygon" }>
 
 const reshaped = (area: Polygon, { listType, points }: Pick<PolygonLine, "listType" | "points">) =>
   Result.map(
-    polygonWithin({ listType, name: area.name, points, granularity: area.granularity }),
+    polygonWithinCountry({ listType, name: area.name, points, granularity: area.granularity }),
     (changed): Area => ({ ...changed, excluded: area.excluded }),
   )
 
 /** Gives a polygon a new outline; fails if the outline isn't valid. */
-export const reshapePolygon = (area: Polygon, points: ReadonlyArray<Point>, listType: number): ShapeChanged =>
-  Result.mapError(reshaped(area, { listType, points }), polygonNotice)
+export const reshapePolygon = (
+  area: Polygon,
+  points: ReadonlyArray<Point>,
+  listType: number,
+): ShapeChangeResult => Result.mapError(reshaped(area, { listType, points }), polygonNotice)
 
 /** Gives a polygon the typed corners; fails if they can't be read or don't form a shape. */
-export const typePolygon = (area: Polygon, typed: string, listType: number): ShapeChanged =>
-  Result.flatMap(Result.mapError(ringOfText(typed), shapeFileNotice), (points) =>
+export const setPolygonFromText = (area: Polygon, typed: string, listType: number): ShapeChangeResult =>
+  Result.flatMap(Result.mapError(parseRing(typed), shapeFileNotice), (points) =>
     Result.mapError(reshaped(area, { listType, points }), (refused) =>
       refused._tag === "OutsideCountry" ? shapeFileNotice(refused) : polygonNotice(refused),
     ),

@@ -1,5 +1,5 @@
 import type { Point } from "../../definition/AreaShape.ts"
-import { longitudeWithin } from "../../shared/longitudes.ts"
+import { normalizeLongitude } from "../../shared/longitudes.ts"
 import { EARTH_RADIUS_MILES } from "../../shared/earthRadius.ts"
 
 const RADIANS = Math.PI / 180
@@ -9,7 +9,7 @@ const RADIANS = Math.PI / 180
  *
  * @param bearing degrees clockwise from north
  */
-export const pointToward = ([east, north]: Point, bearing: number, miles: number): Point => {
+export const destinationPoint = ([east, north]: Point, bearing: number, miles: number): Point => {
   const angle = miles / EARTH_RADIUS_MILES
   const [y, toward] = [north * RADIANS, bearing * RADIANS]
   const up = Math.sin(y) * Math.cos(angle) + Math.cos(y) * Math.sin(angle) * Math.cos(toward)
@@ -17,7 +17,7 @@ export const pointToward = ([east, north]: Point, bearing: number, miles: number
   const longitude =
     east +
     Math.atan2(Math.sin(toward) * Math.sin(angle) * Math.cos(y), Math.cos(angle) - Math.sin(y) * up) / RADIANS
-  return [longitudeWithin(longitude), latitude / RADIANS]
+  return [normalizeLongitude(longitude), latitude / RADIANS]
 }
 
 /**
@@ -30,4 +30,4 @@ const CORNERS = 120
  * Returns the outline of a circle as a map draws it: points at equal distance from its center, clockwise from north.
  */
 export const circleRing = (center: Point, miles: number): ReadonlyArray<Point> =>
-  Array.from({ length: CORNERS }, (_, corner) => pointToward(center, (360 * corner) / CORNERS, miles))
+  Array.from({ length: CORNERS }, (_, corner) => destinationPoint(center, (360 * corner) / CORNERS, miles))

@@ -1,5 +1,5 @@
 import type { Point } from "../../definition/AreaShape.ts"
-import { isSamePoint } from "./corners.ts"
+import { isSamePoint } from "./distinctCorners.ts"
 
 /** The point where the closed line of a shape crosses or touches itself. */
 export interface Crossing {
@@ -15,7 +15,7 @@ export interface Crossing {
 export type Segment = readonly [from: Point, to: Point]
 
 /** Returns the segments of a closed line; the last one returns to the first corner. */
-export const segmentsOf = (corners: ReadonlyArray<Point>): ReadonlyArray<Segment> =>
+export const ringSegments = (corners: ReadonlyArray<Point>): ReadonlyArray<Segment> =>
   corners.map((from, at): Segment => [from, corners[(at + 1) % corners.length] ?? from])
 
 /** Tells on which side of a segment a point lies: positive if it's to the left, 0 if it's on the line. */
@@ -54,7 +54,11 @@ const crossedAt = (one: Segment, other: Segment): Point | null => {
  * Returns a point that two segments have in common; null if there's none. A point in `allowed` doesn't count if it's an
  * endpoint of both.
  */
-export const meeting = (one: Segment, other: Segment, allowed: ReadonlyArray<Point> = []): Point | null => {
+export const segmentIntersection = (
+  one: Segment,
+  other: Segment,
+  allowed: ReadonlyArray<Point> = [],
+): Point | null => {
   if (isApart(one, other)) return null
   const touched = touching(one, other)
   if (touched.length === 0) return crossedAt(one, other)
@@ -84,8 +88,8 @@ const endsOfBridges = (segments: ReadonlyArray<Segment>): ReadonlyArray<Point> =
  * simple ring. The last corner connects to the first. Segments are straight in degrees, as maps draw them. A bridge to
  * a hole, which the line follows in both directions, isn't a crossing.
  */
-export const crossingOf = (corners: ReadonlyArray<Point>): Crossing | null => {
-  const segments = segmentsOf(corners)
+export const findCrossing = (corners: ReadonlyArray<Point>): Crossing | null => {
+  const segments = ringSegments(corners)
   const bridgeEnds = endsOfBridges(segments)
   for (const [first, one] of segments.entries()) {
     for (let second = first + 1; second < segments.length; second++) {
@@ -97,7 +101,7 @@ export const crossingOf = (corners: ReadonlyArray<Point>): Crossing | null => {
         ? runningBack(one, other)
         : isLast
           ? runningBack(other, one)
-          : meeting(one, other, bridgeEnds)
+          : segmentIntersection(one, other, bridgeEnds)
       if (point !== null) return { segments: [first + 1, second + 1], point }
     }
   }

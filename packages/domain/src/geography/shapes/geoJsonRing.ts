@@ -1,11 +1,11 @@
 import { Result, Schema } from "effect"
 import { Latitude, Longitude, type Point } from "../../definition/AreaShape.ts"
 import { schemaProblems } from "../../shared/schemaProblems.ts"
-import { ringsOfPolygon } from "./ringsOfPolygon.ts"
-import type { ShapeTextRefused } from "./ShapeFile.ts"
+import { mergePolygonRings } from "./mergePolygonRings.ts"
+import type { ShapeTextRefusal } from "./ShapeFile.ts"
 
 type Ring = ReadonlyArray<Point>
-type Rings = Result.Result<ReadonlyArray<Ring>, ShapeTextRefused>
+type Rings = Result.Result<ReadonlyArray<Ring>, ShapeTextRefusal>
 
 /** Longitude, latitude and, optionally, height. */
 const Position = Schema.TupleWithRest(Schema.Tuple([Longitude, Latitude]), [Schema.Number])
@@ -51,7 +51,7 @@ const ringsOfAll = <One>(all: ReadonlyArray<One>, ringsOf: (one: One) => Rings):
     : Result.map(Result.all(all.map(ringsOf)), (rings) => rings.flat())
 
 const ringsOf = (rings: typeof RingsOfPolygon.Type): Rings =>
-  ringsOfPolygon(rings.map((ring) => ring.map(([longitude, latitude]): Point => [longitude, latitude])))
+  mergePolygonRings(rings.map((ring) => ring.map(([longitude, latitude]): Point => [longitude, latitude])))
 
 /**
  * Reads the polygons in GeoJSON (RFC 7946) as one closed line each: Polygons and MultiPolygons, alone, as Features, or

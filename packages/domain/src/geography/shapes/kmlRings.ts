@@ -1,7 +1,7 @@
 import { Result, Schema } from "effect"
 import { Point } from "../../definition/AreaShape.ts"
-import { ringsOfPolygon } from "./ringsOfPolygon.ts"
-import type { ShapeTextRefused } from "./ShapeFile.ts"
+import { mergePolygonRings } from "./mergePolygonRings.ts"
+import type { ShapeTextRefusal } from "./ShapeFile.ts"
 
 type Ring = ReadonlyArray<Point>
 
@@ -14,13 +14,13 @@ const contentsOf = (text: string, name: string): ReadonlyArray<string> =>
   )
 
 /** Parses corners separated by spaces, each a longitude, a latitude and optionally a height, separated by commas. */
-const ringOf = (coordinates: string): Result.Result<Ring, ShapeTextRefused> =>
+const ringOf = (coordinates: string): Result.Result<Ring, ShapeTextRefusal> =>
   Result.all(
     coordinates
       .replaceAll(/\s*,\s*/g, ",")
       .split(/\s+/)
       .filter((text) => text !== "")
-      .map((text): Result.Result<Point, ShapeTextRefused> => {
+      .map((text): Result.Result<Point, ShapeTextRefusal> => {
         const numbers = text.split(",").map((cell) => (cell === "" ? Number.NaN : Number(cell)))
         const point = numbers.slice(0, 2)
         return numbers.length <= 3 && isPoint(point)
@@ -33,7 +33,7 @@ const ringOf = (coordinates: string): Result.Result<Ring, ShapeTextRefused> =>
 export const isKml = (text: string): boolean => /^<[^]{0,2000}?<(?:\w+:)?kml\b|^<(?:\w+:)?kml\b/i.test(text)
 
 /** Reads the polygons in KML 2.2 as one closed line each. Drops holes and heights. */
-export const kmlRings = (text: string): Result.Result<ReadonlyArray<Ring>, ShapeTextRefused> => {
+export const kmlRings = (text: string): Result.Result<ReadonlyArray<Ring>, ShapeTextRefusal> => {
   const polygons = contentsOf(text.replaceAll(/<!--[^]*?-->/g, ""), "Polygon")
   if (polygons.length === 0) {
     const other = ["LineString", "Point", "NetworkLink"].find((name) =>
@@ -51,7 +51,7 @@ export const kmlRings = (text: string): Result.Result<ReadonlyArray<Ring>, Shape
           .flatMap((boundary) => contentsOf(boundary, "coordinates"))
           .map(ringOf),
       ),
-      ringsOfPolygon,
+      mergePolygonRings,
     ),
   )
   return Result.map(Result.all(rings), (all) => all.flat())

@@ -9,15 +9,15 @@ export const MAP_ZOOM = 4
 /** The zoom level after an address is found. */
 export const ADDRESS_ZOOM = 12
 /** The lowest zoom at which a polygon may be drawn. */
-export const POLYGON_MIN_ZOOM = 9
+export const MIN_POLYGON_ZOOM = 9
 /** The zoom level above which outlines are shown, exclusive. */
 export const OUTLINE_ZOOM = 8
 
 /** Converts miles to meters for circles on the map. */
-export const metres = (miles: number): number => miles * METERS_PER_MILE
+export const milesToMeters = (miles: number): number => miles * METERS_PER_MILE
 
 /** Tells whether the map shows the outlines of ZIP Codes or routes [ob4-boundary-layer]. */
 export const showsOutlines = (zoom: number): boolean => zoom > OUTLINE_ZOOM
 
 /** Tells whether the user may draw a polygon [ob4-polygon-zoom]. */
-export const allowsPolygon = (zoom: number): boolean => zoom >= POLYGON_MIN_ZOOM
+export const allowsPolygon = (zoom: number): boolean => zoom >= MIN_POLYGON_ZOOM

@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
 import type { Granularity, Point } from "../../definition/AreaShape.ts"
-import { offeredGranularity } from "../granularityOptions.ts"
-import { corners } from "./corners.ts"
-import { type Crossing, crossingOf } from "./crossing.ts"
+import { granularityOrDefault } from "../granularityOptions.ts"
+import { distinctCorners } from "./distinctCorners.ts"
+import { type Crossing, findCrossing } from "./crossing.ts"
 
 /** The minimum number of points of a polygon; fewer don't enclose anything. */
 export const MIN_POLYGON_POINTS = 3
@@ -11,7 +11,7 @@ export const MIN_POLYGON_POINTS = 3
 export const MAX_POLYGON_POINTS = 500
 
 /** The reason a closed line can't become an area of a list. */
-export type RingRefused =
+export type RingRefusal =
   | { readonly _tag: "TooFewPoints" }
   | { readonly _tag: "TooManyPoints"; readonly points: number }
   | ({ readonly _tag: "LineCrossesItself" } & Crossing)
@@ -28,19 +28,19 @@ export interface PolygonLine {
  * Builds the area within a closed line of 3 to 500 points, not counting the closing one, that never crosses or touches
  * itself [ob5-granularity].
  */
-export const polygonArea = (line: PolygonLine): Result.Result<Area, RingRefused> => {
-  const points = corners(line.points)
+export const polygonArea = (line: PolygonLine): Result.Result<Area, RingRefusal> => {
+  const points = distinctCorners(line.points)
   if (points.length < MIN_POLYGON_POINTS) return Result.fail({ _tag: "TooFewPoints" })
   if (points.length > MAX_POLYGON_POINTS) {
     return Result.fail({ _tag: "TooManyPoints", points: points.length })
   }
-  const crossing = crossingOf(points)
+  const crossing = findCrossing(points)
   if (crossing !== null) return Result.fail({ _tag: "LineCrossesItself", ...crossing })
   return Result.succeed({
     kind: "polygon",
     name: line.name,
     points,
-    granularity: offeredGranularity("polygon", line.listType, line.granularity),
+    granularity: granularityOrDefault("polygon", line.listType, line.granularity),
     excluded: false,
   })
 }

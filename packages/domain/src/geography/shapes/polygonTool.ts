@@ -1,11 +1,11 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import { isBlank } from "../../shared/FieldProblems.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { allowsPolygon } from "./mapView.ts"
-import { type OutsideCountry, outsideCountry } from "./outsideCountry.ts"
-import { polygonArea, type PolygonLine, type RingRefused } from "./polygonArea.ts"
+import { type OutsideCountryRefusal, outsideCountryRefusal } from "./outsideCountryRefusal.ts"
+import { polygonArea, type PolygonLine, type RingRefusal } from "./polygonArea.ts"
 
 /** The drawing tool of the polygon page. */
 export interface PolygonTool {
@@ -33,16 +33,18 @@ export interface ZoomTooLow {
 }
 
 /** The reason a polygon isn't drawn or the map isn't moved. */
-export type PolygonRefused = PolygonAddressMissing | ZoomTooLow | RingRefused | OutsideCountry
+export type PolygonRefusal = PolygonAddressMissing | ZoomTooLow | RingRefusal | OutsideCountryRefusal
 
 /** Validates the address that the polygon page's map should move to, which is required [ob5-polygon]. */
-export const polygonAddress = (text: string): Result.Result<string, PolygonAddressMissing> =>
+export const validatePolygonAddress = (text: string): Result.Result<string, PolygonAddressMissing> =>
   isBlank(text) ? Result.fail({ _tag: "PolygonAddressMissing" }) : Result.succeed(text.trim())
 
 /** Builds the area within a closed line, which must have a part in the country of the list's records. */
-export const polygonWithin = (line: PolygonLine): Result.Result<Area, RingRefused | OutsideCountry> =>
+export const polygonWithinCountry = (
+  line: PolygonLine,
+): Result.Result<Area, RingRefusal | OutsideCountryRefusal> =>
   Result.flatMap(polygonArea(line), (area) => {
-    const outside = outsideCountry([line.points], traitsOf(line.listType).country)
+    const outside = outsideCountryRefusal([line.points], sourceTraits(line.listType).country)
     return outside === null ? Result.succeed(area) : Result.fail(outside)
   })
 
@@ -50,7 +52,7 @@ export const polygonWithin = (line: PolygonLine): Result.Result<Area, RingRefuse
  * The area of a drawn polygon. One that was drawn below zoom 9 is cleared and says so [ob4-polygon-zoom]
  * [ob5-polygon]. One without anything of the country of the list's records is refused.
  */
-export const drawnPolygon = (
+export const buildDrawnPolygon = (
   drawn: PolygonLine & { readonly zoom: number },
-): Result.Result<Area, PolygonRefused> =>
-  allowsPolygon(drawn.zoom) ? polygonWithin(drawn) : Result.fail({ _tag: "ZoomTooLow" })
+): Result.Result<Area, PolygonRefusal> =>
+  allowsPolygon(drawn.zoom) ? polygonWithinCountry(drawn) : Result.fail({ _tag: "ZoomTooLow" })

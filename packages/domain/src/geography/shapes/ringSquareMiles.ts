@@ -1,6 +1,6 @@
 import type { Point } from "../../definition/AreaShape.ts"
 import { EARTH_RADIUS_MILES } from "../../shared/earthRadius.ts"
-import { wholeText } from "../../shared/wholeText.ts"
+import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
@@ -29,6 +29,6 @@ export const ringSquareMiles = (corners: ReadonlyArray<Point>): number =>
 /** Renders square miles with at least three digits: '0.25 square miles', '12.5 square miles', '1,204 square miles'. */
 export const squareMilesText = (squareMiles: number): string => {
   if (squareMiles < 0.01) return "less than 0.01 square miles"
-  if (squareMiles >= 100) return `${wholeText(Math.round(squareMiles))} square miles`
+  if (squareMiles >= 100) return `${formatWholeNumber(Math.round(squareMiles))} square miles`
   return `${squareMiles.toFixed(squareMiles < 10 ? 2 : 1)} square miles`
 }

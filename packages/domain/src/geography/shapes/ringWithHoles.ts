@@ -1,6 +1,6 @@
 import type { Point } from "../../definition/AreaShape.ts"
-import { crossingOf, meeting, type Segment, segmentsOf } from "./crossing.ts"
-import { pointInPolygon } from "./pointInPolygon.ts"
+import { findCrossing, segmentIntersection, type Segment, ringSegments } from "./crossing.ts"
+import { isPointInPolygon } from "./isPointInPolygon.ts"
 
 type Ring = ReadonlyArray<Point>
 
@@ -15,7 +15,7 @@ interface Bridge {
 
 /** Tells whether a bridge touches walls only at its own ends. */
 const isClear = (bridge: Segment, walls: ReadonlyArray<Segment>): boolean =>
-  walls.every((wall) => meeting(bridge, wall, bridge) === null)
+  walls.every((wall) => segmentIntersection(bridge, wall, bridge) === null)
 
 /** Lists the bridges between a ring and a hole, shortest first. */
 const bridgesBetween = (ring: Ring, hole: Ring): ReadonlyArray<Bridge> =>
@@ -34,14 +34,14 @@ const opened = (ring: Ring, hole: Ring, { fromRing, toHole }: Bridge): Ring => {
 /** Tells whether a hole is within the outline and touches neither the outline nor another hole. */
 const isApart = (outline: Ring, hole: Ring, others: ReadonlyArray<Ring>): boolean => {
   const [corner] = hole
-  const walls = [outline, ...others].flatMap(segmentsOf)
+  const walls = [outline, ...others].flatMap(ringSegments)
   return (
     corner !== undefined &&
     hole.length >= 3 &&
-    crossingOf(hole) === null &&
-    pointInPolygon(corner, outline) &&
-    !others.some((other) => pointInPolygon(corner, other)) &&
-    segmentsOf(hole).every((segment) => walls.every((wall) => meeting(segment, wall) === null))
+    findCrossing(hole) === null &&
+    isPointInPolygon(corner, outline) &&
+    !others.some((other) => isPointInPolygon(corner, other)) &&
+    ringSegments(hole).every((segment) => walls.every((wall) => segmentIntersection(segment, wall) === null))
   )
 }
 
@@ -50,7 +50,7 @@ const nextHole = (
   ring: Ring,
   holes: ReadonlyArray<Ring>,
 ): { readonly hole: Ring; readonly bridge: Bridge } | null => {
-  const walls = [ring, ...holes].flatMap(segmentsOf)
+  const walls = [ring, ...holes].flatMap(ringSegments)
   for (const hole of holes) {
     const bridge = bridgesBetween(ring, hole).find(({ fromRing, toHole }) => {
       const [from, to] = [ring[fromRing], hole[toHole]]

@@ -1,13 +1,13 @@
 import { Result } from "effect"
 import type { Point } from "../../definition/AreaShape.ts"
 import { shortNumber } from "../../shared/shortNumber.ts"
-import { wholeText } from "../../shared/wholeText.ts"
-import { type Crossing, crossingOf } from "./crossing.ts"
+import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
+import { type Crossing, findCrossing } from "./crossing.ts"
 import { MAX_POLYGON_POINTS, MIN_POLYGON_POINTS } from "./polygonArea.ts"
-import { ringsOfText } from "./ringOfText.ts"
+import { parseRings } from "./parseRing.ts"
 import { ringSquareMiles, squareMilesText } from "./ringSquareMiles.ts"
-import type { ShapeTextRefused } from "./ShapeFile.ts"
-import { simplerRing } from "./simplerRing.ts"
+import type { ShapeTextRefusal } from "./ShapeFile.ts"
+import { simplifyRing } from "./simplifyRing.ts"
 
 /** The shape that a text describes so far, to be drawn next to the text. */
 export interface ShapeSketch {
@@ -28,25 +28,25 @@ export interface ShapeSketch {
  * Sketches the shape in a text, valid or not, so users can see what they pasted. If there are several shapes, counts
  * the corners of all and draws the first. Fails if the text can't be read.
  */
-export const shapeSketch = (text: string): Result.Result<ShapeSketch, ShapeTextRefused> =>
-  Result.map(ringsOfText(text), ([points = [], ...others]) => {
+export const shapeSketch = (text: string): Result.Result<ShapeSketch, ShapeTextRefusal> =>
+  Result.map(parseRings(text), ([points = [], ...others]) => {
     if (others.length > 0) {
       const rings = [points, ...others]
       const miles = rings.map((ring) =>
-        ring.length > MAX_POLYGON_POINTS || crossingOf(ring) !== null ? null : ringSquareMiles(ring),
+        ring.length > MAX_POLYGON_POINTS || findCrossing(ring) !== null ? null : ringSquareMiles(ring),
       )
       return {
         corners: rings.reduce((sum, ring) => sum + ring.length, 0),
-        drawn: simplerRing(points, MAX_POLYGON_POINTS),
+        drawn: simplifyRing(points, MAX_POLYGON_POINTS),
         crossing: null,
         squareMiles: miles.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0),
       }
     }
     const isChecked = points.length >= MIN_POLYGON_POINTS && points.length <= MAX_POLYGON_POINTS
-    const crossing = isChecked ? crossingOf(points) : null
+    const crossing = isChecked ? findCrossing(points) : null
     return {
       corners: points.length,
-      drawn: simplerRing(points, MAX_POLYGON_POINTS),
+      drawn: simplifyRing(points, MAX_POLYGON_POINTS),
       crossing,
       squareMiles: isChecked && crossing === null ? ringSquareMiles(points) : null,
     }
@@ -54,7 +54,7 @@ export const shapeSketch = (text: string): Result.Result<ShapeSketch, ShapeTextR
 
 /** Describes a sketch: '4 corners, 12.5 square miles', '5 corners; the outline touches or crosses itself: segments 1 and 3'. */
 export const shapeSketchText = ({ corners, crossing, squareMiles }: ShapeSketch): string => {
-  const count = `${wholeText(corners)} ${corners === 1 ? "corner" : "corners"}`
+  const count = `${formatWholeNumber(corners)} ${corners === 1 ? "corner" : "corners"}`
   if (crossing !== null)
     return `${count}; the outline touches or crosses itself: segments ${crossing.segments.join(" and ")}`
   return squareMiles === null ? count : `${count}, ${squareMilesText(squareMiles)}`

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { type Notice, notice } from "../../shared/Notice.ts"
 import { cornerLines } from "./shapeSketch.ts"
-import { ringsOfText } from "./ringOfText.ts"
+import { parseRings } from "./parseRing.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
 /** The maximum size of a shape file in bytes, which is about 50,000 corners. */
@@ -11,7 +11,7 @@ export const MAX_SHAPE_FILE_BYTES = 2_000_000
 const nameOfFile = (file: string): string => file.replace(/\.[^.]*$/, "").trim()
 
 /** Returns the notice that a file is too large to read; null if it isn't. */
-export const shapeFileTooLarge = (bytes: number): Notice | null =>
+export const shapeFileTooLargeNotice = (bytes: number): Notice | null =>
   bytes <= MAX_SHAPE_FILE_BYTES
     ? null
     : notice(
@@ -21,7 +21,7 @@ export const shapeFileTooLarge = (bytes: number): Notice | null =>
       )
 
 /** A shape file's content for filling in a page's fields. */
-export interface ReadShapeFile {
+export interface ParsedShapeFile {
   /** The shape's corners, one per line, or the original content if it can't be read. */
   readonly text: string
   readonly name: string
@@ -31,9 +31,9 @@ export interface ReadShapeFile {
 }
 
 /** Reads a shape file's content for a page; converts its corners to lines that the user can read and fix. */
-export const readShapeFile = (file: { readonly name: string; readonly content: string }): ReadShapeFile => {
+export const readShapeFile = (file: { readonly name: string; readonly content: string }): ParsedShapeFile => {
   const name = nameOfFile(file.name)
-  return Result.match(ringsOfText(file.content), {
+  return Result.match(parseRings(file.content), {
     onFailure: (refused) => ({ text: file.content, name, corners: 0, warning: shapeFileNotice(refused) }),
     onSuccess: (rings) => ({
       // Several cannot be written as lines.

@@ -1,17 +1,17 @@
 import { Effect, Result } from "effect"
 import type { Point } from "../../definition/AreaShape.ts"
 import type { Notice } from "../../shared/Notice.ts"
-import { addressNotFound, mapZipSearchNotice } from "../AddressNotices.ts"
+import { addressNotFoundNotice, mapZipSearchNotice } from "../AddressNotices.ts"
 import { locateAddress } from "../addresses/locateAddress.ts"
-import { mapZipSearch } from "./mapZipSearch.ts"
+import { validateMapZipSearch } from "./validateMapZipSearch.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { ZipType } from "../Areas.ts"
-import { type AreasAdded, chooseValid } from "../AreasAdded.ts"
+import { type AreasUpdate, addValidAreas } from "../AreasUpdate.ts"
 import { removeAreas } from "../chooseAreas.ts"
-import { type Choosing, defaultChoosing } from "../Choosing.ts"
+import { type AreaChoiceRules, defaultAreaChoiceRules } from "../AreaChoiceRules.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
-import { areaOfCode } from "../codes/pastedCodes.ts"
+import { codeToArea } from "../codes/parsePastedCodes.ts"
 
 /** The number of areas at which the ZIP map is hidden. */
 const ZIP_MAP_AREAS = 15
@@ -27,12 +27,12 @@ export const showsZipMap = (state: {
  * Handles a click on a ZIP Code on the map: deselects it if it's selected; otherwise selects it, even if it's excluded,
  * as geography type 5.
  */
-export const clickZip = (
+export const toggleZip = (
   definition: ListDefinition,
   zip: string,
-  choosing: Choosing = defaultChoosing,
-): AreasAdded => {
-  const area = areaOfCode("plainZip", zip)
+  choosing: AreaChoiceRules = defaultAreaChoiceRules,
+): AreasUpdate => {
+  const area = codeToArea("plainZip", zip)
   const key = areaKey(area)
   const selected = definition.areas.filter((one) => areaKey(one) === key && !one.excluded)
   return selected.length > 0
@@ -43,7 +43,7 @@ export const clickZip = (
         warnings: [],
         isUsedUp: true,
       }
-    : chooseValid(definition, [area], null, choosing)
+    : addValidAreas(definition, [area], null, choosing)
 }
 
 /** A circle on the map whose ZIP Codes should be shown. */
@@ -65,13 +65,13 @@ export interface MapSearchProblem {
 export const findMapZips = Effect.fn("findMapZips")(function* (text: string, radius: string) {
   const refuse = (warning: Notice, field: MapSearchField): Result.Result<MapCircle, MapSearchProblem> =>
     Result.fail({ warning, field })
-  const search = mapZipSearch(text, radius)
+  const search = validateMapZipSearch(text, radius)
   if (Result.isFailure(search))
     return refuse(
       mapZipSearchNotice(search.failure),
       search.failure._tag === "SearchEmpty" ? "text" : "radius",
     )
   const place = yield* locateAddress(search.success.text)
-  if (Result.isFailure(place)) return refuse(addressNotFound, "text")
+  if (Result.isFailure(place)) return refuse(addressNotFoundNotice, "text")
   return Result.succeed<MapCircle>({ center: place.success.point, miles: search.success.miles })
 })

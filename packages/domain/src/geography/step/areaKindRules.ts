@@ -3,7 +3,7 @@ import type { AreaTab } from "../../catalogue/tabs.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
-import { closestGeoType, radiusAddresses, radiusGeoType } from "../radius/radiusAddresses.ts"
+import { closestGeoType, countRadiusAddresses, radiusGeoType } from "../radius/countRadiusAddresses.ts"
 
 /** The ways to choose a source's areas: all that the source offers, or only those that a site enables. */
 export interface AreaOffer {
@@ -50,7 +50,7 @@ const ofSavedCounts: AreaKindRule = {
 
 const aroundAddresses: AreaKindRule = {
   ...onTabs("radius", "radius"),
-  geoType: (areas) => radiusGeoType(radiusAddresses(areas), areas.some(isMadeOfZips)),
+  geoType: (areas) => radiusGeoType(countRadiusAddresses(areas), areas.some(isMadeOfZips)),
 }
 
 /** The rules for every kind of area, in the order used to list kinds. */
@@ -84,7 +84,9 @@ export const AREA_KIND_RULES: Readonly<Record<AreaKind, AreaKindRule>> = {
 const isKind = (name: string): name is AreaKind => Object.hasOwn(AREA_KIND_RULES, name)
 
 /** All area kinds. */
-export const ALL_KINDS: ReadonlyArray<AreaKind> = Object.keys(AREA_KIND_RULES).filter(isKind)
+export const ALL_AREA_KINDS: ReadonlyArray<AreaKind> = Object.keys(AREA_KIND_RULES).filter(isKind)
 
 /** The area kinds that 'more area' can mix. */
-export const MIXED_KINDS: ReadonlyArray<AreaKind> = ALL_KINDS.filter((kind) => AREA_KIND_RULES[kind].isMixed)
+export const MIXED_KINDS: ReadonlyArray<AreaKind> = ALL_AREA_KINDS.filter(
+  (kind) => AREA_KIND_RULES[kind].isMixed,
+)

@@ -1,5 +1,5 @@
 import type { Notice } from "../../shared/Notice.ts"
-import { notAdded } from "../Notices.ts"
+import { entryNotAddedNotice } from "../Notices.ts"
 
 const MAX_NAMED = 3
 
@@ -13,5 +13,5 @@ export const notAddedNotice = (typed: ReadonlyArray<string>): Notice | null => {
   if (entries.length === 0) return null
   const named = entries.slice(0, MAX_NAMED).join(", ")
   const more = entries.length - MAX_NAMED
-  return notAdded(more > 0 ? `${named} and ${more} more` : named)
+  return entryNotAddedNotice(more > 0 ? `${named} and ${more} more` : named)
 }

@@ -1,15 +1,15 @@
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
-import { type AreaTabFlags, shownAreaTabs } from "../../catalogue/areaTabs.ts"
-import { listTypeOf } from "../../catalogue/listTypes.ts"
+import { type AreaTabFlags, visibleAreaTabs } from "../../catalogue/areaTabs.ts"
+import { findListType } from "../../catalogue/listTypes.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
-import { ALL_KINDS, AREA_KIND_RULES } from "./areaKindRules.ts"
+import { ALL_AREA_KINDS, AREA_KIND_RULES } from "./areaKindRules.ts"
 
 /** The site settings that determine which areas a list can contain. */
 export type AreaSwitches = AreaTabFlags &
   Pick<SiteConfiguration, "combinesSavedLists" | "takesSeveralAddresses">
 
 /** The settings of a site that offers each source's full set of areas from the catalog. */
-export const ALL_AREAS: AreaSwitches = {
+export const ALL_AREAS_ENABLED: AreaSwitches = {
   offersZipPaste: true,
   combinesSavedLists: true,
   mixesAreaKinds: true,
@@ -22,13 +22,13 @@ export const ALL_AREAS: AreaSwitches = {
  * empty for an unknown source. Source 50 has no ZIP+4 [ob5-paste-types] [ob6-tab-flags].
  */
 export const sourceAreaKinds = (listType: number, site: AreaSwitches): ReadonlyArray<AreaKind> => {
-  const source = listTypeOf(listType)
+  const source = findListType(listType)
   if (source === undefined) return []
   const offer = {
-    tabs: shownAreaTabs(listType, site),
+    tabs: visibleAreaTabs(listType, site),
     pasteTypes: source.pasteTypes,
     takesSeveralAddresses: site.takesSeveralAddresses,
     combinesSavedCounts: site.combinesSavedLists && source.audienceTabs.includes("multiCount"),
   }
-  return ALL_KINDS.filter((kind) => AREA_KIND_RULES[kind].isOffered(offer))
+  return ALL_AREA_KINDS.filter((kind) => AREA_KIND_RULES[kind].isOffered(offer))
 }

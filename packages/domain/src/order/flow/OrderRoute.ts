@@ -39,7 +39,7 @@ export const routeGuard = (route: string, step: OrderStep): "stay" | "order" => 
  * Resolves a requested route to the one to show. The order area requires signing in; layout 2 has no payment screen,
  * because its summary collects the payment [ob6-signed-in].
  */
-export const guardedRoute = (
+export const resolveOrderRoute = (
   route: OrderRoute,
   visitor: { readonly isSignedIn: boolean; readonly step: OrderStep; readonly layout: OrderLayout },
 ): OrderRoute | "signIn" => {

@@ -8,7 +8,7 @@ export interface OrderPosition {
 }
 
 /** The initial position of a new order. */
-export const ORDER_START: OrderPosition = { step: "input", route: "order" }
+export const INITIAL_ORDER_POSITION: OrderPosition = { step: "input", route: "order" }
 
 const SUMMARY: OrderPosition = { step: "summary", route: "summary" }
 
@@ -58,7 +58,7 @@ export const decideStep = (at: OrderPosition, event: OrderEvent, layout: OrderLa
       return at.step === "count" ? SUMMARY : at
     case "countFailed":
     case "stop":
-      return at.step === "count" ? ORDER_START : at
+      return at.step === "count" ? INITIAL_ORDER_POSITION : at
     case "toPayment":
       return layout === 1 && at.step === "summary" ? { step: "payment", route: "payment" } : at
     case "backFromPayment":
@@ -69,6 +69,6 @@ export const decideStep = (at: OrderPosition, event: OrderEvent, layout: OrderLa
       return at.step === "success" ? SUMMARY : at
     case "reset":
     case "listTypeChanged":
-      return ORDER_START
+      return INITIAL_ORDER_POSITION
   }
 }

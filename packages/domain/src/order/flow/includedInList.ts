@@ -1,4 +1,4 @@
-import { traitsOf, listTypeOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits, findListType } from "../../catalogue/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import { INCLUDED_IN_LIST_TABS } from "./stepLayout.ts"
 
@@ -6,8 +6,8 @@ import { INCLUDED_IN_LIST_TABS } from "./stepLayout.ts"
 export type IncludedTab = (typeof INCLUDED_IN_LIST_TABS)[number]
 
 /** Returns the tab that describes a source's records; null if the source doesn't exist. */
-export const includedTabOf = (listType: number): IncludedTab | null => {
-  const source = listTypeOf(listType)
+export const findIncludedTab = (listType: number): IncludedTab | null => {
+  const source = findListType(listType)
   switch (source?.universe) {
     case undefined:
       return null
@@ -38,7 +38,7 @@ export const includedTabs = (
   offered: ReadonlyArray<number>,
 ): ReadonlyArray<IncludedSource> =>
   INCLUDED_IN_LIST_TABS.flatMap((tab) => {
-    const listType = [ordering, ...offered].find((one) => includedTabOf(one) === tab)
+    const listType = [ordering, ...offered].find((one) => findIncludedTab(one) === tab)
     return listType === undefined ? [] : [{ tab, listType }]
   })
 
@@ -46,9 +46,9 @@ export const includedTabs = (
  * Returns the areas that cover all of a source's records: the whole country if it can be selected, otherwise each state
  * or province.
  */
-export const wholeCountry = (listType: number, states: ReadonlyArray<string>): ReadonlyArray<Area> => {
-  const isWhole = listTypeOf(listType)?.areaTabs.includes("totalUSA") === true
-  return isWhole && traitsOf(listType).country === "US"
+export const wholeCountryAreas = (listType: number, states: ReadonlyArray<string>): ReadonlyArray<Area> => {
+  const isWhole = findListType(listType)?.areaTabs.includes("totalUSA") === true
+  return isWhole && sourceTraits(listType).country === "US"
     ? [{ kind: "nation", excluded: false }]
     : states.map((state) => ({ kind: "state", state, excluded: false }))
 }

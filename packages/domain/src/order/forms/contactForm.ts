@@ -1,7 +1,7 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
 import type { Contact } from "../../drafts/Contact.ts"
-import { CONTACT_REQUIRED, CONTACT_UNPRINTABLE, EMAIL_NOT_VALID } from "../Notices.ts"
+import { CONTACT_REQUIRED, UNPRINTABLE_CHARACTER_MESSAGE, INVALID_EMAIL_TEXT } from "../Notices.ts"
 import { addressProblems } from "../../shared/addresses/addressProblems.ts"
 import { isEmail } from "../../shared/email.ts"
 
@@ -28,9 +28,9 @@ const problemsOf = (contact: Contact, fields: ReadonlyArray<ContactField>): Fiel
   const problems: Partial<Record<ContactField, string>> = {}
   for (const field of fields) {
     if (isBlank(contact[field])) problems[field] = CONTACT_REQUIRED
-    else if (/\p{Cc}/u.test(contact[field])) problems[field] = CONTACT_UNPRINTABLE
+    else if (/\p{Cc}/u.test(contact[field])) problems[field] = UNPRINTABLE_CHARACTER_MESSAGE
   }
-  if (problems.email === undefined && !isEmail(contact.email)) problems.email = EMAIL_NOT_VALID
+  if (problems.email === undefined && !isEmail(contact.email)) problems.email = INVALID_EMAIL_TEXT
   return problems
 }
 
@@ -48,11 +48,11 @@ export const saveCountProblems = (contact: Contact): FieldProblems<ContactField>
   problemsOf(contact, TO_SAVE)
 
 /** The number of records from which 'contact me' is offered [ob9-contact-me]. */
-export const CONTACT_ME_RECORDS = 10_000
+export const MIN_CONTACT_ME_RECORDS = 10_000
 
 /**
  * Tells whether the 'contact me' checkbox is visible: for list type 10, if the smaller of available and desired is
  * 10,000 records or more [ob5-contact-me].
  */
-export const contactMeVisible = (listType: number, available: number, desired: number): boolean =>
-  traitsOf(listType).offersContactMe && Math.min(available, desired) >= CONTACT_ME_RECORDS
+export const isContactMeVisible = (listType: number, available: number, desired: number): boolean =>
+  sourceTraits(listType).offersContactMe && Math.min(available, desired) >= MIN_CONTACT_ME_RECORDS

@@ -1,5 +1,5 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
-import type { FacebookMedia, Media, Medium, TwitterMedia } from "../../drafts/Media.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
+import type { FacebookMedia, Media, MediaType, TwitterMedia } from "../../drafts/Media.ts"
 import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
 import { CONTACT_REQUIRED } from "../Notices.ts"
 
@@ -27,7 +27,7 @@ const fieldsOf = (media: Media): ReadonlyArray<readonly [MediaField, string]> =>
  * [ob5-media].
  */
 export const mediaProblems = (listType: number, media: Media | null): FieldProblems<MediaField> => {
-  if (!traitsOf(listType).usesMedia) return {}
+  if (!sourceTraits(listType).usesMedia) return {}
   if (media === null) return { medium: CONTACT_REQUIRED }
   const problems: Partial<Record<MediaField, string>> = {}
   for (const [field, typed] of fieldsOf(media)) if (isBlank(typed)) problems[field] = CONTACT_REQUIRED
@@ -38,7 +38,7 @@ export const mediaProblems = (listType: number, media: Media | null): FieldProbl
  * Returns the chosen medium with empty fields, regardless of the other medium's content; choosing the current medium
  * again keeps the typed text. `current` is null if no medium was chosen before [ob4-media-switch].
  */
-export const chooseMedium = (current: Media | null, medium: Medium): Media => {
+export const chooseMediaType = (current: Media | null, medium: MediaType): Media => {
   if (current?.medium === medium) return current
   switch (medium) {
     case "facebook":

@@ -14,7 +14,7 @@ export const TaxResult = Schema.Struct({
 export type TaxResult = typeof TaxResult.Type
 
 /** The inputs of the tax calculation. */
-export interface TaxQuestion {
+export interface TaxRequest {
   readonly draftId: DraftId
   readonly addressLine: string
   readonly city: string
@@ -35,5 +35,5 @@ export interface TaxQuestion {
 /** Calculates sales tax on an order's pretax cost, by the contact's state and ZIP Code. */
 export class Taxes extends Context.Service<
   Taxes,
-  { readonly calculate: (question: TaxQuestion) => Effect.Effect<TaxResult, CallFailed> }
+  { readonly calculate: (question: TaxRequest) => Effect.Effect<TaxResult, CallFailed> }
 >()("@listwright/domain/Taxes") {}

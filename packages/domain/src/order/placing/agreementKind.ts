@@ -1,4 +1,4 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 
 /** The wording of a source's Data Use Agreement. */
 export type AgreementKind = "standard" | "emailCampaign"
@@ -8,4 +8,4 @@ export type AgreementKind = "standard" | "emailCampaign"
  * no actual email addresses are delivered [ob5-agreement].
  */
 export const agreementKind = (listType: number): AgreementKind =>
-  traitsOf(listType).isEmailCampaign ? "emailCampaign" : "standard"
+  sourceTraits(listType).isEmailCampaign ? "emailCampaign" : "standard"

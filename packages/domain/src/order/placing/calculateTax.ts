@@ -3,10 +3,10 @@ import type { User } from "../../account/User.ts"
 import type { Draft } from "../../drafts/Draft.ts"
 import type { Price } from "../../pricing/price/Price.ts"
 import type { Contact } from "../../drafts/Contact.ts"
-import { type TaxQuestion, Taxes } from "./Taxes.ts"
+import { type TaxRequest, Taxes } from "./Taxes.ts"
 
 /** An order that's about to be placed. */
-export interface OrderToTax {
+export interface TaxableOrder {
   readonly draft: Pick<Draft, "id" | "listType">
   readonly contact: Contact
   readonly price: {
@@ -17,7 +17,7 @@ export interface OrderToTax {
 }
 
 /** Builds the tax request for an order that isn't placed yet, so it has no code and no tax. */
-export const taxQuestion = ({ draft, contact, price, user }: OrderToTax): TaxQuestion => ({
+export const buildTaxRequest = ({ draft, contact, price, user }: TaxableOrder): TaxRequest => ({
   draftId: draft.id,
   addressLine: contact.addressLine,
   city: contact.city,
@@ -33,7 +33,7 @@ export const taxQuestion = ({ draft, contact, price, user }: OrderToTax): TaxQue
 })
 
 /** Calculates the tax of an order that's about to be placed [ob4-place-modal]. */
-export const calculateTax = Effect.fn("calculateTax")(function* (order: OrderToTax) {
+export const calculateTax = Effect.fn("calculateTax")(function* (order: TaxableOrder) {
   const taxes = yield* Taxes
-  return yield* taxes.calculate(taxQuestion(order))
+  return yield* taxes.calculate(buildTaxRequest(order))
 })

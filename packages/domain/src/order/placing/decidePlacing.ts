@@ -2,17 +2,17 @@ import type { OrderCode } from "../../shared/OrderCode.ts"
 import { Result } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 import type { CardForm } from "../../payment/cardForm.ts"
-import { codeRefusal } from "../../promotion/outcomeOfPromotion.ts"
+import { promoCodeRefusal } from "../../promotion/toPromotionOutcome.ts"
 import type { PromotionOutcome } from "../../promotion/PromotionOutcome.ts"
 import type { FieldProblems } from "../../shared/FieldProblems.ts"
 import type { ContactField } from "../forms/contactForm.ts"
 import type { MediaField } from "../forms/mediaForm.ts"
-import { placementRefused, shownTotalsDiffer } from "../Notices.ts"
-import { PLACE_ORDER_ERROR } from "./placeOrderFailed.ts"
-import type { PlaceRequest } from "../Orders.ts"
-import { placeability } from "./placeability.ts"
-import { shownTotalsAgree } from "./totalsWithTax.ts"
-import { type Words, words } from "../../shared/wording/Words.ts"
+import { placementRefusedNotice, priceChangedNotice } from "../Notices.ts"
+import { PLACE_ORDER_ERROR } from "./placeOrderFailedNotice.ts"
+import type { PlaceOrderRequest } from "../Orders.ts"
+import { checkPlacement } from "./checkPlacement.ts"
+import { hasMatchingTotals } from "./totalsWithTax.ts"
+import { type MessageText, messageText } from "../../shared/wording/MessageText.ts"
 
 /** The server's state when a user places an order from a draft. */
 export interface PlacingState {
@@ -21,7 +21,7 @@ export interface PlacingState {
   /** The order created from the draft, unless it was declined; null if the draft hasn't been ordered. */
   readonly standing: { readonly orderCode: OrderCode; readonly draftRevision: number } | null
   /** The server's own current figures. */
-  readonly own: PlaceRequest["shown"]
+  readonly own: PlaceOrderRequest["shown"]
   /** The current outcome of the draft's promotion code; null if there's neither a code nor a promotion. */
   readonly promotion: PromotionOutcome | null
 }
@@ -30,7 +30,7 @@ export interface PlacingState {
 export interface PlacingCommand {
   /** The draft's revision; null for the current draft, for clients that don't support revisions. */
   readonly revision: number | null
-  readonly shown: PlaceRequest["shown"]
+  readonly shown: PlaceOrderRequest["shown"]
   readonly agreementAccepted: boolean
   /** The error in the stated purpose; null if it's valid or not required. */
   readonly purposeProblem: string | null
@@ -47,9 +47,9 @@ export interface PlacingCommand {
 export type PlacingDecision =
   | { readonly _tag: "accepted" }
   | { readonly _tag: "same"; readonly orderCode: OrderCode }
-  | { readonly _tag: "refused"; readonly title: Words; readonly text: Words }
+  | { readonly _tag: "refused"; readonly title: MessageText; readonly text: MessageText }
 
-const refused = (text: Words, title: Words = PLACE_ORDER_ERROR): PlacingDecision => ({
+const refused = (text: MessageText, title: MessageText = PLACE_ORDER_ERROR): PlacingDecision => ({
   _tag: "refused",
   title,
   text,
@@ -60,14 +60,14 @@ const DRAFT_MOVED_ON =
 
 const alreadyPlaced = (orderCode: OrderCode): string => `This order has already been placed as ${orderCode}.`
 
-const isNow = (own: PlaceRequest["shown"]): string =>
+const isNow = (own: PlaceOrderRequest["shown"]): string =>
   `The total is now $${own.total} for ${own.quantity} records: $${own.totalBeforeTax} plus $${own.taxCharge} tax.`
 
 /**
  * Decides whether a draft's existing order is the answer: repeating a request returns the same order, and no draft is
  * ordered twice. This is checked first, because the draft may have changed since.
  */
-export const decideExisting = (
+export const decideExistingOrder = (
   standing: PlacingState["standing"],
   revision: number | null,
 ): PlacingDecision | null => {
@@ -84,7 +84,7 @@ const KEY_OF_ANOTHER =
  * Decides whether a request key was used before: a key identifies one request with one answer, whether the order was
  * placed, is pending or was declined [ob4-one-order]. `earlier` is the order that the key was used for.
  */
-export const decideRepeated = (
+export const decideRepeatedRequest = (
   earlier: { readonly orderCode: OrderCode; readonly requestHash: string | null } | null,
   requestHash: string,
 ): PlacingDecision | null => {
@@ -99,16 +99,16 @@ export const decideRepeated = (
  * [ob8-below-minimum] [ob8-placing-failed]
  */
 export const decidePlacing = (state: PlacingState, command: PlacingCommand): PlacingDecision => {
-  const standing = decideExisting(state.standing, command.revision)
+  const standing = decideExistingOrder(state.standing, command.revision)
   if (standing !== null) return standing
   if (command.revision !== null && command.revision !== state.draftRevision) return refused(DRAFT_MOVED_ON)
-  const placeable = placeability({
+  const placeable = checkPlacement({
     takesOrders: state.site.takesOrders,
     mayNotPay: state.site.mayNotPay,
     isCounted: true,
     quantity: state.own.quantity,
     minimum: state.site.minimumQuantity,
-    codeProblem: codeRefusal(state.promotion),
+    codeProblem: promoCodeRefusal(state.promotion),
     agreementAccepted: command.agreementAccepted,
     purposeProblem: command.purposeProblem,
     mediaProblems: command.mediaProblems,
@@ -116,10 +116,10 @@ export const decidePlacing = (state: PlacingState, command: PlacingCommand): Pla
     cardProblems: command.cardProblems,
   })
   if (Result.isFailure(placeable)) {
-    const { title, text } = placementRefused(placeable.failure)
+    const { title, text } = placementRefusedNotice(placeable.failure)
     return refused(text, title)
   }
-  return shownTotalsAgree(command.shown, state.own)
+  return hasMatchingTotals(command.shown, state.own)
     ? { _tag: "accepted" }
-    : refused(words`${shownTotalsDiffer.text} ${isNow(state.own)}`)
+    : refused(messageText`${priceChangedNotice.text} ${isNow(state.own)}`)
 }

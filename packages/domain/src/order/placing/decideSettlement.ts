@@ -1,7 +1,7 @@
 import type { OrderState } from "../OrderState.ts"
 
 /** The known state of a charge. `unknown` means that the processor didn't respond. */
-export type ChargeKnowledge = "captured" | "declined" | "unknown"
+export type ChargeStatus = "captured" | "declined" | "unknown"
 
 /**
  * The decision about an order. `wait` means that it's now pending, or still is. `keep` means that it was already
@@ -11,7 +11,7 @@ export type ChargeKnowledge = "captured" | "declined" | "unknown"
 export type Settlement = "place" | "decline" | "wait" | "keep" | "contradiction"
 
 /** Decides how a charge settles an order; a settled order is never changed by its charge again. */
-export const decideSettlement = (state: OrderState, charge: ChargeKnowledge): Settlement => {
+export const decideSettlement = (state: OrderState, charge: ChargeStatus): Settlement => {
   switch (state) {
     case "placing":
     case "pending":

@@ -1,19 +1,19 @@
 /** The number of minutes that the processor's page stays open for a payment. */
-export const PAYMENT_MINUTES = 30
+export const PAYMENT_TIMEOUT_MINUTES = 30
 
 const MINUTE_MS = 60_000
 
 /** Returns the end of a payment started at a given time; both in epoch milliseconds. */
-export const paymentEnd = (begunAt: number): number => begunAt + PAYMENT_MINUTES * MINUTE_MS
+export const paymentDeadline = (begunAt: number): number => begunAt + PAYMENT_TIMEOUT_MINUTES * MINUTE_MS
 
 /**
  * The processor's answer about a payment on its own pages. `open` means that the buyer hasn't paid yet; `processing`,
  * that the buyer has paid but the bank hasn't responded; `unknown`, that the processor didn't respond.
  */
-export type PageKnowledge = "open" | "processing" | "unknown"
+export type PaymentPageStatus = "open" | "processing" | "unknown"
 
 /** The intervals for polling a processor, in milliseconds. */
-export interface AskingPace {
+export interface PollingIntervals {
   /** The interval for pages that are open. */
   readonly open: number
   /** The interval while a bank is processing. */
@@ -27,7 +27,12 @@ export interface AskingPace {
  * meantime. An open page is polled until it expires, and exactly at that time; a bank's answer may take days. All times
  * are in epoch milliseconds.
  */
-export const nextAsk = (known: PageKnowledge, now: number, end: number, pace: AskingPace): number => {
+export const nextPollTime = (
+  known: PaymentPageStatus,
+  now: number,
+  end: number,
+  pace: PollingIntervals,
+): number => {
   switch (known) {
     case "open":
       return now < end ? Math.min(now + pace.open, end) : now + pace.unanswered

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import type { Draft } from "../../drafts/Draft.ts"
-import { type CardToken, Cards, type PayingCard } from "../../payment/Cards.ts"
+import { type CardToken, Cards, type PaymentCard } from "../../payment/Cards.ts"
 import { currentOrLaterYear } from "../../payment/expiry.ts"
 import type { Contact } from "../../drafts/Contact.ts"
-import { Orders, type PlaceRequest } from "../Orders.ts"
+import { Orders, type PlaceOrderRequest } from "../Orders.ts"
 import type { RequestKey } from "./requestKey.ts"
 
 /** The figures, form data and consent of a user who pressed Place Order. */
@@ -12,25 +12,25 @@ export interface Placement {
   readonly requestKey: RequestKey
   readonly draft: Pick<Draft, "id" | "revision">
   readonly contact: Contact
-  readonly shown: PlaceRequest["shown"]
+  readonly shown: PlaceOrderRequest["shown"]
   readonly agreementAccepted: boolean
   /** The card; null if the payment processor collects the payment on its own pages. */
-  readonly card: PayingCard | null
+  readonly card: PaymentCard | null
   /** The current year, which replaces an earlier expiration year. */
   readonly currentYear: number
 }
 
 /** A placement with a typed or saved card. */
-export interface PlacementByCard extends Placement {
-  readonly card: PayingCard
+export interface CardPlacement extends Placement {
+  readonly card: PaymentCard
 }
 
 /** Returns the expiration year to send [ob5-expiry]. */
-export const expiryYearOf = ({ card, currentYear }: PlacementByCard): number =>
+export const expiryYearToSend = ({ card, currentYear }: CardPlacement): number =>
   currentOrLaterYear(card.expiryYear, currentYear)
 
 /** Returns the token of the card to charge; a typed card is sent to the processor's vault to get one. */
-export const tokenOf = Effect.fn("tokenOf")(function* (placement: PlacementByCard) {
+export const resolveCardToken = Effect.fn("tokenOf")(function* (placement: CardPlacement) {
   const { card } = placement
   if (card._tag === "Kept") return card.token
   const { holderName, number, securityCode, expiryMonth } = card
@@ -40,11 +40,11 @@ export const tokenOf = Effect.fn("tokenOf")(function* (placement: PlacementByCar
     number,
     securityCode,
     expiryMonth,
-    expiryYear: expiryYearOf(placement),
+    expiryYear: expiryYearToSend(placement),
   })
 })
 
-const place = Effect.fnUntraced(function* (placement: Placement, payment: PlaceRequest["payment"]) {
+const place = Effect.fnUntraced(function* (placement: Placement, payment: PlaceOrderRequest["payment"]) {
   const orders = yield* Orders
   return yield* orders.place({
     requestKey: placement.requestKey,
@@ -59,7 +59,7 @@ const place = Effect.fnUntraced(function* (placement: Placement, payment: PlaceR
 
 /** Places the order with its card's token. */
 export const placeWithToken = Effect.fn("placeWithToken")(function* (
-  placement: PlacementByCard,
+  placement: CardPlacement,
   { cardType, lastDigits, token }: CardToken,
 ) {
   const { addressLine, city, countryCode, expiryMonth, holderName, securityCode, state, zip } = placement.card
@@ -70,7 +70,7 @@ export const placeWithToken = Effect.fn("placeWithToken")(function* (
     holderName,
     securityCode,
     expiryMonth,
-    expiryYear: expiryYearOf(placement),
+    expiryYear: expiryYearToSend(placement),
     addressLine,
     city,
     state,
@@ -79,7 +79,7 @@ export const placeWithToken = Effect.fn("placeWithToken")(function* (
   })
 })
 
-const hasCard = (placement: Placement): placement is PlacementByCard => placement.card !== null
+const hasCard = (placement: Placement): placement is CardPlacement => placement.card !== null
 
 /**
  * Places the order with the card's token and returns its code. A typed card goes to the processor's vault first, while
@@ -88,6 +88,6 @@ const hasCard = (placement: Placement): placement is PlacementByCard => placemen
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {
   return hasCard(placement)
-    ? yield* placeWithToken(placement, yield* tokenOf(placement))
+    ? yield* placeWithToken(placement, yield* resolveCardToken(placement))
     : yield* place(placement, null)
 })

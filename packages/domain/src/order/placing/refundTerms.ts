@@ -1,7 +1,7 @@
 import { BigDecimal } from "effect"
-import { type PointsTakenBack, pointsTakenBack } from "../../rewards/pointsTakenBack.ts"
+import { type DeductedPoints, computeDeductedPoints } from "../../rewards/computeDeductedPoints.ts"
 import { cents, decimal, usd, ZERO } from "../../shared/Decimal.ts"
-import { decideGivingBack, leftToGiveBack, type PaidOrder } from "./decideGivingBack.ts"
+import { decideRefundAmount, refundableAmount, type PaidOrder } from "./decideRefundAmount.ts"
 
 /** An order that can be refunded. */
 export interface RefundableOrder extends PaidOrder {
@@ -30,7 +30,7 @@ export interface RefundTerms {
   readonly tax: string
   /** The part of the payment that remains after the refund. */
   readonly left: string
-  readonly points: PointsTakenBack
+  readonly points: DeductedPoints
   /** True if the list can no longer be downloaded. */
   readonly closesDownload: boolean
   /** True if the order's use of its promotion, and any amount taken from a balance, is restored. */
@@ -63,7 +63,7 @@ export const refundTerms = (
   wanted: string | null,
   keepsDownload: boolean,
 ): RefundTerms | { readonly _tag: "refused"; readonly left: string } => {
-  const decision = decideGivingBack(order, wanted)
+  const decision = decideRefundAmount(order, wanted)
   if (decision._tag === "refused") return decision
   const { amount } = decision
   const before = decimal(order.givenBack)
@@ -72,7 +72,7 @@ export const refundTerms = (
     taxIn(order.tax, givenBack, order.paid),
     taxIn(order.tax, before, order.paid),
   )
-  const left = leftToGiveBack({ paid: order.paid, givenBack: usd(givenBack) })
+  const left = refundableAmount({ paid: order.paid, givenBack: usd(givenBack) })
   const closesDownload = left === "0.00" && !keepsDownload
   return {
     _tag: "give",
@@ -80,7 +80,7 @@ export const refundTerms = (
     beforeTax: usd(BigDecimal.subtract(decimal(amount), tax)),
     tax: usd(tax),
     left,
-    points: pointsTakenBack({ ...order.points, paid: order.paid, givenBack: usd(givenBack) }),
+    points: computeDeductedPoints({ ...order.points, paid: order.paid, givenBack: usd(givenBack) }),
     closesDownload,
     freesPromotion: left === "0.00" && freesPromotion(order, closesDownload),
   }

@@ -5,7 +5,7 @@ export const RequestKey = Schema.String.pipe(Schema.brand("RequestKey"))
 export type RequestKey = typeof RequestKey.Type
 
 /** The fields that identify a request to place an order. */
-export interface RequestNames {
+export interface RequestIdentity {
   /**
    * The key that the screens generate for each click; null for original-contract clients, which don't generate keys.
    */
@@ -23,11 +23,11 @@ export interface RequestNames {
  * own key, so correcting the card and clicking again makes a new request. An original-contract client makes a new
  * request when its order or card changes.
  */
-export const requestKeyOf = ({
+export const createRequestKey = ({
   requestKey,
   clientSession,
   draftId,
   revision,
   requestHash,
-}: RequestNames): RequestKey =>
+}: RequestIdentity): RequestKey =>
   requestKey ?? RequestKey.make(`session:${clientSession}:${draftId}:${revision}:${requestHash}`)

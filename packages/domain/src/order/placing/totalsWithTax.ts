@@ -1,4 +1,4 @@
-import type { PlaceRequest } from "../Orders.ts"
+import type { PlaceOrderRequest } from "../Orders.ts"
 import { BigDecimal } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 import { cents, decimal, usd } from "../../shared/Decimal.ts"
@@ -32,7 +32,10 @@ export const addTax = (pretax: string, tax: string): TaxResult => ({
  * Tells whether the totals displayed to a buyer match those that the server is about to charge, to the cent and the
  * record. If they differ, the order is rejected and nothing is charged.
  */
-export const shownTotalsAgree = (shown: PlaceRequest["shown"], own: PlaceRequest["shown"]): boolean =>
+export const hasMatchingTotals = (
+  shown: PlaceOrderRequest["shown"],
+  own: PlaceOrderRequest["shown"],
+): boolean =>
   shown.quantity === own.quantity &&
   shown.totalBeforeTax === own.totalBeforeTax &&
   shown.taxCharge === own.taxCharge &&

@@ -31,15 +31,15 @@ export const changeWanted = (
 }
 
 /** Returns the wanted records at a place; undefined if the path doesn't exist. */
-export const wantedAt = (wanted: WantedRecords, path: ReadonlyArray<string>): WantedRecords | undefined => {
+export const findWanted = (wanted: WantedRecords, path: ReadonlyArray<string>): WantedRecords | undefined => {
   const [key, ...below] = path
   if (key === undefined) return wanted
   const part = wanted.parts.find((each) => each.key === key)
-  return part === undefined ? undefined : wantedAt(part, below)
+  return part === undefined ? undefined : findWanted(part, below)
 }
 
 /** An order after a quantity change. */
-export interface ChangedQuantity {
+export interface QuantityChange {
   readonly wanted: WantedRecords
   /** The warning that the quantity was raised to the minimum; null if it wasn't. */
   readonly warning: Notice | null
@@ -54,12 +54,12 @@ export const changeQuantity = (
   path: ReadonlyArray<string>,
   quantity: number | null,
   minimum: number,
-): ChangedQuantity => {
+): QuantityChange => {
   const wanted = changeWanted(order, path, quantity)
   const { value, warning } = minimumQuantity(wanted.desired, minimum, wanted.available)
   const missing = value - wanted.desired
   if (missing === 0) return { wanted, warning }
-  const place = wantedAt(wanted, path)
+  const place = findWanted(wanted, path)
   const raised =
     place === undefined || place.desired + missing > place.available
       ? changeWanted(wanted, [], value)

@@ -1,8 +1,8 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import type { OrderArea } from "../OrderArea.ts"
 import type { nonNumericQuantityReading } from "../../shared/readings.ts"
 
-export type NonNumericQuantity = (typeof nonNumericQuantityReading.options)[number]
+export type NonNumericQuantityReading = (typeof nonNumericQuantityReading.options)[number]
 
 /**
  * Parses the number of records wanted: null if the box is empty (which counts as 0), otherwise a whole number from 0 to
@@ -12,7 +12,7 @@ export type NonNumericQuantity = (typeof nonNumericQuantityReading.options)[numb
 export const desiredQuantity = (
   input: string,
   available: number,
-  reading: NonNumericQuantity,
+  reading: NonNumericQuantityReading,
 ): number | null => {
   const text = input.trim()
   if (text === "") return null
@@ -21,7 +21,7 @@ export const desiredQuantity = (
 }
 
 /** Computes how many of an area's wanted records can have an email address: at most `emailAvailable`. */
-export const desiredWithEmail = (area: Pick<OrderArea, "emailAvailable">, desired: number): number =>
+export const desiredEmailRecords = (area: Pick<OrderArea, "emailAvailable">, desired: number): number =>
   Math.min(desired, area.emailAvailable)
 
 /** The type of a quantity box: for one area, one of its detail rows, or the whole order. */
@@ -31,8 +31,8 @@ export type QuantityInput = "area" | "detail" | "total"
  * Tells whether a quantity box is enabled. It isn't if nothing is available or, in list type 50, for a whole area,
  * whose quantity is the sum of its detail rows [ob5-desired-quantity].
  */
-export const takesQuantity = (listType: number, input: QuantityInput, available: number): boolean =>
-  available > 0 && !(input === "area" && traitsOf(listType).countsDwellings)
+export const acceptsQuantity = (listType: number, input: QuantityInput, available: number): boolean =>
+  available > 0 && !(input === "area" && sourceTraits(listType).countsDwellings)
 
 /** Returns the quantity for an area's checkbox on the map: everything or nothing [ob4-map-quantity]. */
 export const mapQuantity = (isChecked: boolean, available: number): number => (isChecked ? available : 0)

@@ -1,15 +1,15 @@
 import type { Notice } from "../../shared/Notice.ts"
-import { countBelowMinimum } from "../Notices.ts"
+import { countBelowMinimumNotice } from "../Notices.ts"
 
 /** The delay before the minimum applies after a quantity screen opens. */
-export const MINIMUM_APPLIED_AFTER_MS = 5_000
+export const MINIMUM_DELAY_MS = 5_000
 
 /**
  * Returns the minimum that a screen applies `openMs` milliseconds after it opened: 0 for the first 5 seconds. The
  * server always requires each order to meet the configured minimum [ob9-minimum].
  */
-export const minimumInForce = (minimum: number, openMs: number): number =>
-  openMs < MINIMUM_APPLIED_AFTER_MS ? 0 : minimum
+export const effectiveMinimum = (minimum: number, openMs: number): number =>
+  openMs < MINIMUM_DELAY_MS ? 0 : minimum
 
 /** A total raised to the minimum, up to the number of records available, with a warning if it was below. */
 export interface CheckedQuantity {
@@ -29,5 +29,5 @@ export const minimumQuantity = (
   const wanted = Math.min(total, available)
   return wanted >= minimum
     ? { value: wanted, warning: null }
-    : { value: Math.min(minimum, available), warning: countBelowMinimum(minimum) }
+    : { value: Math.min(minimum, available), warning: countBelowMinimumNotice(minimum) }
 }

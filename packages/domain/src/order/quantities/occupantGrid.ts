@@ -1,6 +1,6 @@
 import { ATTRIBUTES } from "../../glossary/attributes.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
-import { wholeText } from "../../shared/wholeText.ts"
+import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
 import type { Medians } from "../../definition/Medians.ts"
 
 /** The sortable columns of list type 50's grid, in order. */
@@ -87,14 +87,14 @@ export const gridText = (column: GridColumn, value: number): string => {
   switch (column) {
     case "income":
     case "homeValue":
-      return `$${wholeText(Math.round(value / THOUSAND))}K`
+      return `$${formatWholeNumber(Math.round(value / THOUSAND))}K`
     case "phwc":
-      return `${wholeText(value)}%`
+      return `${formatWholeNumber(value)}%`
     case "homes":
     case "apartments":
     case "businesses":
     case "total":
     case "age":
-      return wholeText(value)
+      return formatWholeNumber(value)
   }
 }

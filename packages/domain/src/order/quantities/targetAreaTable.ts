@@ -1,8 +1,8 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { shortNumber } from "../../shared/shortNumber.ts"
 import { TEXTS } from "../../shared/wording/texts.ts"
-import { filled, type Words } from "../../shared/wording/Words.ts"
+import { fillPlaceholders, type MessageText } from "../../shared/wording/MessageText.ts"
 
 /** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. */
 const ON_MAP: ReadonlyArray<GeoType> = ["closest", "polygon", "radius", "multiRadiusAroundAddress"]
@@ -21,18 +21,19 @@ export const targetAreaColumns = (geoType: GeoType): ReadonlyArray<TargetAreaCol
   isMapMode(geoType) ? MAP_COLUMNS : TARGET_AREA_COLUMNS
 
 /** Tells whether the table ends with a Total row, except in list type 50, whose grid has a Total column. */
-export const hasTotalRow = (listType: number): boolean => !traitsOf(listType).countsDwellings
+export const hasTotalRow = (listType: number): boolean => !sourceTraits(listType).countsDwellings
 
 /** The link under the map. */
-export const SEE_REPORT = "See Report"
+export const SEE_REPORT_LABEL = "See Report"
 /** The link next to the grid of list type 50, and the entry in the reports. */
-export const EXPORT_COUNT_RESULT = "Export Count Result"
+export const EXPORT_COUNT_LABEL = "Export Count Result"
 
 /** The heading above the addresses next to the map. */
-export const ADDRESS_INFORMATION = "Address Information"
+export const ADDRESS_INFORMATION_HEADING = "Address Information"
 
 /** Renders an address's radius for the summary, in miles. */
-export const radiusText = (miles: number): Words => filled(TEXTS.radius, { miles: shortNumber(miles) })
+export const radiusText = (miles: number): MessageText =>
+  fillPlaceholders(TEXTS.radius, { miles: shortNumber(miles) })
 
 /** Opens an area's detail rows, or closes them if they're open; all others are unchanged [ob4-detail-rows]. */
 export const toggleDetailRows = (open: ReadonlySet<string>, areaKey: string): ReadonlySet<string> =>

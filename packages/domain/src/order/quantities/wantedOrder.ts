@@ -1,4 +1,4 @@
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import type { AreaDetails } from "../../counting/questions/CountDetails.ts"
 import type { Target } from "../../audience/occupants/occupantOptions.ts"
 import type { Choices } from "../../drafts/Draft.ts"
@@ -93,12 +93,12 @@ export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantiti
  * Builds the wanted records of a count's details, divided by homes, apartments and businesses if the source counts
  * them. spec: order-builder §3 (for list type 50 totals are the sum of home, apartment and business quantities)
  */
-export const wantedOfDetails = (
+export const wantedFromDetails = (
   listType: number,
   areas: ReadonlyArray<AreaDetails>,
   choices: Quantities,
 ): WantedRecords => {
-  const { countsDwellings } = traitsOf(listType)
+  const { countsDwellings } = sourceTraits(listType)
   const divided = <Part extends { readonly occupants: OccupantRecords }>(part: Part) => ({
     ...part,
     occupants: countsDwellings ? part.occupants : null,
@@ -131,7 +131,7 @@ const keptBelow = (
  * Converts the quantities to the form stored in a draft's choices, from which `wantedOrder` restores the same order.
  * Since drafts must be short, omits parts of evenly distributed areas and parts with 0.
  */
-export const keptQuantities = (
+export const toStoredQuantities = (
   order: WantedRecords,
 ): Required<Pick<Choices, "quantities" | "detailQuantities">> => ({
   quantities: Object.fromEntries(order.parts.map(({ key, desired }) => [key, desired])),
@@ -143,9 +143,9 @@ export const keptQuantities = (
 })
 
 /** Stores the order's quantities in the choices, per area and part. Removes a wanted total. */
-export const wantAsOrdered = (choices: Choices, order: WantedRecords): Choices => {
+export const storeOrderQuantities = (choices: Choices, order: WantedRecords): Choices => {
   const { detailQuantities: _, wantedTotal: __, ...others } = choices
-  const { detailQuantities, quantities } = keptQuantities(order)
+  const { detailQuantities, quantities } = toStoredQuantities(order)
   return {
     ...others,
     quantities,
@@ -158,7 +158,7 @@ export const wantAsOrdered = (choices: Choices, order: WantedRecords): Choices =
  * Areas without parts, and areas ordered in full or not at all, are also omitted, because their own quantity is
  * sufficient.
  */
-export const orderedParts = (
+export const orderedPartQuantities = (
   order: WantedRecords,
 ): Readonly<Record<string, Readonly<Record<string, number>>>> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { OrderCode } from "../../shared/OrderCode.ts"
-import { daysAfter } from "../../shared/daysAfter.ts"
+import { addDays } from "../../shared/addDays.ts"
 import { Effect, Schema } from "effect"
 import { type ListFormat, Orders } from "../Orders.ts"
 import { OrderState } from "../OrderState.ts"
@@ -25,13 +25,13 @@ export const downloadOrder = Effect.fn("downloadOrder")(function* (
 })
 
 /** The default number of days that a delivered list is stored. */
-export const DELIVERY_DAYS = 90
+export const DELIVERY_RETENTION_DAYS = 90
 
 /** The number of days that an uploaded file is stored. */
-export const UPLOAD_DAYS = 30
+export const UPLOAD_RETENTION_DAYS = 30
 
 /**
  * Returns the last day on which a list is stored: the last of `days` days after its delivery date. Afterwards, only
  * keys and keyed hashes remain [p4-delivery-days]. ISO dates.
  */
-export const lastDayKept = (deliveredOn: string, days: number): string => daysAfter(deliveredOn, days)
+export const lastRetentionDay = (deliveredOn: string, days: number): string => addDays(deliveredOn, days)

@@ -1,4 +1,4 @@
-import { displayDay } from "../../suppression/Days.ts"
+import { displayDay } from "../../suppression/SuppressionDayRange.ts"
 import type { RefundReason } from "../Orders.ts"
 
 /**

@@ -2,7 +2,7 @@ import type { OrderCode } from "../../shared/OrderCode.ts"
 import { BigDecimal } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 import { decimal, usd } from "../../shared/Decimal.ts"
-import { displayDay } from "../../suppression/Days.ts"
+import { displayDay } from "../../suppression/SuppressionDayRange.ts"
 import { taxRateText } from "../placing/taxRateText.ts"
 import type { OrderReceipt } from "../Orders.ts"
 

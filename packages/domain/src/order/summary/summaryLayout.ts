@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import type { OrderLayout } from "../flow/OrderRoute.ts"
 
 /** A box on the summary. */
@@ -38,7 +38,7 @@ export const summaryLayout = (
   listType: number,
   site: Pick<SiteConfiguration, "offersQuotes">,
 ): SummaryLayout => {
-  const media: ReadonlyArray<SummaryBoxName> = traitsOf(listType).usesMedia ? ["media"] : []
+  const media: ReadonlyArray<SummaryBoxName> = sourceTraits(listType).usesMedia ? ["media"] : []
   const quote: ReadonlyArray<SummaryButton> = site.offersQuotes ? ["Send Quote"] : []
   switch (layout) {
     case 1:

@@ -1,4 +1,4 @@
-import { displayDay } from "../../suppression/Days.ts"
+import { displayDay } from "../../suppression/SuppressionDayRange.ts"
 import type { OrderTask } from "./OrderTask.ts"
 
 /** Renders a task's progress for the buyer: 'By 12/03/2026', 'Done on 12/01/2026'. */

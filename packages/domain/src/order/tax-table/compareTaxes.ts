@@ -1,10 +1,10 @@
-import { grouped } from "../../shared/grouped.ts"
+import { groupBy } from "../../shared/groupBy.ts"
 import { BigDecimal } from "effect"
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 import { figure, usd, ZERO } from "../../shared/Decimal.ts"
 import type { OrderCode } from "../../shared/OrderCode.ts"
 import { taxRate, totalsWithTax } from "../placing/totalsWithTax.ts"
-import { rateInForce, stateCode, type TaxTable } from "./rateInForce.ts"
+import { effectiveRate, normalizeStateCode, type TaxTable } from "./effectiveRate.ts"
 import type { TaxPlace } from "./TaxRow.ts"
 
 /** A paid order and the tax charged for it. Amounts are in dollars with 2 decimals. */
@@ -40,7 +40,7 @@ export interface StateTaxes {
 }
 
 /** A place with orders on days that no row in the table covers. */
-export interface PlaceWithoutRow {
+export interface UncoveredPlace {
   readonly state: string
   readonly zip: string
   readonly orders: number
@@ -54,7 +54,7 @@ export const compareTax = (
   table: TaxTable,
   order: TaxedOrder,
 ): TaxComparison => {
-  const rate = taxRate(site, rateInForce(table, order, order.day))
+  const rate = taxRate(site, effectiveRate(table, order, order.day))
   if (rate === null) return { ...order, rate, expected: null, difference: null }
   const { totalTax: expected } = totalsWithTax(order.pretax, rate)
   const difference = usd(BigDecimal.subtract(figure(order.charged), figure(expected)))
@@ -62,7 +62,7 @@ export const compareTax = (
 }
 
 /** Tells whether an order was charged a different tax than the table specifies; false if no row applies. */
-export const isOff = ({ difference }: Pick<TaxComparison, "difference">): boolean =>
+export const hasTaxDifference = ({ difference }: Pick<TaxComparison, "difference">): boolean =>
   difference !== null && difference !== "0.00"
 
 const sumOf = (amounts: ReadonlyArray<string | null>): string =>
@@ -72,7 +72,7 @@ const byName = (one: string, other: string): number => (one < other ? -1 : 1)
 
 /** Returns the totals by state, sorted by state code. */
 export const taxesByState = (comparisons: ReadonlyArray<TaxComparison>): ReadonlyArray<StateTaxes> =>
-  [...grouped(comparisons, ({ state }) => stateCode(state))]
+  [...groupBy(comparisons, ({ state }) => normalizeStateCode(state))]
     .toSorted(([one], [other]) => byName(one, other))
     .map(([state, orders]) => ({
       state,
@@ -84,18 +84,18 @@ export const taxesByState = (comparisons: ReadonlyArray<TaxComparison>): Readonl
     }))
 
 /** Returns the places of orders that no row in the table covers, by state and ZIP Code. */
-export const placesWithoutRow = (comparisons: ReadonlyArray<TaxComparison>): ReadonlyArray<PlaceWithoutRow> =>
+export const uncoveredPlaces = (comparisons: ReadonlyArray<TaxComparison>): ReadonlyArray<UncoveredPlace> =>
   [
-    ...grouped(
+    ...groupBy(
       comparisons.filter(({ expected }) => expected === null),
-      ({ state, zip }) => `${stateCode(state)} ${zip}`,
+      ({ state, zip }) => `${normalizeStateCode(state)} ${zip}`,
     ),
   ]
     .toSorted(([one], [other]) => byName(one, other))
     .map(([, orders]) => {
       const days = orders.map(({ day }) => day).toSorted()
       return {
-        state: stateCode(orders[0]?.state ?? ""),
+        state: normalizeStateCode(orders[0]?.state ?? ""),
         zip: orders[0]?.zip ?? "",
         orders: orders.length,
         firstDay: days[0] ?? "",

@@ -1,11 +1,11 @@
-import { daysAfter } from "../../shared/daysAfter.ts"
+import { addDays } from "../../shared/addDays.ts"
 import type { TaxRow } from "./TaxRow.ts"
 
 /** A date later than any in a table. */
-export const FOREVER = "9999-12-31"
+export const END_OF_TIME = "9999-12-31"
 
 /** A range of ISO dates, inclusive. */
-export interface Days {
+export interface DayRange {
   readonly from: string
   readonly until: string
 }
@@ -18,7 +18,7 @@ const byStart = (one: TaxRow, other: TaxRow): number => (one.from < other.from ?
  */
 export const rowDays = (
   rowsOfPlace: ReadonlyArray<TaxRow>,
-): ReadonlyArray<{ readonly row: TaxRow; readonly days: Days }> => {
+): ReadonlyArray<{ readonly row: TaxRow; readonly days: DayRange }> => {
   const sorted = rowsOfPlace.toSorted(byStart)
   return sorted.map((row, at) => {
     const next = sorted[at + 1]
@@ -26,7 +26,7 @@ export const rowDays = (
       row,
       days: {
         from: row.from,
-        until: row.until ?? (next === undefined ? FOREVER : daysAfter(next.from, -1)),
+        until: row.until ?? (next === undefined ? END_OF_TIME : addDays(next.from, -1)),
       },
     }
   })
@@ -36,19 +36,19 @@ export const rowDays = (
  * Returns the row for a place that is in force on a day, or, of several, the one that started last; null if there isn't
  * one.
  */
-export const inForce = (rowsOfPlace: ReadonlyArray<TaxRow>, day: string): TaxRow | null =>
+export const effectiveRow = (rowsOfPlace: ReadonlyArray<TaxRow>, day: string): TaxRow | null =>
   rowDays(rowsOfPlace).findLast(({ days }) => days.from <= day && day <= days.until)?.row ?? null
 
 /** Returns the days in `span` that aren't in any of `covers`, ascending. */
-export const uncovered = (span: Days, covers: ReadonlyArray<Days>): ReadonlyArray<Days> => {
-  const left: Array<Days> = []
+export const uncoveredDays = (span: DayRange, covers: ReadonlyArray<DayRange>): ReadonlyArray<DayRange> => {
+  const left: Array<DayRange> = []
   let from = span.from
   for (const cover of covers.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
     if (cover.until < from) continue
     if (cover.from > span.until) break
-    if (cover.from > from) left.push({ from, until: daysAfter(cover.from, -1) })
+    if (cover.from > from) left.push({ from, until: addDays(cover.from, -1) })
     if (cover.until >= span.until) return left
-    from = daysAfter(cover.until, 1)
+    from = addDays(cover.until, 1)
   }
   return [...left, { from, until: span.until }]
 }

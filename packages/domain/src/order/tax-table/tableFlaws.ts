@@ -1,6 +1,6 @@
-import { grouped } from "../../shared/grouped.ts"
-import { stateCode, zipPrefixes } from "./rateInForce.ts"
-import { FOREVER, rowDays, uncovered } from "./rowDays.ts"
+import { groupBy } from "../../shared/groupBy.ts"
+import { normalizeStateCode, zipPrefixes } from "./effectiveRate.ts"
+import { END_OF_TIME, rowDays, uncoveredDays } from "./rowDays.ts"
 import type { TaxRow } from "./TaxRow.ts"
 
 /**
@@ -18,7 +18,7 @@ export interface TableFlaw {
   readonly rates: ReadonlyArray<string>
 }
 
-const untilOf = (day: string): string | null => (day === FOREVER ? null : day)
+const untilOf = (day: string): string | null => (day === END_OF_TIME ? null : day)
 
 const overlapsOf = (rowsOfPlace: ReadonlyArray<TaxRow>): ReadonlyArray<TableFlaw> => {
   const dated = rowDays(rowsOfPlace)
@@ -55,7 +55,7 @@ const gapsOf = (
   const covers = zipPrefixes(zipPrefix).flatMap((prefix) =>
     rowDays(rowsOfState.filter((row) => row.zipPrefix === prefix)).map(({ days }) => days),
   )
-  return uncovered({ from: first.days.from, until: FOREVER }, covers).map(({ from, until }) => ({
+  return uncoveredDays({ from: first.days.from, until: END_OF_TIME }, covers).map(({ from, until }) => ({
     kind: "gap",
     state,
     zipPrefix,
@@ -67,8 +67,8 @@ const gapsOf = (
 
 /** Lists a table's flaws by state, ZIP Code and day. A place's rows all start on different days. */
 export const tableFlaws = (rows: ReadonlyArray<TaxRow>): ReadonlyArray<TableFlaw> =>
-  [...grouped(rows, ({ state }) => stateCode(state))].flatMap(([, ofState]) =>
-    [...grouped(ofState, ({ zipPrefix }) => zipPrefix)].flatMap(([, ofPlace]) => [
+  [...groupBy(rows, ({ state }) => normalizeStateCode(state))].flatMap(([, ofState]) =>
+    [...groupBy(ofState, ({ zipPrefix }) => zipPrefix)].flatMap(([, ofPlace]) => [
       ...overlapsOf(ofPlace),
       ...gapsOf(ofPlace, ofState),
     ]),

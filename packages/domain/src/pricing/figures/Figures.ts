@@ -6,7 +6,7 @@ import type { PriceQuestion } from "../price/Prices.ts"
 import type { FiguresPart } from "./FiguresPart.ts"
 
 /** The figures to return in addition to count and price. */
-export const FiguresWanted = Schema.Struct({
+export const RequestedFigures = Schema.Struct({
   waterfall: Schema.optionalKey(Schema.Boolean),
   /** True to include the extras that the order can have in addition to its records. */
   extras: Schema.optionalKey(Schema.Boolean),
@@ -22,10 +22,10 @@ export const FiguresWanted = Schema.Struct({
     }),
   ),
 })
-export type FiguresWanted = typeof FiguresWanted.Type
+export type RequestedFigures = typeof RequestedFigures.Type
 
 /** The state of a list in a draft, and the figures to return for it. */
-export interface FiguresQuestion extends PriceQuestion, FiguresWanted {}
+export interface FiguresQuestion extends PriceQuestion, RequestedFigures {}
 
 /**
  * The figures that an edit changes, as one stream: each part as soon as it's ready, the count first, then price,

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { RestrictionSuggestion } from "../../counting/questions/Restriction.ts"
 import { Suggestion } from "../../counting/questions/Suggestion.ts"
-import { TRUE_OF } from "../../counting/questions/TrueOf.ts"
+import { ANSWER_BASIS } from "../../counting/questions/AnswerBasis.ts"
 
 /** A list's records and price after a change. */
 export const ChangeOutcome = Schema.Struct({
@@ -27,7 +27,7 @@ export type ChangeOutcome = typeof ChangeOutcome.Type
  * empty.
  */
 export const PricedSuggestions = Schema.Struct({
-  ...TRUE_OF,
+  ...ANSWER_BASIS,
   /** The quantity that the suggestions aim for. */
   aim: Schema.Int,
   suggestions: Schema.Array(Schema.Struct({ ...Suggestion.fields, after: ChangeOutcome })),

@@ -1,12 +1,12 @@
 import { BigDecimal, Effect, Result } from "effect"
-import { shortfallOf, suggestionAim } from "../../counting/narrowing/shortfall.ts"
+import { findShortfall, suggestionTarget } from "../../counting/narrowing/shortfall.ts"
 import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import type { CountSuggestions } from "../../counting/questions/Suggestion.ts"
 import { canonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import { isOfSavedCounts } from "../../definition/ofSavedCounts.ts"
+import { isSavedCountBasedArea } from "../../definition/savedCountAreas.ts"
 import { figure, usd } from "../../shared/Decimal.ts"
-import { priceOfCount, type SitePrices } from "../price/priceOfCount.ts"
+import { priceCount, type SitePrices } from "../price/priceCount.ts"
 import type { PriceQuestion } from "../price/Prices.ts"
 import type { FiguresQuestion } from "./Figures.ts"
 import type { ChangeOutcome, PricedSuggestions } from "./PricedSuggestions.ts"
@@ -14,7 +14,7 @@ import type { ChangeOutcome, PricedSuggestions } from "./PricedSuggestions.ts"
 type Counted = Pick<CountAnswer, "areas" | "total">
 
 /** The functions and prices for finding and pricing suggestions. */
-export interface FindSuggestions<E, R> {
+export interface SuggestionContext<E, R> {
   /** The site's prices and promotions; null if the site has no prices. */
   readonly site: SitePrices | null
   /** Finds changes that would bring the count near a quantity. */
@@ -40,7 +40,7 @@ const totalOf = (
 ): string | null =>
   site === null
     ? null
-    : Result.match(priceOfCount(site, { choices, definition }, count), {
+    : Result.match(priceCount(site, { choices, definition }, count), {
         onFailure: () => null,
         onSuccess: ({ price }) => price.figures.totalBeforeTax,
       })
@@ -53,19 +53,19 @@ const totalOf = (
 export const priceSuggestions = <E, R>(
   question: FiguresQuestion,
   count: CountAnswer,
-  { count: countOf, near, site }: FindSuggestions<E, R>,
+  { count: countOf, near, site }: SuggestionContext<E, R>,
 ): Effect.Effect<PricedSuggestions | null, E, R> =>
   Effect.gen(function* () {
     const { choices, definition } = question
     const minimum = site?.minimumQuantity ?? 0
-    const isShort = shortfallOf(count.areas, choices, minimum) !== null
+    const isShort = findShortfall(count.areas, choices, minimum) !== null
     if (question.suggestions?.whenShort === true && !isShort) return null
-    const aim = question.suggestions?.wanted ?? suggestionAim(count.areas, choices, minimum)
+    const aim = question.suggestions?.wanted ?? suggestionTarget(count.areas, choices, minimum)
     const found = yield* near(aim)
     const now = totalOf(site, question, definition, count)
     const isByArea = choices.wantedTotal === undefined && Object.keys(choices.quantities).length > 0
     /** Tells whether a list consists of saved lists, whose attributes are priced by area. */
-    const isOfLists = (changed: ListDefinition) => changed.areas.some(isOfSavedCounts)
+    const isOfLists = (changed: ListDefinition) => changed.areas.some(isSavedCountBasedArea)
     const after = Effect.fnUntraced(function* (changed: ListDefinition, records: number) {
       const canonical = canonicalDefinition(changed)
       const then =

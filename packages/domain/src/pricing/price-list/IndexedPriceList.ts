@@ -1,8 +1,8 @@
-import type { UsageMultiplies, PriceList, PriceRow } from "./PriceList.ts"
+import type { UsageMethod, PriceList, PriceRow } from "./PriceList.ts"
 import type { BigDecimal } from "effect"
 import { cents, decimal } from "../../shared/Decimal.ts"
 import type { MobilePackage } from "../MobilePackage.ts"
-import { BASE_ELEMENT } from "../OrderToPrice.ts"
+import { BASE_ELEMENT } from "../PricingInput.ts"
 
 /** A range of quantities, and the price per record within it. */
 export interface Bracket {
@@ -32,7 +32,7 @@ export interface IndexedPriceList {
   readonly maximumGoodsCost: BigDecimal.BigDecimal
   readonly serviceCharge: BigDecimal.BigDecimal
   readonly minimumOrderAmount: BigDecimal.BigDecimal
-  readonly method: UsageMultiplies
+  readonly method: UsageMethod
   /** The mobile packages by ID. */
   readonly mobilePackages: ReadonlyMap<number, MobilePackage>
   /** The same list with prices for areas drawn on a map; null if its prices are the same everywhere. */

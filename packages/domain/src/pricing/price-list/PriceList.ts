@@ -6,8 +6,8 @@ import { MobilePackage } from "../MobilePackage.ts"
  * The part of the price that the usage multiple applies to: the whole price per record, or only the elements that
  * aren't additional.
  */
-export const UsageMultiplies = Schema.Literals(["wholeOrder", "baseOnly"])
-export type UsageMultiplies = typeof UsageMultiplies.Type
+export const UsageMethod = Schema.Literals(["wholeOrder", "baseOnly"])
+export type UsageMethod = typeof UsageMethod.Type
 
 /** An element's price for a bracket of quantities, in dollars per record. */
 export const PriceRow = Schema.Struct({
@@ -78,7 +78,7 @@ export const PriceList = Schema.Struct({
   serviceCharge: Decimal,
   /** The minimum subtotal before a promotion, in dollars. */
   minimumOrderAmount: Decimal,
-  usageMultiplies: UsageMultiplies,
+  usageMultiplies: UsageMethod,
   /** The price in dollars per record; replaces the rows of Base. */
   mapBasePrice: Schema.optionalKey(Decimal),
   /** The minimum in dollars; replaces `minimumElementsCharge`. */

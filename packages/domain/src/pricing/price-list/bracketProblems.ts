@@ -1,7 +1,7 @@
 import type { PriceRow } from "./PriceList.ts"
 
 /** An error in a price row; `text` names the row. */
-export interface RowProblem {
+export interface BracketProblem {
   readonly row: PriceRow
   readonly text: string
 }
@@ -34,7 +34,7 @@ const stepProblem = (last: PriceRow | null, row: PriceRow): string | null => {
  * last bound; each error names its rows. Returns an empty list if there are no errors. The rows may be in any order. A
  * row with impossible bounds is reported and otherwise ignored.
  */
-export const bracketProblems = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<RowProblem> => {
+export const bracketProblems = (rows: ReadonlyArray<PriceRow>): ReadonlyArray<BracketProblem> => {
   const bounds = rows.map((row) => ({ row, text: boundProblem(row) }))
   const problems = bounds.flatMap(({ row, text }) => (text === null ? [] : [{ row, text }]))
   let last: PriceRow | null = null

@@ -1,12 +1,12 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
-import { traitsOf } from "../../catalogue/listTypes.ts"
-import { BASE_ELEMENT, PHONE_ELEMENT } from "../OrderToPrice.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { BASE_ELEMENT, PHONE_ELEMENT } from "../PricingInput.ts"
 import type { PriceList } from "./PriceList.ts"
 
 type Sold = Pick<DemoColumn, "column" | "priceElement">
 
 /** Returns the price elements that a price list may name: Base, Phone, and the attributes' price elements. */
-export const nameableElements = (attributes: ReadonlyArray<Sold>): ReadonlyArray<string> => [
+export const validPriceElements = (attributes: ReadonlyArray<Sold>): ReadonlyArray<string> => [
   ...new Set([
     BASE_ELEMENT,
     PHONE_ELEMENT,
@@ -30,7 +30,7 @@ export const unpricedElements = (
   listType: number,
   offered: ReadonlyArray<Sold>,
 ): ReadonlyArray<UnpricedElement> => {
-  if (traitsOf(listType).skipsPriceCalculation) return []
+  if (sourceTraits(listType).skipsPriceCalculation) return []
   const needed = new Map<string, ReadonlyArray<string>>([[BASE_ELEMENT, []]])
   for (const { column, priceElement } of offered)
     if (priceElement !== null) needed.set(priceElement, [...(needed.get(priceElement) ?? []), column])

@@ -14,5 +14,5 @@ export const MAP_GEO_TYPES: ReadonlyArray<GeoType> = [
  * the minimum elements charge, and `price` an element's price, regardless of quantity; prices without a map price are
  * unchanged. Returns the list itself if the kind of area is undefined or has no map prices.
  */
-export const pricesOf = (list: IndexedPriceList, geoType: GeoType | undefined): IndexedPriceList =>
+export const pricesForGeoType = (list: IndexedPriceList, geoType: GeoType | undefined): IndexedPriceList =>
   geoType !== undefined && list.onMap !== null && MAP_GEO_TYPES.includes(geoType) ? list.onMap : list

@@ -2,7 +2,7 @@ import { BigDecimal, Schema } from "effect"
 import { Decimal, decimal } from "../../shared/Decimal.ts"
 import { bracketProblems } from "./bracketProblems.ts"
 import { rowsByElement } from "./IndexedPriceList.ts"
-import { BASE_ELEMENT } from "../OrderToPrice.ts"
+import { BASE_ELEMENT } from "../PricingInput.ts"
 import type { PriceList } from "./PriceList.ts"
 
 /** An error in a price list and its path in the list, such as ["elementPrices", 3]. `text` names the row. */

@@ -1,14 +1,14 @@
 import { Context, Effect } from "effect"
-import type { PricedChoices } from "../../drafts/pricedChoices.ts"
+import type { PricingChoices } from "../../drafts/pickPricingChoices.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 import type { LiveQuestion } from "../../counting/LiveCounts.ts"
 import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
-import type { Affordable, Budget } from "./affordable.ts"
+import type { AffordableQuantity, Budget } from "./findAffordableQuantity.ts"
 import type { Price } from "./Price.ts"
 
 /** The list and choices to price. */
 export interface PriceQuestion extends LiveQuestion {
-  readonly choices: PricedChoices
+  readonly choices: PricingChoices
 }
 
 /** Itemized prices, which only the server computes. */
@@ -25,7 +25,7 @@ export class Prices extends Context.Service<
     readonly affordable: (
       question: PriceQuestion & { readonly budget: Budget },
     ) => Effect.Effect<
-      { readonly revision: number; readonly affordable: Affordable },
+      { readonly revision: number; readonly affordable: AffordableQuantity },
       CallFailed | CountRefused | CountUnavailable
     >
   }

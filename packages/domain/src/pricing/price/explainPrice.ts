@@ -1,9 +1,9 @@
-import { wholeText } from "../../shared/wholeText.ts"
+import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
 import { BigDecimal } from "effect"
 import { CHARGES } from "../../glossary/priceElements.ts"
-import { traitsOf } from "../../catalogue/listTypes.ts"
-import { figure, fixed, usd } from "../../shared/Decimal.ts"
-import { UNIT_PRICE_DECIMALS } from "./unitPriceOf.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { figure, formatFixed, usd } from "../../shared/Decimal.ts"
+import { UNIT_PRICE_DECIMALS } from "./computeUnitPrice.ts"
 import { type NamedElement, priceElementLabel } from "../price-list/priceElementLabel.ts"
 import type { PricedOrder, PricedPart } from "./priceOrder.ts"
 import type { PriceLine } from "./Price.ts"
@@ -11,10 +11,11 @@ import type { PriceLine } from "./Price.ts"
 const ONE = BigDecimal.make(1n, 0)
 
 /** Formats dollars per record with all of the amount's decimals, but at least 5. */
-export const shownPerRecord = (amount: BigDecimal.BigDecimal): string =>
-  fixed(amount, Math.max(BigDecimal.normalize(amount).scale, UNIT_PRICE_DECIMALS))
+export const perRecordAmountText = (amount: BigDecimal.BigDecimal): string =>
+  formatFixed(amount, Math.max(BigDecimal.normalize(amount).scale, UNIT_PRICE_DECIMALS))
 
-const records = (quantity: number): string => (quantity === 1 ? "1 record" : `${wholeText(quantity)} records`)
+const records = (quantity: number): string =>
+  quantity === 1 ? "1 record" : `${formatWholeNumber(quantity)} records`
 
 const line = (label: string, detail: string, amount: string): PriceLine => ({ label, detail, amount })
 
@@ -33,14 +34,14 @@ const elementLines = (
     line(
       labelOf(priceElementLabel(columns, element)),
       isAdditional ? "additional, per record" : "per record",
-      shownPerRecord(price),
+      perRecordAmountText(price),
     ),
   )
   if (BigDecimal.equals(usage.multiple, ONE)) return lines
   const added = BigDecimal.subtract(exact, BigDecimal.sumAll(elements.map(({ price }) => price)))
   const multiplied = method === "wholeOrder" ? "prices" : "prices that are not additional"
   const times = `${multiplied} times ${BigDecimal.format(usage.multiple)}`
-  return [...lines, line(labelOf(usage.description), times, shownPerRecord(added))]
+  return [...lines, line(labelOf(usage.description), times, perRecordAmountText(added))]
 }
 
 /**
@@ -64,7 +65,7 @@ export const explainUnitPrice = (
  */
 const partText = ({ perRecord, quantity }: PricedPart, columns: ReadonlyArray<NamedElement>): string => {
   const elements = perRecord.elements.map(({ element }) => priceElementLabel(columns, element)).join(", ")
-  const made = `${records(quantity)} at $${fixed(perRecord.unitPrice, UNIT_PRICE_DECIMALS)}`
+  const made = `${records(quantity)} at $${formatFixed(perRecord.unitPrice, UNIT_PRICE_DECIMALS)}`
   return elements === "" ? made : `${made} (${elements})`
 }
 
@@ -80,7 +81,7 @@ const listLines = (
     return [line(CHARGES.list, detail, figures.orderCharge)]
   }
   if (first === undefined) {
-    const isInPackage = order.listType !== undefined && traitsOf(order.listType).skipsPriceCalculation
+    const isInPackage = order.listType !== undefined && sourceTraits(order.listType).skipsPriceCalculation
     const detail = isInPackage
       ? `${records(order.quantity)}, included in the mobile package's price`
       : records(order.quantity)

@@ -1,8 +1,8 @@
 import { BigDecimal, Schema } from "effect"
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import { Decimal, usd } from "../../shared/Decimal.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
-import { shownPerRecord } from "./explainPrice.ts"
+import { perRecordAmountText } from "./explainPrice.ts"
 
 /** The prices of address label sets, in dollars. */
 export const LabelOffer = Schema.Struct({
@@ -20,12 +20,12 @@ export type LabelOffer = typeof LabelOffer.Type
  * without price calculation, and email campaigns.
  */
 export const labelOffer = (list: IndexedPriceList, listType: number): LabelOffer | null => {
-  const { isEmailCampaign, skipsPriceCalculation, usesMedia } = traitsOf(listType)
+  const { isEmailCampaign, skipsPriceCalculation, usesMedia } = sourceTraits(listType)
   const isFree = [list.labelPrice, list.firstSetShipping, list.additionalSetShipping].every(BigDecimal.isZero)
   return isEmailCampaign || skipsPriceCalculation || usesMedia || isFree
     ? null
     : {
-        perRecord: shownPerRecord(list.labelPrice),
+        perRecord: perRecordAmountText(list.labelPrice),
         minimumLabelCharge: usd(list.minimumLabelCharge),
         firstSetShipping: usd(list.firstSetShipping),
         additionalSetShipping: usd(list.additionalSetShipping),

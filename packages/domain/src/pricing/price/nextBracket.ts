@@ -1,7 +1,7 @@
 import { BigDecimal, Result } from "effect"
 import { figure, usd } from "../../shared/Decimal.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
-import type { OrderToPrice } from "../OrderToPrice.ts"
+import type { PricingInput } from "../PricingInput.ts"
 import type { PricingError } from "../PricingErrors.ts"
 import type { PricedOrder } from "./priceOrder.ts"
 import type { NextBracket } from "./Price.ts"
@@ -33,7 +33,7 @@ export const nextBracket = (
   list: IndexedPriceList,
   priced: PricedOrder,
   available: number,
-  priceAgain: (order: OrderToPrice) => Result.Result<PricedOrder, PricingError>,
+  priceAgain: (order: PricingInput) => Result.Result<PricedOrder, PricingError>,
 ): NextBracket | null => {
   if (priced.parts.length === 0) return null
   const now = figure(priced.figures.unitPrice)

@@ -1,4 +1,4 @@
-import { wholeText } from "../../shared/wholeText.ts"
+import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
 import { dollars } from "../../shared/dollars.ts"
 import type { Price } from "./Price.ts"
 
@@ -14,12 +14,12 @@ export const nextBracketText = ({
   readonly figures: Pick<Price["figures"], "totalBeforeTax">
 }): string | null => {
   if (nextBracket === null) return null
-  const now = `${wholeText(quantity)} for ${dollars(figures.totalBeforeTax)}`
-  const then = `${wholeText(nextBracket.quantity)} for ${dollars(nextBracket.totalBeforeTax)}`
+  const now = `${formatWholeNumber(quantity)} for ${dollars(figures.totalBeforeTax)}`
+  const then = `${formatWholeNumber(nextBracket.quantity)} for ${dollars(nextBracket.totalBeforeTax)}`
   const more = nextBracket.quantity - quantity
   if (nextBracket.difference.startsWith("-"))
     return `Ordering more costs less: ${then} instead of ${now}. You save ${dollars(nextBracket.difference.slice(1))}.`
-  const records = `${wholeText(more)} more ${more === 1 ? "record" : "records"}`
+  const records = `${formatWholeNumber(more)} more ${more === 1 ? "record" : "records"}`
   return Number(nextBracket.difference) === 0
     ? `${records} for the same price: ${then}.`
     : `${records} ${more === 1 ? "makes" : "make"} each record cheaper: ${then} instead of ${now}.`

@@ -1,10 +1,10 @@
 import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { allowedPhoneOption } from "../../audience/step/phoneOptions.ts"
-import { columnsOfAudience } from "../../definition/criterionColumns.ts"
+import { audienceColumns } from "../../definition/criterionColumns.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import { BASE_ELEMENT, PHONE_ELEMENT, type PricedElement } from "../OrderToPrice.ts"
-import { type OutputColumn, pricedColumn } from "../../audience/attributes/OutputColumn.ts"
+import { BASE_ELEMENT, PHONE_ELEMENT, type PricedElement } from "../PricingInput.ts"
+import { type OutputColumn, pricingColumn } from "../../audience/attributes/OutputColumn.ts"
 
 /** A column and its price element. */
 export type ColumnElement = Pick<DemoColumn, "column" | "priceElement">
@@ -13,7 +13,7 @@ export type ColumnElement = Pick<DemoColumn, "column" | "priceElement">
  * Finds a column's price element. A demo column names its element; any other column's element has the column's name.
  * Returns null if the list has no price rows for it, which makes the column free.
  */
-export const priceElementOf = (
+export const createPriceElementLookup = (
   list: IndexedPriceList,
   columns: ReadonlyArray<ColumnElement>,
 ): ((column: string) => string | null) => {
@@ -45,12 +45,12 @@ export const orderElements = (
   outputColumns: ReadonlyArray<OutputColumn> = [],
   listColumns: ReadonlyArray<string> = [],
 ): ReadonlyArray<PricedElement> => {
-  const elementOf = priceElementOf(list, columns)
-  const selected = [...columnsOfAudience(definition.audience), ...listColumns]
+  const elementOf = createPriceElementLookup(list, columns)
+  const selected = [...audienceColumns(definition.audience), ...listColumns]
     .map(elementOf)
     .filter((element) => element !== null)
   const included = new Set([BASE_ELEMENT, ...selected, ...(paysForPhones(definition) ? [PHONE_ELEMENT] : [])])
-  const output = outputColumns.map((column) => ({ column, element: elementOf(pricedColumn(column)) }))
+  const output = outputColumns.map((column) => ({ column, element: elementOf(pricingColumn(column)) }))
   const priced = output.map(({ element }) => element).filter((element) => element !== null)
   return [...new Set([...included, ...priced])].map((element) => {
     const parts = output

@@ -1,10 +1,13 @@
 import { apportion } from "../../counting/quantities/redistribute.ts"
-import { type Wanted, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
+import { type WantedQuantities, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
 import type { AreaCount } from "../../counting/questions/CountAnswer.ts"
-import { type SelectedBy, selectedByKey } from "../../counting/questions/SelectedBy.ts"
+import {
+  type AttributeSelection,
+  attributeSelectionKey,
+} from "../../counting/questions/AttributeSelection.ts"
 
 /** Ordered records, grouped by the saved-list attributes that selected them. */
-export interface OrderedBy {
+export interface OrderedPart {
   readonly lists: ReadonlyArray<string>
   readonly columns: ReadonlyArray<string>
   /** The number of records, 0 or more. */
@@ -15,10 +18,10 @@ export interface OrderedBy {
  * Divides the quantity ordered from an area among its parts, by the attributes that selected them, in proportion to
  * their records.
  */
-export const partsOfQuantity = (
-  selectedBy: ReadonlyArray<SelectedBy>,
+export const divideQuantity = (
+  selectedBy: ReadonlyArray<AttributeSelection>,
   quantity: number,
-): ReadonlyArray<OrderedBy> =>
+): ReadonlyArray<OrderedPart> =>
   apportion(
     quantity,
     selectedBy.map((part) => ({ ...part, available: part.records })),
@@ -28,18 +31,21 @@ export const partsOfQuantity = (
  * Returns an order's parts, each with its own attributes, in the order of the areas; a single part without attributes
  * if no area comes from saved lists. Omits parts with a quantity of 0, unless there's no other part.
  */
-export const partsOfOrder = (areas: ReadonlyArray<AreaCount>, wanted: Wanted): ReadonlyArray<OrderedBy> => {
+export const orderParts = (
+  areas: ReadonlyArray<AreaCount>,
+  wanted: WantedQuantities,
+): ReadonlyArray<OrderedPart> => {
   const selectedBy = new Map(areas.map((area) => [area.key, area.selectedBy]))
   const all = wantedQuantities(areas, wanted).flatMap(({ desired, key }) => {
     const parts = selectedBy.get(key) ?? []
     return parts.length === 0
       ? [{ lists: [], columns: [], quantity: desired }]
-      : partsOfQuantity(parts, desired)
+      : divideQuantity(parts, desired)
   })
   const ordered = all.filter(({ quantity }) => quantity > 0)
-  const parts = new Map<string, OrderedBy>()
+  const parts = new Map<string, OrderedPart>()
   for (const { columns, lists, quantity } of ordered.length > 0 ? ordered : all) {
-    const key = selectedByKey({ columns })
+    const key = attributeSelectionKey({ columns })
     const before = parts.get(key)
     parts.set(key, {
       columns,
@@ -51,8 +57,8 @@ export const partsOfOrder = (areas: ReadonlyArray<AreaCount>, wanted: Wanted): R
 }
 
 /** Returns the attributes that selected every ordered record and are therefore charged for and delivered. */
-export const columnsOfEveryPart = (
-  parts: ReadonlyArray<Pick<OrderedBy, "columns">>,
+export const commonPartColumns = (
+  parts: ReadonlyArray<Pick<OrderedPart, "columns">>,
 ): ReadonlyArray<string> => {
   const [first, ...others] = parts
   return (first?.columns ?? []).filter((column) => others.every(({ columns }) => columns.includes(column)))

@@ -1,10 +1,10 @@
 import { BigDecimal, Result } from "effect"
-import { traitsOf } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalogue/listTypes.ts"
 import { applyPromotion } from "../../promotion/applyPromotion.ts"
-import type { MinimumNotMet } from "../../promotion/minimumPurchase.ts"
+import type { UnmetMinimum } from "../../promotion/minimumPurchase.ts"
 import { type PromotionTerms, promotionTypes } from "../../promotion/Promotion.ts"
 import type { PromotionReadings } from "../../promotion/PromotionReadings.ts"
-import { cents, decimal, fixed, halfUp, usd, ZERO } from "../../shared/Decimal.ts"
+import { cents, decimal, formatFixed, roundHalfUp, usd, ZERO } from "../../shared/Decimal.ts"
 import {
   type Charge,
   goodsCost,
@@ -15,19 +15,19 @@ import {
   recordsCharge,
   shippingCharge,
 } from "../charges.ts"
-import { UNIT_PRICE_DECIMALS, type UnitPrice, unitPriceOf } from "./unitPriceOf.ts"
+import { UNIT_PRICE_DECIMALS, type UnitPrice, computeUnitPrice } from "./computeUnitPrice.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
-import { pricesOf } from "../price-list/mapPrices.ts"
-import type { OrderToPrice } from "../OrderToPrice.ts"
+import { pricesForGeoType } from "../price-list/mapPrices.ts"
+import type { PricingInput } from "../PricingInput.ts"
 import type { NoListUsage, NoPrice } from "../PricingErrors.ts"
 import type { PriceFigures } from "./Price.ts"
 
 /** A priced order: the figures and how they were computed. */
 export interface PricedOrder {
-  readonly order: OrderToPrice
+  readonly order: PricingInput
   readonly figures: PriceFigures
   /** The minimum that kept the promotion from applying; null if the promotion applied or there isn't one. */
-  readonly notMet: MinimumNotMet | null
+  readonly notMet: UnmetMinimum | null
   /**
    * The cost of the records, part by part: a single part, unless the order combines lists with different elements.
    * Empty if records have no price: at quantity 0, and for list type 190.
@@ -70,7 +70,7 @@ const NOTHING: Charges = {
 
 const chargesOf = (
   list: IndexedPriceList,
-  order: OrderToPrice,
+  order: PricingInput,
   parts: ReadonlyArray<PricedPart>,
 ): Charges => ({
   parts,
@@ -94,14 +94,14 @@ const wholeNumber = (what: string, n: number): void => {
 /** Prices each part's records at the prices for the whole quantity. */
 const partsOf = (
   list: IndexedPriceList,
-  order: OrderToPrice,
+  order: PricingInput,
 ): Result.Result<ReadonlyArray<PricedPart>, NoPrice | NoListUsage> => {
   const { elements, parts = [{ quantity: order.quantity, elements, lists: [] }], quantity } = order
   const sum = parts.reduce((all, part) => all + part.quantity, 0)
   if (sum !== quantity) throw new RangeError(`the parts have ${sum} records, the order ${quantity}`)
   return Result.all(
     parts.map((part) =>
-      Result.map(unitPriceOf(list, { ...order, elements: part.elements }), (perRecord) => ({
+      Result.map(computeUnitPrice(list, { ...order, elements: part.elements }), (perRecord) => ({
         quantity: part.quantity,
         lists: part.lists,
         perRecord,
@@ -120,7 +120,7 @@ const unitPriceOfParts = (parts: ReadonlyArray<PricedPart>, quantity: number): B
   if (others.length === 0) return first.perRecord.unitPrice
   const charge = BigDecimal.sumAll(parts.map((part) => part.charge))
   const exact = BigDecimal.divideUnsafe(charge, BigDecimal.make(BigInt(quantity), 0))
-  return halfUp(exact, UNIT_PRICE_DECIMALS)
+  return roundHalfUp(exact, UNIT_PRICE_DECIMALS)
 }
 
 /**
@@ -128,20 +128,20 @@ const unitPriceOfParts = (parts: ReadonlyArray<PricedPart>, quantity: number): B
  * elements are combined, and rounded to cents once, half up, so the displayed price is the charged price. The promotion
  * is applied to every new price. At quantity 0, every line is 0 and no minimum applies. List type 190 is charged for
  * its mobile package only. An order on a map uses the list's map prices. The total is never below 0. It may fall as the
- * quantity grows, at the start of a cheaper bracket. Throws a RangeError if the order isn't a valid `OrderToPrice`: a
+ * quantity grows, at the start of a cheaper bracket. Throws a RangeError if the order isn't a valid `PricingInput`: a
  * fraction of a record, or an amount that isn't a decimal number [ob9-total-before-tax].
  */
 export const priceOrder = (
   list: IndexedPriceList,
-  order: OrderToPrice,
+  order: PricingInput,
   promotion: PromotionTerms | null,
   readings: PromotionReadings,
 ): Result.Result<PricedOrder, NoPrice | NoListUsage> => {
   wholeNumber("quantity", order.quantity)
   wholeNumber("labelCount", order.labelCount)
-  const prices = pricesOf(list, order.geoType)
+  const prices = pricesForGeoType(list, order.geoType)
   if (order.quantity === 0) return Result.succeed(pricedOrder(prices, order, NOTHING, promotion, readings))
-  if (order.listType !== undefined && traitsOf(order.listType).skipsPriceCalculation) {
+  if (order.listType !== undefined && sourceTraits(order.listType).skipsPriceCalculation) {
     const packageOnly = { ...NOTHING, mobile: cents(decimal(order.mobilePackageCharge)) }
     return Result.succeed(pricedOrder(prices, order, packageOnly, promotion, readings))
   }
@@ -152,7 +152,7 @@ export const priceOrder = (
 
 const pricedOrder = (
   list: IndexedPriceList,
-  order: OrderToPrice,
+  order: PricingInput,
   charges: Charges,
   promotion: PromotionTerms | null,
   readings: PromotionReadings,
@@ -186,7 +186,7 @@ const pricedOrder = (
     parts,
     notMet: applied.notMet,
     figures: {
-      unitPrice: fixed(unitPrice, UNIT_PRICE_DECIMALS),
+      unitPrice: formatFixed(unitPrice, UNIT_PRICE_DECIMALS),
       orderCharge: usd(charges.order.amount),
       minimumElementsChargeApplies: charges.order.minimumApplies,
       labelCharge: usd(labels.amount),

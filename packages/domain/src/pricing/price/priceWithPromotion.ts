@@ -1,10 +1,10 @@
 import { Result } from "effect"
 import { choosePromotion, type PromotionChoice } from "../../promotion/choosePromotion.ts"
-import { orderUnderPromotion } from "../../promotion/orderUnderPromotion.ts"
+import { toDiscountableOrder } from "../../promotion/toDiscountableOrder.ts"
 import type { Promotion } from "../../promotion/Promotion.ts"
 import type { PromotionReadings } from "../../promotion/PromotionReadings.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
-import type { OrderToPrice } from "../OrderToPrice.ts"
+import type { PricingInput } from "../PricingInput.ts"
 import type { NoListUsage, NoPrice } from "../PricingErrors.ts"
 import { type PricedOrder, priceOrder } from "./priceOrder.ts"
 
@@ -15,14 +15,14 @@ import { type PricedOrder, priceOrder } from "./priceOrder.ts"
  */
 export const priceWithPromotion = (
   list: IndexedPriceList,
-  order: OrderToPrice,
+  order: PricingInput,
   promotions: ReadonlyArray<Promotion>,
   typed: string,
   mobilePackageId: number | null,
   readings: PromotionReadings,
 ): Result.Result<{ readonly priced: PricedOrder; readonly choice: PromotionChoice }, NoPrice | NoListUsage> =>
   Result.flatMap(priceOrder(list, order, null, readings), (plain) => {
-    const under = orderUnderPromotion(order.quantity, plain.figures)
+    const under = toDiscountableOrder(order.quantity, plain.figures)
     const choice = choosePromotion(promotions, typed, under, mobilePackageId)
     const priced =
       choice._tag === "Chosen" ? priceOrder(list, order, choice.promotion, readings) : Result.succeed(plain)

@@ -5,18 +5,18 @@ import { allowedPhoneOption, phoneOptionName } from "../../audience/step/phoneOp
 import { diffLists } from "../../definition/diffLists.ts"
 import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
-import { isBareCode } from "../../definition/areaKinds.ts"
+import { isCodeOnly } from "../../definition/areaKinds.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { Choices } from "../../drafts/Draft.ts"
 import { AREA_KINDS } from "../../glossary/areaKinds.ts"
 import { columnName } from "../../glossary/columnName.ts"
-import { countedText } from "../../audience/sentence/countedText.ts"
+import { countUnitText } from "../../audience/sentence/countUnitText.ts"
 import { RECORD_FIELDS } from "../../glossary/recordFields.ts"
 import { SUPPRESSIONS } from "../../glossary/suppressions.ts"
 import { listUsages, listUsageText } from "../../pricing/ListUsage.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "../../suppression/SuppressionListItem.ts"
 import { suppressedDaysText, suppressedItemsText } from "../../suppression/suppressionLines.ts"
-import type { ComparedContent } from "./ListSide.ts"
+import type { ComparedContent } from "./ComparedList.ts"
 
 /** A single part of a list, such as an area or an age range. */
 export interface ComparedPart {
@@ -93,7 +93,7 @@ type Definitions = readonly [CanonicalDefinition, CanonicalDefinition]
 const areaLines = (definitions: Definitions, { areaName }: ComparisonNames): ReadonlyArray<ComparedLine> => {
   const kinds = new Set(definitions.flatMap(({ areas }) => areas.map(({ kind }) => kind)))
   const textOf = (area: Area): string =>
-    kinds.size > 1 && isBareCode(area.kind)
+    kinds.size > 1 && isCodeOnly(area.kind)
       ? `${AREA_KINDS[area.kind].label} ${areaName(area)}`
       : areaName(area)
   const partsOf = ({ areas }: CanonicalDefinition, isExcluded: boolean): Parts =>
@@ -122,7 +122,7 @@ const audienceLines = (
       .flatMap(({ labels }) => labels.map((label) => ({ key: label, text: label })))
   const names = new Map([...others, ...ones].map(({ column, name }) => [column, name]))
   return [
-    choice("unit", "Counted", countedText(one), countedText(other)),
+    choice("unit", "Counted", countUnitText(one), countUnitText(other)),
     ...[...names].map(([column, name]) =>
       line(`criterion:${column}`, name, partsOf(ones, column), partsOf(others, column)),
     ),

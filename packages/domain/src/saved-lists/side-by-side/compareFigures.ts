@@ -1,18 +1,18 @@
-import { wholeText } from "../../shared/wholeText.ts"
+import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
 import { BigDecimal, Effect, Stream } from "effect"
 import type { CountRefused, CountUnavailable } from "../../counting/questions/CountErrors.ts"
 import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
-import { pricedChoices } from "../../drafts/pricedChoices.ts"
+import { pickPricingChoices } from "../../drafts/pickPricingChoices.ts"
 import { hasGeography } from "../../geography/chooseAreas.ts"
 import { Figures } from "../../pricing/figures/Figures.ts"
 import type { FiguresPart } from "../../pricing/figures/FiguresPart.ts"
 import type { Price } from "../../pricing/price/Price.ts"
-import { fixed, figure } from "../../shared/Decimal.ts"
+import { formatFixed, figure } from "../../shared/Decimal.ts"
 import { dollars } from "../../shared/dollars.ts"
-import type { ListSide } from "./ListSide.ts"
+import type { ComparedList } from "./ComparedList.ts"
 
 /** A list's current count and price. */
-export interface SideFigures {
+export interface ListFigures {
   readonly count: CountAnswer | null
   readonly price: Price | null
   /** The reason the count or price is missing; null if neither is, or if the list has no area yet. */
@@ -32,9 +32,9 @@ export interface ComparedFigure {
   readonly isSame: boolean
 }
 
-const NONE: SideFigures = { count: null, price: null, problem: null }
+const NONE: ListFigures = { count: null, price: null, problem: null }
 
-const withPart = (figures: SideFigures, part: FiguresPart): SideFigures => {
+const withPart = (figures: ListFigures, part: FiguresPart): ListFigures => {
   switch (part.part) {
     case "count":
       return { ...figures, count: part.count }
@@ -53,13 +53,13 @@ const withPart = (figures: SideFigures, part: FiguresPart): SideFigures => {
  * Counts and prices a list in its current state, like the builder. A rejected count becomes a `problem`, so the other
  * list's figures remain.
  */
-export const figuresOf = Effect.fn("figuresOf")(function* (side: ListSide) {
+export const computeListFigures = Effect.fn("figuresOf")(function* (side: ComparedList) {
   const { choices, definition, draftId, revision } = side
   if (!hasGeography(definition)) return NONE
   const figures = yield* Figures
-  const parts = figures.figures({ definition, choices: pricedChoices(choices), draftId, revision })
+  const parts = figures.figures({ definition, choices: pickPricingChoices(choices), draftId, revision })
   const failed = ({ reason }: CountRefused | CountUnavailable) =>
-    Effect.succeed<SideFigures>({ ...NONE, problem: reason })
+    Effect.succeed<ListFigures>({ ...NONE, problem: reason })
   return yield* Stream.runFold(parts, () => NONE, withPart).pipe(
     Effect.catchTags({ CountRefused: failed, CountUnavailable: failed }),
   )
@@ -69,17 +69,20 @@ export const figuresOf = Effect.fn("figuresOf")(function* (side: ListSide) {
  * Computes both lists' figures sequentially, because a saved list and the draft that it was saved from would replace
  * each other's request.
  */
-export const figuresOfBoth = Effect.fn("figuresOfBoth")(function* (one: ListSide, other: ListSide) {
-  return { one: yield* figuresOf(one), other: yield* figuresOf(other) }
+export const computeBothFigures = Effect.fn("figuresOfBoth")(function* (
+  one: ComparedList,
+  other: ComparedList,
+) {
+  return { one: yield* computeListFigures(one), other: yield* computeListFigures(other) }
 })
 
 /** Compares the figures of two lists; the price is last. */
-export const compareFigures = (one: SideFigures, other: SideFigures): ReadonlyArray<ComparedFigure> => {
+export const compareFigures = (one: ListFigures, other: ListFigures): ReadonlyArray<ComparedFigure> => {
   const compared = (
     key: ComparedFigure["key"],
     name: string,
     unit: ComparedFigure["unit"],
-    of: (figures: SideFigures) => number | string | undefined,
+    of: (figures: ListFigures) => number | string | undefined,
   ): ComparedFigure => {
     const [first, second] = [of(one), of(other)].map((value) => (value === undefined ? null : String(value)))
     const [before = null, after = null] = [first, second]
@@ -94,7 +97,7 @@ export const compareFigures = (one: SideFigures, other: SideFigures): ReadonlyAr
       difference:
         difference === null || BigDecimal.isZero(difference)
           ? null
-          : fixed(difference, before?.split(".")[1]?.length ?? 0),
+          : formatFixed(difference, before?.split(".")[1]?.length ?? 0),
       isSame: before === after,
     }
   }
@@ -113,7 +116,7 @@ export const comparedFigureText = (
   unit: ComparedFigure["unit"],
   isSigned = false,
 ): string => {
-  const text = unit === "dollars" ? dollars(amount) : wholeText(amount)
+  const text = unit === "dollars" ? dollars(amount) : formatWholeNumber(amount)
   if (!isSigned) return text
   return amount.startsWith("-") ? `−${text.replace("-", "")}` : `+${text}`
 }

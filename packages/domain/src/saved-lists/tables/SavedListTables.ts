@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
-import type { OverlapQuestion } from "../ListsOverlap.ts"
+import type { OverlapRequest } from "../ListOverlap.ts"
 import type { SavedListQuery } from "../SavedLists.ts"
 import type { TableFormat } from "./Table.ts"
 
@@ -19,6 +19,6 @@ export class SavedListTables extends Context.Service<
      * more.
      */
     readonly lists: (query: SavedListQuery, format: TableFormat) => Effect.Effect<TableFile, CallFailed>
-    readonly overlap: (question: OverlapQuestion, format: TableFormat) => Effect.Effect<TableFile, CallFailed>
+    readonly overlap: (question: OverlapRequest, format: TableFormat) => Effect.Effect<TableFile, CallFailed>
   }
 >()("@listwright/domain/saved-lists/tables/SavedListTables") {}

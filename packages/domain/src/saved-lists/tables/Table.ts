@@ -1,7 +1,7 @@
-import { wholeText } from "../../shared/wholeText.ts"
+import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
 import { Schema } from "effect"
 import { dollars } from "../../shared/dollars.ts"
-import { shareText } from "../partText.ts"
+import { overlapShareText } from "../partText.ts"
 
 /** A table's file format: CSV, or a spreadsheet workbook. */
 export const TableFormat = Schema.Literals(["csv", "xlsx"])
@@ -37,7 +37,7 @@ export interface Table {
 }
 
 /** A download's tables: a workbook has one sheet per table, a CSV contains `whole`. */
-export interface TakenTables {
+export interface TableDownload {
   readonly title: string
   /** The file name, without an extension. */
   readonly fileName: string
@@ -48,12 +48,12 @@ export interface TakenTables {
 /** Formats a cell for a CSV file: plain numbers for programs to read, and shares as displayed on the screen. */
 export const cellText = (kind: ColumnKind, cell: TableCell): string => {
   if (cell === null) return ""
-  return kind === "share" && typeof cell === "number" ? shareText(cell, 1) : String(cell)
+  return kind === "share" && typeof cell === "number" ? overlapShareText(cell, 1) : String(cell)
 }
 
 /** Formats a cell for display; the result determines its column's width. */
-export const shownCell = ({ kind }: TableColumn, cell: TableCell): string => {
+export const displayedCellText = ({ kind }: TableColumn, cell: TableCell): string => {
   if (cell === null) return ""
   if (kind === "dollars") return dollars(String(cell))
-  return kind === "records" ? wholeText(cell) : cellText(kind, cell)
+  return kind === "records" ? formatWholeNumber(cell) : cellText(kind, cell)
 }

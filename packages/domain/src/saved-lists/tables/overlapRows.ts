@@ -1,4 +1,4 @@
-import type { ListsOverlap, OverlapRow } from "../ListsOverlap.ts"
+import type { ListOverlap, OverlapRow } from "../ListOverlap.ts"
 
 /** An overlap's rows, in the order in which they're always displayed. */
 export interface OverlapRows {
@@ -21,7 +21,7 @@ export const overlapRows = ({
   lists,
   parts,
   regions,
-}: Pick<ListsOverlap, "lists" | "parts" | "regions">): OverlapRows => ({
+}: Pick<ListOverlap, "lists" | "parts" | "regions">): OverlapRows => ({
   lists: parts.filter(({ part }) => part.kind === "list"),
   regions: regions.toSorted((a, b) => b.records - a.records),
   combinations: parts.filter((row) => isCombination(row, lists.length)),

@@ -1,9 +1,16 @@
 import type { Country } from "../Country.ts"
 import { type FieldProblems, isBlank } from "../FieldProblems.ts"
-import { notPostalCode, notProvince, notState, notZip, noZipBegins, otherRegion } from "./Notices.ts"
+import {
+  expectedPostalCodeText,
+  expectedProvinceText,
+  expectedStateText,
+  expectedZipText,
+  unknownZipPrefixText,
+  regionMismatchText,
+} from "./Notices.ts"
 import { POSTAL_LETTERS } from "./postalLetters.ts"
 import { PROVINCES } from "./provinces.ts"
-import { STATES, statesOfZip } from "./states.ts"
+import { STATES, zipStates } from "./states.ts"
 
 /** The parts of a person's or company's address that determine its region, as typed. */
 export interface PostalAddress {
@@ -33,12 +40,12 @@ const POSTAL_CODE = /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i
 
 const stateProblem = ({ countryCode, state }: PostalAddress): string | null => {
   if (isBlank(state) || regionCode(countryCode, state) !== null) return null
-  return countryCode === "CA" ? notProvince(state.trim()) : notState(state.trim())
+  return countryCode === "CA" ? expectedProvinceText(state.trim()) : expectedStateText(state.trim())
 }
 
 /** Returns the regions that a code may be in; null if it doesn't have the country's format. */
 const regionsOf = (country: Country, code: string): ReadonlyArray<readonly [string, string]> | null => {
-  if (country === "US") return ZIP.test(code) ? statesOfZip(code) : null
+  if (country === "US") return ZIP.test(code) ? zipStates(code) : null
   if (!POSTAL_CODE.test(code)) return null
   const letter = code.slice(0, 1).toUpperCase()
   return Object.entries(PROVINCES).filter(([province]) => POSTAL_LETTERS[province]?.includes(letter))
@@ -49,11 +56,11 @@ const zipProblem = ({ countryCode, state, zip }: PostalAddress): string | null =
   if (code === "") return null
   const regions = regionsOf(countryCode, code)
   if (regions === null)
-    return countryCode === "CA" ? notPostalCode(code) : notZip(code, POSTAL_CODE.test(code))
-  if (regions.length === 0) return noZipBegins(countryCode, code)
+    return countryCode === "CA" ? expectedPostalCodeText(code) : expectedZipText(code, POSTAL_CODE.test(code))
+  if (regions.length === 0) return unknownZipPrefixText(countryCode, code)
   const region = regionCode(countryCode, state)
   if (region === null || regions.some(([own]) => own === region)) return null
-  return otherRegion(
+  return regionMismatchText(
     countryCode,
     code,
     regions.map(([, name]) => name),

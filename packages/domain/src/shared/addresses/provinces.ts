@@ -18,4 +18,4 @@ export const PROVINCES: Readonly<Record<string, string>> = {
 }
 
 /** Returns a state code's country; states and provinces don't share codes. */
-export const countryOfState = (code: string): Country => (Object.hasOwn(PROVINCES, code) ? "CA" : "US")
+export const stateCountry = (code: string): Country => (Object.hasOwn(PROVINCES, code) ? "CA" : "US")

@@ -80,7 +80,7 @@ export const STATES = {
  * Returns the code of a typed state if it's a full name, as filled in by browsers; returns any other text trimmed but
  * otherwise unchanged.
  */
-export const stateCodeOf = (typed: string): string => {
+export const parseStateCode = (typed: string): string => {
   const text = typed.trim()
   const named = Object.entries(STATES).find(([, { name }]) => name.toLowerCase() === text.toLowerCase())
   return named?.[0] ?? text
@@ -96,7 +96,7 @@ const holds = (prefixes: string, prefix: string): boolean =>
  * Returns the codes and names of the states in which a ZIP Code's prefix is used. Most prefixes belong to one state,
  * some to none.
  */
-export const statesOfZip = (zip: string): ReadonlyArray<readonly [code: string, name: string]> =>
+export const zipStates = (zip: string): ReadonlyArray<readonly [code: string, name: string]> =>
   Object.entries(STATES)
     .filter(([, { prefixes }]) => holds(prefixes, zip.slice(0, 3)))
     .map(([code, { name }]) => [code, name])

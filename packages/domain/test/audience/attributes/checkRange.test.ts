@@ -2,10 +2,10 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { checkRange } from "../../../src/audience/attributes/checkRange.ts"
 import { inputTypes } from "../../../src/audience/attributes/inputTypes.ts"
-import { DATE_YEARS, YEARS } from "../../../src/audience/attributes/bounds.ts"
-import { rangeText } from "../../../src/audience/Notices.ts"
+import { DATE_YEAR_RANGE, YEAR_RANGE } from "../../../src/audience/attributes/bounds.ts"
+import { rangeErrorText } from "../../../src/audience/Notices.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
-import { filled } from "../../../src/shared/wording/Words.ts"
+import { fillPlaceholders } from "../../../src/shared/wording/MessageText.ts"
 
 const answer = (
   code: number,
@@ -18,7 +18,7 @@ const answer = (
   if (inputType === undefined) throw new Error(`${code} is no input type`)
   return Result.match(checkRange({ inputType, min, max }, from, to), {
     onSuccess: () => "fine",
-    onFailure: (refused) => rangeText(refused, "Age"),
+    onFailure: (refused) => rangeErrorText(refused, "Age"),
   })
 }
 
@@ -47,8 +47,8 @@ describe("the input types", () => {
 describe("an industry code that is typed", () => {
   it("is one text within the bounds of its column, whatever stands in the second box [ob5-range-order]", () => {
     expect(answer(6, "5812", "", "01", "99")).toBe("fine")
-    expect(answer(6, "5812", "20", "01", "50")).toEqual(filled(TEXTS.aboveMaximum, { bound: "50" }))
-    expect(answer(6, "0100", "20", "02", "50")).toEqual(filled(TEXTS.belowMinimum, { bound: "02" }))
+    expect(answer(6, "5812", "20", "01", "50")).toEqual(fillPlaceholders(TEXTS.aboveMaximum, { bound: "50" }))
+    expect(answer(6, "0100", "20", "02", "50")).toEqual(fillPlaceholders(TEXTS.belowMinimum, { bound: "02" }))
   })
 })
 
@@ -60,14 +60,14 @@ describe("a text of blanks", () => {
 
 describe("a bound that is not a number", () => {
   it("is compared as text", () => {
-    expect(answer(2, "5", "7", null, "6+")).toEqual(filled(TEXTS.aboveMaximum, { bound: "6+" }))
+    expect(answer(2, "5", "7", null, "6+")).toEqual(fillPlaceholders(TEXTS.aboveMaximum, { bound: "6+" }))
     expect(answer(2, "5", "5", "4+", null)).toBe("fine")
   })
 })
 
 describe("the years that are taken [ob9-years]", () => {
   it("are 1000 to 2099 in dates and 1900 to 2099 alone", () => {
-    expect([DATE_YEARS, YEARS]).toEqual([
+    expect([DATE_YEAR_RANGE, YEAR_RANGE]).toEqual([
       { first: 1000, last: 2099 },
       { first: 1900, last: 2099 },
     ])

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
-import { mostUsedOf } from "../../../src/audience/attributes/mostUsed.ts"
+import { mostUsedColumns } from "../../../src/audience/attributes/mostUsed.ts"
 
 it("finds what is used most among the columns of a source, in that order", () => {
   const columns = ["PETS", "GENDER", "AGE", "SHOES"].map((column) => ({ column }))
-  expect(mostUsedOf(columns)).toEqual([{ column: "AGE" }, { column: "GENDER" }])
+  expect(mostUsedColumns(columns)).toEqual([{ column: "AGE" }, { column: "GENDER" }])
 })

@@ -2,7 +2,7 @@ import { DEFAULT_OUTPUT_FIELDS } from "../../../src/glossary/recordFields.ts"
 import { describe, expect, it } from "vitest"
 import {
   chooseOutputColumn,
-  defaultOutputColumns,
+  parseDefaultOutputColumns,
   deliversEmail,
   removeOutputColumn,
 } from "../../../src/audience/attributes/OutputColumn.ts"
@@ -28,7 +28,7 @@ describe("the default output columns", () => {
     ["Delivery Score,,Walk Sequence, ", ["Delivery Score", "Walk Sequence"]],
     ["", []],
   ])("'%s' are %j", (text, names) => {
-    expect(defaultOutputColumns(text)).toEqual(names)
+    expect(parseDefaultOutputColumns(text)).toEqual(names)
   })
 })
 

@@ -4,7 +4,7 @@ import type { DemoColumn, InputType } from "../../../src/audience/attributes/Dem
 import { Demographics } from "../../../src/audience/attributes/Demographics.ts"
 import { parseDemos } from "../../../src/audience/attributes/parseDemos.ts"
 import { NotFound } from "../../../src/shared/Failures.ts"
-import { inWording } from "../../../src/shared/wording/Words.ts"
+import { selectWording } from "../../../src/shared/wording/MessageText.ts"
 
 const column = (name: string, inputType: InputType, more: Partial<DemoColumn> = {}): DemoColumn => ({
   column: name,
@@ -54,7 +54,7 @@ const parsed = (...texts: ReadonlyArray<string>) =>
   Effect.runPromise(Effect.provide(parseDemos(10, texts), demographics))
 const refused = async (...texts: ReadonlyArray<string>) => {
   const failure = await Effect.runPromise(Effect.provide(Effect.flip(parseDemos(10, texts)), demographics))
-  return failure._tag === "DemoNotUnderstood" ? inWording(failure.reason, "corrected") : failure._tag
+  return failure._tag === "DemoNotUnderstood" ? selectWording(failure.reason, "corrected") : failure._tag
 }
 
 describe("criteria as text", () => {

@@ -3,15 +3,18 @@ import fc from "fast-check"
 import { Result } from "effect"
 import {
   chosenIndustries,
-  industryBox,
+  industryCheckboxState,
   industryMark,
   inheritedMark,
-  tickIndustry,
+  toggleIndustry,
 } from "../../../src/audience/industries/chooseIndustries.ts"
 import { foundIndustries } from "../../../src/audience/industries/foundIndustries.ts"
 import { hasSelectedIndustry } from "../../../src/audience/industries/hasSelectedIndustry.ts"
 import { isWithinIndustry } from "../../../src/audience/industries/isWithinIndustry.ts"
-import { choosePasted, pastedIndustries } from "../../../src/audience/industries/pastedIndustries.ts"
+import {
+  applyPastedIndustries,
+  parsePastedIndustries,
+} from "../../../src/audience/industries/parsePastedIndustries.ts"
 import type { Audience } from "../../../src/definition/Audience.ts"
 import { industryCode } from "../arbitraryAudience.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
@@ -33,7 +36,7 @@ const marksOf = (audience: Audience) => {
   const { added, omitted } = chosenIndustries(audience, "SIC")
   return { added, omitted }
 }
-const tick = (audience: Audience, code: string) => tickIndustry(audience, "SIC", code)
+const tick = (audience: Audience, code: string) => toggleIndustry(audience, "SIC", code)
 const entry = fc
   .tuple(fc.boolean(), fc.oneof(industryCode, fc.constantFrom("99x", "5", "", "g")))
   .map(([isOmitted, code]) => `${isOmitted ? "-" : ""}${code}`)
@@ -63,7 +66,7 @@ export const industrySentences = sentencesAbout(
       const leaves = LEAVES.filter((leaf) => isWithinIndustry(leaf, code))
       const isWanted = (leaf: string) => given.added.length > 0 && hasSelectedIndustry(given, [leaf])
       const isLeftOut = (leaf: string) => !hasSelectedIndustry({ added: [], omitted: given.omitted }, [leaf])
-      switch (industryBox(given, code)) {
+      switch (industryCheckboxState(given, code)) {
         case "all":
           return leaves.every(isWanted)
         case "none":
@@ -105,12 +108,12 @@ export const industrySentences = sentencesAbout(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 8 }), (entries) => {
       const text = entries.join(", ")
       const known = new Set(["G", "D", "52", "58", "5812", "5813"])
-      const read = pastedIndustries(text, known)
+      const read = parsePastedIndustries(text, known)
       const isBlank = entries.every((one) => one === "")
       if (Result.isFailure(read)) return assert.ok(isBlank)
       const pasted = read.success
       assert.equal(isBlank, false)
-      const audience = choosePasted({ unit: "individuals", criteria: [] }, "SIC", pasted)
+      const audience = applyPastedIndustries({ unit: "individuals", criteria: [] }, "SIC", pasted)
       const after = chosenIndustries(audience, "SIC")
       for (const { code } of pasted.codes) {
         const last = pasted.codes.findLast((one) => one.code === code)
@@ -125,8 +128,8 @@ export const industrySentences = sentencesAbout(
         new Set(entries.filter((one) => one !== "").map((one) => one.toUpperCase())),
       )
       if (pasted.unknown.length === 0) return
-      const again = Result.getOrThrow(pastedIndustries(pasted.unknown.join("\n"), known))
-      assert.equal(choosePasted(audience, "SIC", again), audience)
+      const again = Result.getOrThrow(parsePastedIndustries(pasted.unknown.join("\n"), known))
+      assert.equal(applyPastedIndustries(audience, "SIC", again), audience)
       assert.deepEqual(again.unknown, pasted.unknown)
     }),
   ),

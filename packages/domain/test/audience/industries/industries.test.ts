@@ -10,12 +10,12 @@ import { Industries, searchIndustries } from "../../../src/audience/industries/I
 import type { Industry } from "../../../src/audience/industries/Industry.ts"
 import { openIndustry } from "../../../src/audience/industries/openIndustry.ts"
 import {
-  closedIndustry,
+  collapseIndustry,
   industryLines,
   newIndustryTree,
 } from "../../../src/audience/industries/IndustryTree.ts"
 import { hasSelectedIndustry } from "../../../src/audience/industries/hasSelectedIndustry.ts"
-import { isWithinIndustry, sicDivisionOf } from "../../../src/audience/industries/isWithinIndustry.ts"
+import { isWithinIndustry, sicDivision } from "../../../src/audience/industries/isWithinIndustry.ts"
 import { knownIndustries } from "../../../src/audience/industries/knownIndustries.ts"
 import type { Audience } from "../../../src/definition/Audience.ts"
 import { NetworkFailed } from "../../../src/shared/Failures.ts"
@@ -56,7 +56,7 @@ describe("the tree of business types [ob4-business-types]", () => {
         Effect.gen(function* () {
           const top = yield* openIndustry(newIndustryTree(), 170, null)
           const open = yield* openIndustry(top, 170, "G")
-          return yield* openIndustry(closedIndustry(open, "G"), 170, "G")
+          return yield* openIndustry(collapseIndustry(open, "G"), 170, "G")
         }),
         layer,
       ),
@@ -137,7 +137,7 @@ describe("an industry code", () => {
     ["90", undefined],
     ["Z", undefined],
   ])("%s is in division %s", (industry, division) => {
-    expect(sicDivisionOf(industry)).toBe(division)
+    expect(sicDivision(industry)).toBe(division)
   })
 
   it.each([

@@ -9,12 +9,12 @@ import {
 } from "../../../src/audience/industries/chooseIndustries.ts"
 import type { Industry } from "../../../src/audience/industries/Industry.ts"
 import {
-  closedIndustry,
+  collapseIndustry,
   industryLines,
   type IndustryTree,
   needsChildren,
   newIndustryTree,
-  openedIndustry,
+  expandIndustry,
 } from "../../../src/audience/industries/IndustryTree.ts"
 import type { Audience } from "../../../src/definition/Audience.ts"
 
@@ -99,14 +99,14 @@ class Expand extends OnNode {
     model.asked.add(this.code)
     const isAsked = needsChildren(real.tree, this.code)
     real.calls += isAsked ? 1 : 0
-    real.tree = openedIndustry(real.tree, this.code, isAsked ? childrenOf(this.code) : [])
+    real.tree = expandIndustry(real.tree, this.code, isAsked ? childrenOf(this.code) : [])
   }
 }
 
 class Collapse extends OnNode {
   override act(model: Model, real: Real): void {
     model.open.delete(this.code)
-    real.tree = closedIndustry(real.tree, this.code)
+    real.tree = collapseIndustry(real.tree, this.code)
   }
 }
 

@@ -4,10 +4,10 @@ import {
   chooseFlag,
   chosenFlags,
   clearFlags,
-  matchFlags,
-  unchooseFlag,
+  setFlagMatch,
+  deselectFlag,
 } from "../../../src/audience/lifestyles/chooseFlags.ts"
-import { besideFlags } from "../../../src/audience/lifestyles/besideFlags.ts"
+import { withoutFlags } from "../../../src/audience/lifestyles/withoutFlags.ts"
 import type { Audience, Criterion } from "../../../src/definition/Audience.ts"
 import { canonicalCriteria } from "../../../src/definition/canonicalCriteria.ts"
 import { askedFor } from "../../counting/evaluator/exampleUniverse.ts"
@@ -59,12 +59,12 @@ describe("a mixture of both, as a list file may hold it", () => {
   })
 
   it("loses one from wherever it stands", () => {
-    expect(unchooseFlag(mixed, FLAGS, "SKIING").criteria).toEqual([yes("WINE"), yes("BOATING")])
+    expect(deselectFlag(mixed, FLAGS, "SKIING").criteria).toEqual([yes("WINE"), yes("BOATING")])
   })
 
   it("becomes one or the other by the switch", () => {
-    expect(matchFlags(mixed, FLAGS, "any").criteria).toEqual([any("WINE", "BOATING", "SKIING")])
-    expect(matchFlags(mixed, FLAGS, "all").criteria.map(({ kind }) => kind)).toEqual([
+    expect(setFlagMatch(mixed, FLAGS, "any").criteria).toEqual([any("WINE", "BOATING", "SKIING")])
+    expect(setFlagMatch(mixed, FLAGS, "all").criteria.map(({ kind }) => kind)).toEqual([
       "values",
       "values",
       "values",
@@ -84,19 +84,19 @@ describe("whatever is chosen and taken away", () => {
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
         const held = new Set<string>()
         const audience = steps.reduce((before, { does, flag, match }) => {
-          if (does === "switch") return matchFlags(before, FLAGS, match)
+          if (does === "switch") return setFlagMatch(before, FLAGS, match)
           if (does === "choose") held.add(flag)
           else held.delete(flag)
           return does === "choose"
             ? chooseFlag(before, FLAGS, flag, match)
-            : unchooseFlag(before, FLAGS, flag)
+            : deselectFlag(before, FLAGS, flag)
         }, none)
         const { chosen, match } = chosenFlags(audience, FLAGS)
         expect(new Set(chosen)).toEqual(held)
         expect(match).not.toBe("mixed")
         expect(audience.criteria).toContainEqual(old)
         expect(clearFlags(audience, FLAGS).criteria).toEqual([old])
-        expect(besideFlags(askedFor(...audience.criteria), FLAGS)).toEqual(askedFor(old))
+        expect(withoutFlags(askedFor(...audience.criteria), FLAGS)).toEqual(askedFor(old))
       }),
     )
   })

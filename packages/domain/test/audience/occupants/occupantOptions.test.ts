@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest"
 import {
-  INCLUDE_CONTACT_NAMES,
-  LISTS_WITH_NAMES,
+  CONTACT_NAMES_LABEL,
+  SOURCE_WITH_NAMES,
   occupantNote,
   occupantRouteName,
   occupantTargetName,
 } from "../../../src/audience/occupants/occupantNames.ts"
 import {
   contactNameOption,
-  contactNamesOf,
-  noOccupantChoice,
+  decodeContactNameOption,
+  emptyOccupantChoice,
   ROUTES,
   routeOption,
-  routesOf,
+  decodeRouteOption,
   setContactNames,
   TARGETS,
   targetOption,
-  targetsOf,
-  tickRoute,
-  tickTarget,
+  decodeTargetOption,
+  setRouteSelected,
+  setTargetSelected,
 } from "../../../src/audience/occupants/occupantOptions.ts"
 import { TELEMARKETING_NOTE } from "../../../src/audience/Notices.ts"
-import { phonesShareText, telemarketingNote } from "../../../src/audience/step/phoneOptions.ts"
+import { phoneShareText, telemarketingNote } from "../../../src/audience/step/phoneOptions.ts"
 
 describe("the bit sums of occupant options [ob9-occupant-bits]", () => {
   it("tick what their bits say", () => {
-    expect([0, 1, 2, 4, 5, 7].map(targetsOf)).toEqual([
+    expect([0, 1, 2, 4, 5, 7].map(decodeTargetOption)).toEqual([
       [],
       ["homes"],
       ["apartments"],
@@ -33,7 +33,7 @@ describe("the bit sums of occupant options [ob9-occupant-bits]", () => {
       ["homes", "businesses"],
       ["homes", "apartments", "businesses"],
     ])
-    expect([0, 1, 2, 4, 6].map(routesOf)).toEqual([
+    expect([0, 1, 2, 4, 6].map(decodeRouteOption)).toEqual([
       [],
       ["carrierRoutes"],
       ["poBoxes"],
@@ -47,13 +47,13 @@ describe("the bit sums of occupant options [ob9-occupant-bits]", () => {
   })
 
   it("mean nothing beyond 0 to 7", () => {
-    expect([-1, 8, 1.5].map(targetsOf)).toEqual([undefined, undefined, undefined])
-    expect([-1, 8, 1.5].map(routesOf)).toEqual([undefined, undefined, undefined])
+    expect([-1, 8, 1.5].map(decodeTargetOption)).toEqual([undefined, undefined, undefined])
+    expect([-1, 8, 1.5].map(decodeRouteOption)).toEqual([undefined, undefined, undefined])
   })
 
   it("write contact names as 1 and 0", () => {
     expect([true, false].map(contactNameOption)).toEqual([1, 0])
-    expect([1, 0, 2].map(contactNamesOf)).toEqual([true, false, undefined])
+    expect([1, 0, 2].map(decodeContactNameOption)).toEqual([true, false, undefined])
   })
 })
 
@@ -61,16 +61,18 @@ describe("the resident occupant page", () => {
   it("names its boxes", () => {
     expect(TARGETS.map(occupantTargetName)).toEqual(["Homes", "Apartments", "Businesses"])
     expect(ROUTES.map(occupantRouteName)).toEqual(["Carrier Routes", "PO Boxes", "Rural Routes"])
-    expect(INCLUDE_CONTACT_NAMES).toBe("Include contact names where available")
+    expect(CONTACT_NAMES_LABEL).toBe("Include contact names where available")
   })
 
   it("ticks and unticks them, from nothing", () => {
-    const homes = tickTarget(null, "homes", true)
+    const homes = setTargetSelected(null, "homes", true)
     expect(homes).toEqual({ targets: ["homes"], routes: [], contactNames: false })
-    const both = tickRoute(tickTarget(homes, "homes", true), "poBoxes", true)
+    const both = setRouteSelected(setTargetSelected(homes, "homes", true), "poBoxes", true)
     expect(both).toEqual({ targets: ["homes"], routes: ["poBoxes"], contactNames: false })
-    expect(tickRoute(tickTarget(both, "homes", false), "poBoxes", false)).toEqual(noOccupantChoice)
-    expect(tickRoute(null, "poBoxes", false)).toEqual(noOccupantChoice)
+    expect(setRouteSelected(setTargetSelected(both, "homes", false), "poBoxes", false)).toEqual(
+      emptyOccupantChoice,
+    )
+    expect(setRouteSelected(null, "poBoxes", false)).toEqual(emptyOccupantChoice)
     expect(setContactNames(null, true)).toEqual({ targets: [], routes: [], contactNames: true })
     expect(setContactNames(both, true)).toEqual({ ...both, contactNames: true })
   })
@@ -80,7 +82,7 @@ describe("the resident occupant page", () => {
       "Occupant lists are addressed to Current Resident or Occupant. Contact names are available for about 70% of the list.",
     )
     expect(occupantNote(0.004)).toContain("less than 1% of the list")
-    expect(LISTS_WITH_NAMES).toBe(10)
+    expect(SOURCE_WITH_NAMES).toBe(10)
   })
 })
 
@@ -93,12 +95,12 @@ describe("the phone options", () => {
     [1_000, "About 100% have phones"],
     [0, "None of these records have phones"],
   ])("say of %i of 1,000 records: %s [ob9-phone-options]", (withPhones, text) => {
-    expect(phonesShareText({ withPhones, total: 1_000 })).toBe(text)
+    expect(phoneShareText({ withPhones, total: 1_000 })).toBe(text)
   })
 
   it("say no share before there is a count, or where it is nobody [ob9-phone-options]", () => {
     for (const share of [null, { withPhones: 0, total: 0 }])
-      expect(phonesShareText(share)).toBe("Included for records that have one")
+      expect(phoneShareText(share)).toBe("Included for records that have one")
   })
 
   it("come with a note on telemarketing [ob9-telemarketing-note] [p9-telemarketing-note]", () => {

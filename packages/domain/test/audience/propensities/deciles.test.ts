@@ -4,8 +4,8 @@ import {
   chooseDeciles,
   chosenDeciles,
   decilesText,
-  isOneRange,
-  propensityName,
+  isSingleRange,
+  shortPropensityName,
 } from "../../../src/audience/propensities/deciles.ts"
 import { audienceSentence } from "../../../src/audience/sentence/audienceSentence.ts"
 import type { Audience } from "../../../src/definition/Audience.ts"
@@ -53,17 +53,19 @@ describe("choosing tenths", () => {
         },
       ],
     }
-    expect([chosenDeciles(several, "LIKELY_MOVE"), isOneRange(several, "LIKELY_MOVE")]).toEqual([
+    expect([chosenDeciles(several, "LIKELY_MOVE"), isSingleRange(several, "LIKELY_MOVE")]).toEqual([
       { first: 1, last: 9 },
       false,
     ])
-    expect(isOneRange(chooseDeciles(several, "LIKELY_MOVE", { first: 1, last: 2 }), "LIKELY_MOVE")).toBe(true)
+    expect(isSingleRange(chooseDeciles(several, "LIKELY_MOVE", { first: 1, last: 2 }), "LIKELY_MOVE")).toBe(
+      true,
+    )
   })
 })
 
 it("a propensity is called by what it is for where all of them are", () => {
-  expect(propensityName("Propensity to Take a Cruise")).toBe("Take a Cruise")
-  expect(propensityName("Churn")).toBe("Churn")
+  expect(shortPropensityName("Propensity to Take a Cruise")).toBe("Take a Cruise")
+  expect(shortPropensityName("Churn")).toBe("Churn")
 })
 
 describe("the sentence about an audience", () => {

@@ -5,9 +5,9 @@ import { addIndustry, omitIndustry } from "../../../src/audience/industries/choo
 import {
   chooseQuickPick,
   isQuickPickChosen,
-  type QuickPicked,
-  quickPicksInForce,
-  unchooseQuickPick,
+  type QuickPickSelection,
+  activeQuickPicks,
+  deselectQuickPick,
 } from "../../../src/audience/quick-picks/chooseQuickPick.ts"
 import { setRanges } from "../../../src/audience/selectAudience.ts"
 import { choose, dental, dentists, pick, spring, start, summer, values } from "./someQuickPicks.ts"
@@ -43,7 +43,7 @@ describe("choosing a quick pick [ob4-quick-picks]", () => {
     const picked = choose(byHand, spring, values("INCOME", "B"))
     expect(picked.audience.criteria).toEqual([values("INCOME", "B")])
     const ranged = { ...picked, audience: setRanges(picked.audience, "INCOME", range) }
-    expect(unchooseQuickPick(ranged, "Spring").audience).toEqual(ranged.audience)
+    expect(deselectQuickPick(ranged, "Spring").audience).toEqual(ranged.audience)
   })
 
   it("refuses a second item of a radio column and changes nothing", () => {
@@ -60,13 +60,13 @@ describe("choosing a quick pick [ob4-quick-picks]", () => {
   })
 
   it("of an industry that was omitted by hand adds it, and taking it away does not omit it again", () => {
-    const omitted: QuickPicked = {
+    const omitted: QuickPickSelection = {
       ...start,
       audience: { ...start.audience, criteria: [{ ...dental, added: [], omitted: ["8021"] }] },
     }
     const picked = choose(omitted, dentists, dental)
     expect(picked.audience.criteria).toEqual([dental])
-    expect(unchooseQuickPick(picked, "Dentists").audience.criteria).toEqual([])
+    expect(deselectQuickPick(picked, "Dentists").audience.criteria).toEqual([])
   })
 
   it("of business types is made of those that it adds and those that it excludes", () => {
@@ -86,14 +86,14 @@ describe("a business type that is chosen twice", () => {
   it("by hand and by a quick pick stays when the quick pick goes", () => {
     const byHand = { ...start, audience: addIndustry(start.audience, "SIC", "8021") }
     const picked = choose(byHand, dentists, { ...dental, added: ["8021", "80"] })
-    expect(unchooseQuickPick(picked, "Dentists").audience).toEqual(byHand.audience)
+    expect(deselectQuickPick(picked, "Dentists").audience).toEqual(byHand.audience)
   })
 
   it("by hand as omitted stays omitted when a quick pick that omits it goes", () => {
     const byHand = { ...start, audience: omitIndustry(start.audience, "SIC", "8021") }
     const picked = choose(byHand, dentists, { ...dental, added: ["80"], omitted: ["8021"] })
     expect(picked.audience.criteria[1]).toEqual({ ...dental, added: ["80"], omitted: ["8021"] })
-    expect(unchooseQuickPick(picked, "Dentists").audience).toEqual(byHand.audience)
+    expect(deselectQuickPick(picked, "Dentists").audience).toEqual(byHand.audience)
   })
 })
 
@@ -102,26 +102,26 @@ describe("a quick pick after a change by hand", () => {
 
   it("is in force for what is left of it", () => {
     const changed = { ...picked.audience, criteria: [values("INCOME", "A", "C", "D")] }
-    expect(quickPicksInForce({ ...picked, audience: changed })).toEqual([
+    expect(activeQuickPicks({ ...picked, audience: changed })).toEqual([
       { name: "Spring", kind: "own", added: [values("INCOME", "C")] },
     ])
   })
 
   it("is none once nothing is left of it", () => {
     const changed = { ...picked.audience, criteria: [values("INCOME", "A")] }
-    expect(quickPicksInForce({ ...picked, audience: changed })).toEqual([])
+    expect(activeQuickPicks({ ...picked, audience: changed })).toEqual([])
   })
 
   it("that added nothing stays as long as anything is chosen", () => {
     const same = choose(start, spring, values("INCOME", "A"))
-    expect(quickPicksInForce(same)).toEqual(same.chosen)
-    expect(quickPicksInForce({ ...same, audience: { ...same.audience, criteria: [] } })).toEqual([])
+    expect(activeQuickPicks(same)).toEqual(same.chosen)
+    expect(activeQuickPicks({ ...same, audience: { ...same.audience, criteria: [] } })).toEqual([])
   })
 
   it("of business types is in force for the types that are left", () => {
     const both = choose(start, dentists, { ...dental, added: ["8021", "80"], omitted: ["806"] })
     const left = { ...both.audience, criteria: [{ ...dental, added: ["8021"], omitted: ["806"] }] }
-    expect(quickPicksInForce({ ...both, audience: left })).toEqual([
+    expect(activeQuickPicks({ ...both, audience: left })).toEqual([
       { name: "Dentists", kind: "business", added: [{ ...dental, added: ["8021"], omitted: ["806"] }] },
     ])
   })

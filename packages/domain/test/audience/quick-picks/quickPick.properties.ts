@@ -4,12 +4,16 @@ import { Result } from "effect"
 import {
   chooseQuickPick,
   isQuickPickChosen,
-  type QuickPicked,
-  quickPicksInForce,
-  unchooseQuickPick,
+  type QuickPickSelection,
+  activeQuickPicks,
+  deselectQuickPick,
 } from "../../../src/audience/quick-picks/chooseQuickPick.ts"
-import { columnsOf, isOfColumn } from "../../../src/definition/criterionColumns.ts"
-import { addParts, heldParts, missingParts } from "../../../src/audience/attributes/criterionParts.ts"
+import { criterionColumns, isCriterionOnColumn } from "../../../src/definition/criterionColumns.ts"
+import {
+  addCriterionParts,
+  existingCriterionParts,
+  missingCriterionParts,
+} from "../../../src/audience/attributes/criterionParts.ts"
 import { criteriaToSave } from "../../../src/audience/quick-picks/saveQuickPick.ts"
 import type { QuickPickKind } from "../../../src/audience/quick-picks/QuickPick.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
@@ -24,16 +28,18 @@ const quickPick = fc.record({
 })
 const codedQuickPick = fc.record({ name: fc.constant("Spring"), kind, criteria: fc.array(codedCriterion) })
 
-const start: QuickPicked = { audience: { unit: "individuals", criteria: [] }, chosen: [] }
+const start: QuickPickSelection = { audience: { unit: "individuals", criteria: [] }, chosen: [] }
 
 /** An audience with criteria chosen by hand; a radio column keeps its first item. */
-const withCriteria = (criteria: ReadonlyArray<Criterion>): QuickPicked => ({
+const withCriteria = (criteria: ReadonlyArray<Criterion>): QuickPickSelection => ({
   ...start,
   audience: criteria.reduce((audience, one) => {
-    const missing = missingParts(audience, one)
+    const missing = missingCriterionParts(audience, one)
     if (missing === null) return audience
-    const inputType = columnsOf(one).some((column) => RADIO_COLUMNS.includes(column)) ? "radio" : "list"
-    return Result.getOrElse(addParts(audience, missing, inputType), () => audience)
+    const inputType = criterionColumns(one).some((column) => RADIO_COLUMNS.includes(column))
+      ? "radio"
+      : "list"
+    return Result.getOrElse(addCriterionParts(audience, missing, inputType), () => audience)
   }, start.audience),
 })
 
@@ -55,7 +61,7 @@ interface Chosen {
   readonly kind: QuickPickKind
   readonly criteria: ReadonlyArray<Criterion>
 }
-const choose = (picked: QuickPicked, one: Chosen): QuickPicked =>
+const choose = (picked: QuickPickSelection, one: Chosen): QuickPickSelection =>
   Result.getOrElse(chooseQuickPick(picked, one, one.criteria, RADIO_COLUMNS), () => picked)
 
 export const quickPickSentences = sentencesAbout(
@@ -67,14 +73,14 @@ export const quickPickSentences = sentencesAbout(
       let picked = withCriteria(byHand)
       for (const [isChosen, one] of changes) {
         const before = picked
-        picked = isChosen ? choose(picked, one) : unchooseQuickPick(picked, one.name)
+        picked = isChosen ? choose(picked, one) : deselectQuickPick(picked, one.name)
         const names = picked.chosen.map(({ name }) => name)
         assert.ok(picked.chosen.filter((other) => other.kind !== "business").length <= 1)
         assert.equal(new Set(names).size, names.length)
         const wasBusiness = before.chosen.filter((other) => other.kind === "business")
         if (isChosen) assert.ok(wasBusiness.every(({ name }) => isQuickPickChosen(picked.chosen, name)))
         for (const column of RADIO_COLUMNS) {
-          const held = picked.audience.criteria.find(isOfColumn(column))
+          const held = picked.audience.criteria.find(isCriterionOnColumn(column))
           assert.ok(held === undefined || (held.kind === "values" && held.values.length === 1))
         }
       }
@@ -93,14 +99,16 @@ export const quickPickSentences = sentencesAbout(
     "a quick pick of values and ranges that is taken away leaves what was chosen by hand",
     fc.property(fc.array(codedCriterion), codedQuickPick, (byHand, one) => {
       const before = withCriteria(byHand)
-      assert.deepEqual(unchooseQuickPick(choose(before, one), one.name), before)
+      assert.deepEqual(deselectQuickPick(choose(before, one), one.name), before)
     }),
   ),
   always(
     "what an audience holds of a criterion and what it lacks are the criterion",
     fc.property(fc.array(codedCriterion), codedCriterion, (byHand, one) => {
       const { audience } = withCriteria(byHand)
-      const parts = [heldParts(audience, one), missingParts(audience, one)].flatMap((part) => part ?? [])
+      const parts = [existingCriterionParts(audience, one), missingCriterionParts(audience, one)].flatMap(
+        (part) => part ?? [],
+      )
       assert.deepEqual(new Set(partsOf(parts)), new Set(partsOf([one])))
     }),
   ),
@@ -109,8 +117,9 @@ export const quickPickSentences = sentencesAbout(
     fc.property(fc.array(codedCriterion), codedQuickPick, (byHand, one) => {
       const picked = choose(withCriteria(byHand), one)
       const isAny = picked.audience.criteria.length > 0
-      const partsAdded = (chosen: QuickPicked["chosen"]) => chosen.map(({ added }) => new Set(partsOf(added)))
-      assert.deepEqual(partsAdded(quickPicksInForce(picked)), isAny ? partsAdded(picked.chosen) : [])
+      const partsAdded = (chosen: QuickPickSelection["chosen"]) =>
+        chosen.map(({ added }) => new Set(partsOf(added)))
+      assert.deepEqual(partsAdded(activeQuickPicks(picked)), isAny ? partsAdded(picked.chosen) : [])
     }),
   ),
   always(

@@ -1,10 +1,10 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
-import { unknownPart } from "../../../src/audience/attributes/unknownPart.ts"
+import { firstUnknownItem } from "../../../src/audience/attributes/firstUnknownItem.ts"
 import { quickPickCategories } from "../../../src/audience/quick-picks/quickPickCategories.ts"
 import { QuickPicks } from "../../../src/audience/quick-picks/QuickPicks.ts"
-import { renameQuickPick, withRenamed } from "../../../src/audience/quick-picks/renameQuickPick.ts"
+import { renameQuickPick, renameChosenQuickPick } from "../../../src/audience/quick-picks/renameQuickPick.ts"
 import { audienceSentence } from "../../../src/audience/sentence/audienceSentence.ts"
 import { sentenceText } from "../../../src/audience/sentence/sentenceText.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
@@ -86,7 +86,7 @@ describe("what a source does not have", () => {
       "INCOME accepts only values from its list",
     ],
   ])("%j", (criterion, unknown) => {
-    expect(unknownPart([ages, criterion], columns)).toBe(unknown)
+    expect(firstUnknownItem([ages, criterion], columns)).toBe(unknown)
   })
 })
 
@@ -115,6 +115,9 @@ describe("renaming a quick pick", () => {
       { name: "Spring", kind: "own", added: [ages] },
       { name: "Dentists", kind: "business", added: [] },
     ] as const
-    expect(withRenamed(chosen, "Spring", "Summer")).toEqual([{ ...chosen[0], name: "Summer" }, chosen[1]])
+    expect(renameChosenQuickPick(chosen, "Spring", "Summer")).toEqual([
+      { ...chosen[0], name: "Summer" },
+      chosen[1],
+    ])
   })
 })

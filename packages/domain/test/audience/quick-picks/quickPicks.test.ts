@@ -1,21 +1,21 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { applyQuickPick } from "../../../src/audience/quick-picks/applyQuickPick.ts"
-import type { QuickPicked } from "../../../src/audience/quick-picks/chooseQuickPick.ts"
+import type { QuickPickSelection } from "../../../src/audience/quick-picks/chooseQuickPick.ts"
 import { deleteQuickPick } from "../../../src/audience/quick-picks/deleteQuickPick.ts"
-import { quickPicksThatFit } from "../../../src/audience/quick-picks/quickPicksThatFit.ts"
+import { searchQuickPicks } from "../../../src/audience/quick-picks/searchQuickPicks.ts"
 import { withQuickPicks } from "../../../src/audience/quick-picks/withQuickPicks.ts"
 import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
 import { Demographics } from "../../../src/audience/attributes/Demographics.ts"
 import {
-  ADD_QUICK_PICK_CRITERIA,
-  DELETE_QUICK_PICK,
-  quickPickRefused,
+  QUICK_PICK_CRITERIA_REQUIRED,
+  DELETE_QUICK_PICK_CONFIRMATION,
+  quickPickRefusedNotice,
 } from "../../../src/audience/Notices.ts"
 import type { QuickPick } from "../../../src/audience/quick-picks/QuickPick.ts"
 import { quickPickProblems, saveQuickPick } from "../../../src/audience/quick-picks/saveQuickPick.ts"
-import { QuickPicks, type QuickPickToSave } from "../../../src/audience/quick-picks/QuickPicks.ts"
-import { type AudienceTabState, shownAudienceTabs } from "../../../src/catalogue/audienceTabs.ts"
+import { QuickPicks, type NewQuickPick } from "../../../src/audience/quick-picks/QuickPicks.ts"
+import { type AudienceTabState, visibleAudienceTabs } from "../../../src/catalogue/audienceTabs.ts"
 import { NetworkFailed, Refused } from "../../../src/shared/Failures.ts"
 import { choose, dental, dentists, spring, start, summer, values } from "./someQuickPicks.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
@@ -36,13 +36,13 @@ const columns: ReadonlyArray<DemoColumn> = [
 
 /** A server that keeps what it is sent, and refuses the name 'taken'. */
 const server = () => {
-  const saved: Array<QuickPickToSave> = []
+  const saved: Array<NewQuickPick> = []
   const kept = [spring, summer]
   const quickPicks = Layer.succeed(QuickPicks, {
     inFull: () => Effect.sync(() => kept.map((one) => ({ ...one, criteria: [] }))),
     find: (_, asked) =>
       Effect.sync(() =>
-        quickPicksThatFit(
+        searchQuickPicks(
           kept.map((one) => ({ ...one, criteria: [] })),
           asked,
         ),
@@ -107,7 +107,7 @@ const tabs: AudienceTabState = {
 }
 
 describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () => {
-  const save = (name: string, definition: string, picked: QuickPicked) => {
+  const save = (name: string, definition: string, picked: QuickPickSelection) => {
     const { saved, layer } = server()
     const step = Effect.provide(Effect.result(saveQuickPick(10, { name, definition }, picked)), layer)
     return Effect.runPromise(step).then((result) => ({ saved, result }))
@@ -126,14 +126,14 @@ describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () 
   })
 
   it("needs a criterion of its own", async () => {
-    const nothing: QuickPicked = { ...start, audience: { ...start.audience, criteria: [] } }
+    const nothing: QuickPickSelection = { ...start, audience: { ...start.audience, criteria: [] } }
     const onlyPicked = choose(nothing, spring, values("INCOME", "B"))
     for (const picked of [nothing, onlyPicked]) {
       const { saved, result } = await save("Both", "all", picked)
       expect(Result.getFailure(result)).toMatchObject({ value: { _tag: "NoQuickPickCriteria" } })
       expect(saved).toEqual([])
     }
-    expect(ADD_QUICK_PICK_CRITERIA).toBe(TEXTS.quickPickWithoutCriteria)
+    expect(QUICK_PICK_CRITERIA_REQUIRED).toBe(TEXTS.quickPickWithoutCriteria)
   })
 
   it("needs a name and a definition", async () => {
@@ -151,13 +151,13 @@ describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () 
   it("says in a banner why the server refused it [ob8-quick-pick-failed]", async () => {
     const { result } = await save("taken", "all", start)
     expect(Result.getFailure(result)).toMatchObject({ value: { _tag: "Refused" } })
-    expect(quickPickRefused(new Refused({ reason: "The name is taken." }))).toMatchObject({
+    expect(quickPickRefusedNotice(new Refused({ reason: "The name is taken." }))).toMatchObject({
       kind: "warning",
       title: "",
       text: "The name is taken.",
     })
-    expect(quickPickRefused(new Refused({ reason: "" }))).toBeNull()
-    expect(quickPickRefused(new NetworkFailed())).toBeNull()
+    expect(quickPickRefusedNotice(new Refused({ reason: "" }))).toBeNull()
+    expect(quickPickRefusedNotice(new NetworkFailed())).toBeNull()
   })
 
   it("sets the page's flags, so the tab shows, but never for 270 [ob4-quick-pick-saved]", () => {
@@ -167,16 +167,16 @@ describe("saving a quick pick [ob5-quick-pick-save] [ob4-quick-pick-saved]", () 
       userHasQuickPicks: true,
       exists: { quickPicks: true, audiencePropensities: true, lifestyles: true },
     })
-    expect(shownAudienceTabs(30, tabs)).not.toContain("quickPicks")
-    expect(shownAudienceTabs(30, saved)).toContain("quickPicks")
-    expect(shownAudienceTabs(10, saved)).toContain("quickPicks")
-    expect(shownAudienceTabs(270, saved)).not.toContain("quickPicks")
+    expect(visibleAudienceTabs(30, tabs)).not.toContain("quickPicks")
+    expect(visibleAudienceTabs(30, saved)).toContain("quickPicks")
+    expect(visibleAudienceTabs(10, saved)).toContain("quickPicks")
+    expect(visibleAudienceTabs(270, saved)).not.toContain("quickPicks")
   })
 })
 
 describe("deleting a quick pick [ob8-quick-pick-delete]", () => {
   it("is asked for first", () => {
-    expect(DELETE_QUICK_PICK).toBe(TEXTS.deleteQuickPick)
+    expect(DELETE_QUICK_PICK_CONFIRMATION).toBe(TEXTS.deleteQuickPick)
   })
 
   it("leaves the others", async () => {

@@ -1,5 +1,8 @@
 import { Result } from "effect"
-import { chooseQuickPick, type QuickPicked } from "../../../src/audience/quick-picks/chooseQuickPick.ts"
+import {
+  chooseQuickPick,
+  type QuickPickSelection,
+} from "../../../src/audience/quick-picks/chooseQuickPick.ts"
 import type { QuickPick } from "../../../src/audience/quick-picks/QuickPick.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 
@@ -14,15 +17,15 @@ export const values = (column: string, ...[first = "A", ...others]: ReadonlyArra
   column,
   values: [first, ...others],
 })
-export const start: QuickPicked = {
+export const start: QuickPickSelection = {
   audience: { unit: "individuals", criteria: [values("INCOME", "A")] },
   chosen: [],
 }
 export const choose = (
-  picked: QuickPicked,
+  picked: QuickPickSelection,
   one: QuickPick,
   ...criteria: ReadonlyArray<Criterion>
-): QuickPicked => Result.getOrThrow(chooseQuickPick(picked, one, criteria, ["GENDER"]))
+): QuickPickSelection => Result.getOrThrow(chooseQuickPick(picked, one, criteria, ["GENDER"]))
 
 export const spring = pick("Spring", "own")
 export const summer = pick("Summer", "site")

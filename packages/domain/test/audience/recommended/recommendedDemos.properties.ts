@@ -1,12 +1,12 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
-import { comparedChoices } from "../../../src/audience/recommended/choicesOf.ts"
-import { chosenTogether, type ChosenAtOnce } from "../../../src/audience/recommended/chosenTogether.ts"
+import { comparableChoices } from "../../../src/audience/recommended/listChoices.ts"
+import { indexChoicePairs, type ChoiceGroup } from "../../../src/audience/recommended/indexChoicePairs.ts"
 import { recommendedDemos } from "../../../src/audience/recommended/recommendedDemos.ts"
 import type { RecommendedDemo } from "../../../src/audience/recommended/RecommendedDemo.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
-import { columnsOf } from "../../../src/definition/criterionColumns.ts"
+import { criterionColumns } from "../../../src/definition/criterionColumns.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 import { criterion } from "../arbitraryAudience.ts"
 import { list } from "../search/exampleColumns.ts"
@@ -35,13 +35,13 @@ const order = fc.record({ chooser: fc.nat({ max: 7 }), criteria })
 const orders = fc.array(order, { maxLength: 30 })
 const floor = fc.integer({ min: 1, max: 5 })
 
-const NOTHING = chosenTogether([], 1)
+const NOTHING = indexChoicePairs([], 1)
 const beside = (
   chosen: ReadonlyArray<Criterion>,
-  all: ReadonlyArray<ChosenAtOnce>,
+  all: ReadonlyArray<ChoiceGroup>,
   least: number,
 ): ReadonlyArray<RecommendedDemo> =>
-  recommendedDemos({ chosen, ordered: chosenTogether(all, least), offered: NOTHING, columns })
+  recommendedDemos({ chosen, ordered: indexChoicePairs(all, least), offered: NOTHING, columns })
 
 /** Lists the alternatives of a criterion as texts, without using the rule's own code. */
 const texts = (one: Criterion): ReadonlyArray<string> => {
@@ -56,17 +56,17 @@ const texts = (one: Criterion): ReadonlyArray<string> => {
       return one.columns.map((column) => `${column} Y`)
   }
 }
-const holds = ({ criteria: own }: ChosenAtOnce, text: string): boolean =>
-  own.some((one) => columnsOf(one).includes(text) || texts(one).includes(text))
+const holds = ({ criteria: own }: ChoiceGroup, text: string): boolean =>
+  own.some((one) => criterionColumns(one).includes(text) || texts(one).includes(text))
 
 /** Lists the texts by which a list is compared. */
 const compared = (chosen: ReadonlyArray<Criterion>): ReadonlyArray<string> =>
   chosen.flatMap((one) => (one.kind === "ranges" ? [one.column] : texts(one)))
 
-const accountsWith = (all: ReadonlyArray<ChosenAtOnce>, a: string, b: string): number =>
+const accountsWith = (all: ReadonlyArray<ChoiceGroup>, a: string, b: string): number =>
   new Set(all.filter((one) => holds(one, a) && holds(one, b)).map(({ chooser }) => chooser)).size
 
-const most = (all: ReadonlyArray<ChosenAtOnce>, chosen: ReadonlyArray<Criterion>, text: string): number =>
+const most = (all: ReadonlyArray<ChoiceGroup>, chosen: ReadonlyArray<Criterion>, text: string): number =>
   Math.max(0, ...compared(chosen).map((own) => accountsWith(all, own, text)))
 
 const told = ({ column, criterion: own }: RecommendedDemo): ReadonlyArray<string> => [
@@ -86,7 +86,7 @@ export const recommendedSentences = sentencesAbout(
   always(
     "every attribute that enough accounts ordered beside what the list chose is recommended",
     fc.property(fc.tuple(criteria, orders, floor), ([chosen, all, least]) => {
-      const taken = new Set(chosen.flatMap(columnsOf))
+      const taken = new Set(chosen.flatMap(criterionColumns))
       const found = beside(chosen, all, least).map(({ column }) => column)
       for (const { column } of columns)
         assert.equal(found.includes(column), !taken.has(column) && most(all, chosen, column) >= least, column)
@@ -95,7 +95,7 @@ export const recommendedSentences = sentencesAbout(
   always(
     "nothing is recommended that a list has chosen already",
     fc.property(fc.tuple(criteria, orders), ([chosen, all]) => {
-      const taken = chosen.flatMap(columnsOf)
+      const taken = chosen.flatMap(criterionColumns)
       for (const { column } of beside(chosen, all, 1)) assert.ok(!taken.includes(column), column)
     }),
   ),
@@ -125,7 +125,7 @@ export const recommendedSentences = sentencesAbout(
         criteria: [...chosen, { kind: "values" as const, column: "SHOES", values: ["9"] as const }],
       }
       const alone = [...columns, codes("SHOES", "list", "9")]
-      const ordered = chosenTogether([...others, own], least)
+      const ordered = indexChoicePairs([...others, own], least)
       const shoes = recommendedDemos({ chosen, ordered, offered: NOTHING, columns: alone })
       assert.ok(shoes.every(({ column }) => column !== "SHOES"))
     }),
@@ -133,8 +133,8 @@ export const recommendedSentences = sentencesAbout(
   always(
     "a list is compared by nothing that it did not choose",
     fc.property(criteria, (chosen) => {
-      const own = chosen.flatMap(columnsOf)
-      for (const { column } of comparedChoices(chosen)) assert.ok(own.includes(column), column)
+      const own = chosen.flatMap(criterionColumns)
+      for (const { column } of comparableChoices(chosen)) assert.ok(own.includes(column), column)
     }),
   ),
 )

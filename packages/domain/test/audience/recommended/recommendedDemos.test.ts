@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { chosenTogether, type ChosenAtOnce } from "../../../src/audience/recommended/chosenTogether.ts"
+import { indexChoicePairs, type ChoiceGroup } from "../../../src/audience/recommended/indexChoicePairs.ts"
 import { recommendedDemos } from "../../../src/audience/recommended/recommendedDemos.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import { age, children, flag, list, propensity } from "../search/exampleColumns.ts"
@@ -30,19 +30,19 @@ const by = (
   accounts: number,
   first: number,
   ...criteria: ReadonlyArray<Criterion>
-): ReadonlyArray<ChosenAtOnce> =>
+): ReadonlyArray<ChoiceGroup> =>
   Array.from({ length: accounts }, (_, at) => ({ chooser: first + at, criteria }))
 
 const beside = (
   chosen: ReadonlyArray<Criterion>,
-  orders: ReadonlyArray<ChosenAtOnce>,
-  offered: ReadonlyArray<ChosenAtOnce> = [],
+  orders: ReadonlyArray<ChoiceGroup>,
+  offered: ReadonlyArray<ChoiceGroup> = [],
   most?: number,
 ) =>
   recommendedDemos({
     chosen,
-    ordered: chosenTogether(orders, 5),
-    offered: chosenTogether(offered, 1),
+    ordered: indexChoicePairs(orders, 5),
+    offered: indexChoicePairs(offered, 1),
     columns,
     ...(most === undefined ? {} : { most }),
   })
@@ -126,7 +126,7 @@ describe("what is often chosen together", () => {
   })
 
   it("comes from the site's quick picks where orders say too little, after what these say", () => {
-    const offered: ReadonlyArray<ChosenAtOnce> = [
+    const offered: ReadonlyArray<ChoiceGroup> = [
       { chooser: "rich", criteria: [wine, values("INCOME", "2", "3"), range("AGE", "40", "60")] },
     ]
     expect(beside([wine], by(4, 1, wine, rich), offered)).toEqual([
@@ -159,11 +159,11 @@ describe("what is often chosen together", () => {
       values: [{ value: "58", name: "58 Eating" }],
     }
     const restaurants: Criterion = { kind: "industries", column: "SIC", added: ["58"], omitted: ["5813"] }
-    const together = chosenTogether(by(5, 1, rich, restaurants), 5)
+    const together = indexChoicePairs(by(5, 1, rich, restaurants), 5)
     const found = recommendedDemos({
       chosen: [rich],
       ordered: together,
-      offered: chosenTogether([], 1),
+      offered: indexChoicePairs([], 1),
       columns: [sic],
     })
     expect(found).toEqual([{ column: "SIC", criterion: { ...restaurants, omitted: [] } }])

@@ -4,18 +4,18 @@ import { describe, expect, it } from "vitest"
 import {
   attributeKind,
   attributeTab,
-  kindsThatExist,
+  availableAttributeKinds,
 } from "../../../src/audience/attributes/attributeKinds.ts"
 import { DemoSuggestions } from "../../../src/audience/search/DemoSuggestions.ts"
 import { AudienceHit } from "../../../src/audience/search/AudienceHit.ts"
 import { audienceIndex, joinIndexes, quickPickIndex } from "../../../src/audience/search/AudienceIndex.ts"
-import type { QuickPickInFull } from "../../../src/audience/quick-picks/QuickPick.ts"
-import { findInAudience } from "../../../src/audience/search/findInAudience.ts"
+import type { FullQuickPick } from "../../../src/audience/quick-picks/QuickPick.ts"
+import { findAudienceHits } from "../../../src/audience/search/findAudienceHits.ts"
 import { searchAudience } from "../../../src/audience/search/searchAudience.ts"
-import { suggestionsOf } from "../../../src/audience/search/suggestionsOf.ts"
+import { toDemoSuggestions } from "../../../src/audience/search/toDemoSuggestions.ts"
 import { SYNONYMS } from "../../../src/audience/search/synonyms.ts"
-import { holdsHit, toggleHit } from "../../../src/audience/search/toggleHit.ts"
-import { recordsOfHit } from "../../../src/counting/shares/recordsOfHit.ts"
+import { hasHit, toggleHit } from "../../../src/audience/search/toggleHit.ts"
+import { countHitRecords } from "../../../src/counting/shares/countHitRecords.ts"
 import type { Audience } from "../../../src/definition/Audience.ts"
 import { age, children, COLUMNS, flag, industries, list, propensity } from "./exampleColumns.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
@@ -131,7 +131,7 @@ describe("choosing a hit, and once more", () => {
   ])("adds '%s', and takes it away", (text, criterion) => {
     const hit = hitOf(text)
     const chosen = Result.getOrThrow(toggleHit(nobody, hit, COLUMNS))
-    expect([chosen.criteria, holdsHit(chosen, hit, COLUMNS)]).toEqual([[criterion], true])
+    expect([chosen.criteria, hasHit(chosen, hit, COLUMNS)]).toEqual([[criterion], true])
     expect(Result.getOrThrow(toggleHit(chosen, hit, COLUMNS))).toEqual(nobody)
   })
 
@@ -142,7 +142,7 @@ describe("choosing a hit, and once more", () => {
       ),
     )
     expect(both.criteria).toEqual([{ kind: "flags", match: "any", columns: ["TENNIS", "BOATING"] }])
-    expect(holdsHit(both, hitOf("tennis"), COLUMNS)).toBe(true)
+    expect(hasHit(both, hitOf("tennis"), COLUMNS)).toBe(true)
   })
 
   it("refuses a second value of a radio column [ob5-radio]", () => {
@@ -154,7 +154,7 @@ describe("choosing a hit, and once more", () => {
 
   it("changes nothing for an attribute that takes a range, which is chosen elsewhere", () => {
     expect(Result.getOrThrow(toggleHit(nobody, hitOf("age"), COLUMNS))).toBe(nobody)
-    expect(holdsHit(nobody, hitOf("age"), COLUMNS)).toBe(false)
+    expect(hasHit(nobody, hitOf("age"), COLUMNS)).toBe(false)
   })
 })
 
@@ -166,11 +166,13 @@ it("how many have a hit is read from the breakdown of its attribute, where that 
     { value: null, records: 100 },
   ]
   const decile = propensity("LIKELY_CRUISE", "")
-  expect(recordsOfHit(hitOf("dog"), list("PETS", ""), rows)).toBe(7)
-  expect(recordsOfHit(hitOf("cruise"), decile, rows)).toBe(12)
-  expect(recordsOfHit({ criterion: { kind: "values", column: "PETS", values: ["9"] } }, decile, rows)).toBe(0)
-  expect(recordsOfHit(hitOf("5812"), industries, rows)).toBeNull()
-  expect(recordsOfHit(hitOf("age"), age, rows)).toBeNull()
+  expect(countHitRecords(hitOf("dog"), list("PETS", ""), rows)).toBe(7)
+  expect(countHitRecords(hitOf("cruise"), decile, rows)).toBe(12)
+  expect(
+    countHitRecords({ criterion: { kind: "values", column: "PETS", values: ["9"] } }, decile, rows),
+  ).toBe(0)
+  expect(countHitRecords(hitOf("5812"), industries, rows)).toBeNull()
+  expect(countHitRecords(hitOf("age"), age, rows)).toBeNull()
 })
 
 it("the original contract lists each attribute once, as the heading of its values", () => {
@@ -181,7 +183,7 @@ it("the original contract lists each attribute once, as the heading of its value
     value,
     valueName,
   })
-  expect(suggestionsOf(find("pet"), COLUMNS)).toEqual([
+  expect(toDemoSuggestions(find("pet"), COLUMNS)).toEqual([
     row(true, "PETSUPPLIES", "Pet Supply Purchases"),
     row(false, "PETSUPPLIES", "Pet Supply Purchases", "Y", "Yes"),
     row(true, "PETS", "Pet Owner"),
@@ -189,11 +191,11 @@ it("the original contract lists each attribute once, as the heading of its value
     row(false, "PETS", "Pet Owner", "2", "Dog"),
     row(false, "PETS", "Pet Owner", "3", "Other Pet"),
   ])
-  expect(suggestionsOf(find("5812"), COLUMNS)).toEqual([
+  expect(toDemoSuggestions(find("5812"), COLUMNS)).toEqual([
     row(true, "SIC", "Industry"),
     row(false, "SIC", "Industry", "5812", "5812 Eating Places"),
   ])
-  expect(suggestionsOf(find("cruise"), COLUMNS)).toEqual([
+  expect(toDemoSuggestions(find("cruise"), COLUMNS)).toEqual([
     row(true, "LIKELY_CRUISE", "Propensity to Take a Cruise"),
   ])
 })
@@ -206,7 +208,8 @@ it("nobody is asked about less than 3 characters [ob5-demo-search]", async () =>
       return Effect.succeed(find(text, most))
     },
   })
-  const search = (typed: string) => Effect.runPromise(Effect.provide(findInAudience(10, typed), suggestions))
+  const search = (typed: string) =>
+    Effect.runPromise(Effect.provide(findAudienceHits(10, typed), suggestions))
   expect((await search(" golf ")).groups.map(({ heading }) => heading)).toEqual(["Interests"])
   expect(await search("go")).toEqual({ groups: [], warning: TEXTS.keywordTooShort })
   expect(await search(" ")).toEqual({ groups: [], warning: null })
@@ -235,14 +238,14 @@ describe("the kind of an attribute", () => {
   })
 
   it("exists where a column is of it, and wherever nobody has said yet", () => {
-    expect(kindsThatExist(null)).toEqual({ audiencePropensities: true, lifestyles: true })
-    expect(kindsThatExist([age])).toEqual({ audiencePropensities: false, lifestyles: false })
-    expect(kindsThatExist(COLUMNS)).toEqual({ audiencePropensities: true, lifestyles: true })
+    expect(availableAttributeKinds(null)).toEqual({ audiencePropensities: true, lifestyles: true })
+    expect(availableAttributeKinds([age])).toEqual({ audiencePropensities: false, lifestyles: false })
+    expect(availableAttributeKinds(COLUMNS)).toEqual({ audiencePropensities: true, lifestyles: true })
   })
 })
 
 describe("quick picks", () => {
-  const quickPick = (id: string, name: string, description: string): QuickPickInFull => ({
+  const quickPick = (id: string, name: string, description: string): FullQuickPick => ({
     id,
     name,
     description,
@@ -273,6 +276,6 @@ describe("quick picks", () => {
     expect(groups[0]?.hits).toEqual([
       { column: "", name: "Young families", criterion: null, quickPick: families },
     ])
-    expect(suggestionsOf(groups, COLUMNS)).toEqual([])
+    expect(toDemoSuggestions(groups, COLUMNS)).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
-import { removeParts } from "../../../src/audience/attributes/criterionParts.ts"
+import { removeCriterionParts } from "../../../src/audience/attributes/criterionParts.ts"
 import {
   type AudienceSentence,
   audienceSentence,
   type SentenceClause,
-  WITH_PHONES,
+  WITH_PHONES_TEXT,
 } from "../../../src/audience/sentence/audienceSentence.ts"
-import { countedText } from "../../../src/audience/sentence/countedText.ts"
+import { countUnitText } from "../../../src/audience/sentence/countUnitText.ts"
 import { audienceText, sentenceText as textOf } from "../../../src/audience/sentence/sentenceText.ts"
 import { ROUTES, TARGETS } from "../../../src/audience/occupants/occupantOptions.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
@@ -22,7 +22,7 @@ const clauseText = ({ after, before, parts }: SentenceClause): string => {
 }
 
 const sentenceText = ({ clauses, subject, withPhones }: AudienceSentence): string => {
-  const said = [...clauses.map(clauseText), ...(withPhones ? [WITH_PHONES] : [])].join(", ")
+  const said = [...clauses.map(clauseText), ...(withPhones ? [WITH_PHONES_TEXT] : [])].join(", ")
   return said === "" ? subject : `${subject} ${said}`
 }
 
@@ -109,7 +109,7 @@ describe("an audience reads as a sentence", () => {
     expect(sentenceText(sentence([industries(["58"], [])], { listType: 170 }))).toBe(
       "Contacts at businesses in 58",
     )
-    const counted = (listType: number) => countedText({ ...emptyDefinition(listType), listType })
+    const counted = (listType: number) => countUnitText({ ...emptyDefinition(listType), listType })
     expect([10, 50, 170].map(counted)).toEqual([
       "Individuals",
       "Addresses",
@@ -191,7 +191,7 @@ describe("an audience reads as a sentence", () => {
     const all = industries(["58", "G"], ["5812"])
     const audience = { unit: "individuals", criteria: [all] } as const
     const left = sentence([all]).clauses.flatMap(({ parts }) =>
-      parts.map(({ criterion }) => removeParts(audience, criterion).criteria),
+      parts.map(({ criterion }) => removeCriterionParts(audience, criterion).criteria),
     )
     expect(left).toEqual([
       [industries(["G"], ["5812"])],

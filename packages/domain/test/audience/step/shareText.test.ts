@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { aboutShare, shareText } from "../../../src/audience/step/aboutShare.ts"
+import { approximateShareText, compactShareText } from "../../../src/audience/step/approximateShareText.ts"
 
 it.each([
   [0, "0%", "about 0%"],
@@ -11,5 +11,5 @@ it.each([
   [0.996, ">99%", "more than 99%"],
   [1, "100%", "about 100%"],
 ])("a share of %d reads %s, in words %s", (share, text, words) => {
-  expect([shareText(share), aboutShare(share)]).toEqual([text, words])
+  expect([compactShareText(share), approximateShareText(share)]).toEqual([text, words])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { ListAttributes, type OpenedList } from "../../../src/counting/by-list/ListAttributes.ts"
-import { partsOfArea } from "../../../src/counting/by-list/partsOfArea.ts"
+import { ListAttributes, type ReferencedList } from "../../../src/counting/by-list/ListAttributes.ts"
+import { areaParts } from "../../../src/counting/by-list/areaParts.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import type { CombinationOperation } from "../../../src/definition/Combination.ts"
@@ -18,7 +18,7 @@ const combination = (
   k: number | null = null,
 ): Area => ({ kind: "combination", operation, k, savedCounts, excluded: false })
 
-const LISTS: Readonly<Record<string, OpenedList>> = {
+const LISTS: Readonly<Record<string, ReferencedList>> = {
   age: { definition: list([nation], "AGE"), name: "Seniors" },
   sameAge: { definition: list([nation], "AGE"), name: "Copy of Seniors" },
   owner: { definition: list([nation], "OWNER"), name: "Owners" },
@@ -88,10 +88,10 @@ describe("the attributes that selected a record", () => {
       { lists: ["age"], columns: ["AGE"], records: 10 },
       { lists: ["owner"], columns: ["PETS"], records: 0 },
     ]
-    expect(partsOfArea(attributes, area, counted)).toEqual([
+    expect(areaParts(attributes, area, counted)).toEqual([
       { lists: ["Seniors", "Copy of Seniors"], columns: ["AGE"], records: 15 },
       { lists: ["Owners"], columns: ["OWNER"], records: 20 },
     ])
-    expect(partsOfArea(attributes, area, [{ lists: ["all"], columns: [], records: 3 }])).toEqual([])
+    expect(areaParts(attributes, area, [{ lists: ["all"], columns: [], records: 3 }])).toEqual([])
   })
 })

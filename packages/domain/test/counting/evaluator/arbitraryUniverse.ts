@@ -1,7 +1,7 @@
 import { type CanonicalDefinition, canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import type { SuppressionChoice } from "../../../src/definition/ListDefinition.ts"
 import fc from "fast-check"
-import { type Suppressed, type Universe } from "../../../src/counting/evaluator/Universe.ts"
+import { type SuppressedKeys, type Universe } from "../../../src/counting/evaluator/Universe.ts"
 import type { UniverseRecord } from "../../../src/counting/evaluator/UniverseRecord.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import type { Granularity, Point } from "../../../src/definition/AreaShape.ts"
@@ -262,7 +262,7 @@ const keys = fc
   )
   .map((some): ReadonlySet<bigint> => new Set(some))
 
-export const suppressed: fc.Arbitrary<Suppressed> = fc.record({
+export const suppressed: fc.Arbitrary<SuppressedKeys> = fc.record({
   orders: keys,
   savedCounts: keys,
   files: keys,
@@ -273,7 +273,7 @@ export const suppressed: fc.Arbitrary<Suppressed> = fc.record({
 const savedCounts = (
   criterion: ColumnCriterion,
   quantity: number,
-  taken: Suppressed,
+  taken: SuppressedKeys,
 ): Universe["savedCounts"] => {
   const audience = { unit: "individuals", criteria: [criterion] } as const
   const areas = [savedArea("1"), closestArea(quantity), radiusArea(1)]

@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { areaTable } from "../../../src/counting/evaluator/areaTable.ts"
-import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
-import type { AskedAreaTable } from "../../../src/counting/questions/AreaTable.ts"
-import { selectionRefusedText } from "../../../src/counting/Notices.ts"
+import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
+import type { AreaTableRequest } from "../../../src/counting/questions/AreaTable.ts"
+import { selectionRefusalText } from "../../../src/counting/Notices.ts"
 import { asked, nation, person, universeOf, zipArea } from "./exampleUniverse.ts"
 
 const of = (gender: string | null, age: string, interests: ReadonlyArray<string> = []) =>
@@ -22,7 +22,7 @@ const everybody = universeOf(
 
 const definition = asked({ areas: [zipArea("60601"), nation] })
 
-const tableOf = (shown: AskedAreaTable) => areaTable(everybody, definition, nobodySuppressed, shown)
+const tableOf = (shown: AreaTableRequest) => areaTable(everybody, definition, noSuppressions, shown)
 const headings = (...values: ReadonlyArray<string>) => values.map((value) => ({ from: value, to: value }))
 
 describe("the areas by values of columns", () => {
@@ -72,14 +72,14 @@ describe("the areas by values of columns", () => {
   })
 
   it("are refused by name", () => {
-    const reason = (shown: AskedAreaTable) =>
-      Result.match(tableOf(shown), { onFailure: selectionRefusedText, onSuccess: () => "" })
+    const reason = (shown: AreaTableRequest) =>
+      Result.match(tableOf(shown), { onFailure: selectionRefusalText, onSuccess: () => "" })
     expect(reason({ columns: [{ column: "SHOES" }] })).toContain("SHOES")
     expect(reason({ columns: [{ column: "GENDER" }], areas: ["zip:60602"] })).toBe(
       "the list has no area zip:60602",
     )
     expect(reason({ columns: [{ column: "GENDER", bands: [{ from: "F", to: "M" }] }] })).toContain("GENDER")
-    expect(selectionRefusedText({ _tag: "AreaTableTooLarge", cells: 501_000, most: 500_000 })).toBe(
+    expect(selectionRefusalText({ _tag: "AreaTableTooLarge", cells: 501_000, most: 500_000 })).toBe(
       "the table would have 501,000 cells, but can have at most 500,000: choose fewer areas or fewer columns",
     )
   })

@@ -1,8 +1,12 @@
-import { isOfColumn } from "../../../src/definition/criterionColumns.ts"
+import { isCriterionOnColumn } from "../../../src/definition/criterionColumns.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { nobodySuppressed, type Suppressed, type Universe } from "../../../src/counting/evaluator/Universe.ts"
+import {
+  noSuppressions,
+  type SuppressedKeys,
+  type Universe,
+} from "../../../src/counting/evaluator/Universe.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import { areaKey } from "../../../src/definition/areaKey.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
@@ -23,7 +27,7 @@ import { answer, asked, closestArea, radiusArea, nation, whom } from "./exampleU
 const anyDefinition = definitionOf(anyArea)
 const withoutClosest = definitionOf(plainArea)
 
-const total = (from: Universe, definition: CanonicalDefinition, by: Suppressed): number =>
+const total = (from: Universe, definition: CanonicalDefinition, by: SuppressedKeys): number =>
   answer(from, definition, by).details.total
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((all, n) => all + n, 0)
@@ -62,12 +66,12 @@ const shuffledAreas = (definition: CanonicalDefinition): fc.Arbitrary<CanonicalD
     .shuffledSubarray([...definition.areas], { minLength: definition.areas.length })
     .map((areas) => withAreas(definition, areas))
 
-const everybody = (from: Universe): Suppressed => ({
-  ...nobodySuppressed,
+const everybody = (from: Universe): SuppressedKeys => ({
+  ...noSuppressions,
   doNotSell: new Set(from.records.map(({ personKey }) => personKey)),
 })
 
-const union = (one: Suppressed, other: Suppressed): Suppressed => ({
+const union = (one: SuppressedKeys, other: SuppressedKeys): SuppressedKeys => ({
   orders: new Set([...one.orders, ...other.orders]),
   savedCounts: new Set([...one.savedCounts, ...other.savedCounts]),
   files: new Set([...one.files, ...other.files]),
@@ -163,7 +167,7 @@ export const evaluateSentences = sentencesAbout(
         .chain((column) => fc.record({ column: fc.constant(column), criterion: criterionOf[column] })),
       suppressed,
       (from, definition, { column, criterion }, by) => {
-        const others = definition.audience.criteria.filter((other) => !isOfColumn(column)(other))
+        const others = definition.audience.criteria.filter((other) => !isCriterionOnColumn(column)(other))
         return (
           total(from, withCriteria(definition, [...others, criterion]), by) <=
           total(from, withCriteria(definition, others), by)

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { selectionRefusedText } from "../../../src/counting/Notices.ts"
+import { selectionRefusalText } from "../../../src/counting/Notices.ts"
 import { evaluate } from "../../../src/counting/evaluator/evaluate.ts"
 import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
-import { withoutPlaceText } from "../../../src/counting/questions/WithoutPlace.ts"
+import { unlocatedRecordsText } from "../../../src/counting/questions/UnlocatedRecords.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import { LocationFileHash } from "../../../src/definition/LocationFile.ts"
 import { CarrierRoute, Zip4 } from "../../../src/shared/Zip.ts"
@@ -24,7 +24,7 @@ import {
   zipArea,
 } from "./exampleUniverse.ts"
 import { plainArea, universe as drawnUniverse } from "./arbitraryUniverse.ts"
-import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
 
 const excluded = false
 const toronto = {
@@ -86,8 +86,8 @@ describe("a universe of the United States", () => {
       for (const excluded of [false, true]) {
         const definition = asked({ areas: [nation, { kind: "postalCode", postalCode, excluded }] })
         const refused = { _tag: "PostalCodeUnknown", postalCode } as const
-        expect(evaluate(everybody, definition, nobodySuppressed)).toEqual(Result.fail(refused))
-        expect(selectionRefusedText(refused)).toBe(text)
+        expect(evaluate(everybody, definition, noSuppressions)).toEqual(Result.fail(refused))
+        expect(selectionRefusalText(refused)).toBe(text)
       }
     },
   )
@@ -159,12 +159,12 @@ describe("a universe of Canadians", () => {
     ["a city", { kind: "city", state: "IL", city: "Aurora", excluded }, "StateUnknown"],
     ["a radius within a state", radiusArea(5, { withinState: "IL" }), "StateUnknown"],
   ])("refuses %s of the United States by name", (_, area, tag) => {
-    const refused = Result.getFailure(evaluate(here, asked({ areas: [area] }), nobodySuppressed))
+    const refused = Result.getFailure(evaluate(here, asked({ areas: [area] }), noSuppressions))
     expect(refused).toMatchObject({ value: { _tag: tag } })
   })
 
   it("says what to name instead of a ZIP Code", () => {
-    expect(selectionRefusedText({ _tag: "ZipUnknown", zip: "60601" })).toBe(
+    expect(selectionRefusalText({ _tag: "ZipUnknown", zip: "60601" })).toBe(
       "there is no ZIP Code 60601 in Canada; use postal codes, like M5V 2T6, or just their first halves",
     )
   })
@@ -284,7 +284,7 @@ describe("a shape of whole units", () => {
   it("is described in words", () => {
     expect(
       (["standard", "zip4", "carrierRoute", "zip"] as const).map((granularity, at) =>
-        withoutPlaceText({ granularity, records: 1_204 * at + 1 }),
+        unlocatedRecordsText({ granularity, records: 1_204 * at + 1 }),
       ),
     ).toEqual([
       "1 record in this source has no known location, so this kind of shape can't include it.",
@@ -323,7 +323,7 @@ describe("the nearest records", () => {
     expect(whom(row, asked({ areas: [closestArea(1)], phoneOption: "onlyWithPhones" }))).toEqual([[2]])
     expect(whom(row, asked({ areas: [closestArea(1), zipArea("60602", true)] }))).toEqual([[4]])
     const doNotSell = new Set([3n, 4n])
-    expect(whom(row, asked({ areas: [closestArea(1)] }), { ...nobodySuppressed, doNotSell })).toEqual([[5]])
+    expect(whom(row, asked({ areas: [closestArea(1)] }), { ...noSuppressions, doNotSell })).toEqual([[5]])
   })
 
   it("are taken of those in no earlier area, and leave the rest to later ones", () => {
@@ -356,7 +356,7 @@ describe("the nearest records", () => {
 describe("a saved count", () => {
   const saved = (definition: Parameters<typeof asked>[0], doNotSell: ReadonlyArray<bigint> = []) => ({
     definition: asked(definition),
-    suppressed: { ...nobodySuppressed, doNotSell: new Set(doNotSell) },
+    suppressed: { ...noSuppressions, doNotSell: new Set(doNotSell) },
   })
   const universe = {
     ...everybody,

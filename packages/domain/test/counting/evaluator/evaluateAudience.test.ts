@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Area } from "../../../src/definition/Area.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
-import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
 import { answer, asked, closestArea, nation, person, universeOf, whom, zipArea } from "./exampleUniverse.ts"
 
 const attributes = (of: Readonly<Record<string, ReadonlyArray<string>>>) => ({
@@ -127,7 +127,7 @@ describe("all households", () => {
   it("go to the ones that are left", () => {
     const doNotSell = new Set([1n])
     const areas = [nation, zipArea("60602", true)]
-    expect(whom(street, asked({ areas, audience }), { ...nobodySuppressed, doNotSell })).toEqual([[3, 2, 5]])
+    expect(whom(street, asked({ areas, audience }), { ...noSuppressions, doNotSell })).toEqual([[3, 2, 5]])
   })
 
   it("are nearest by their first record, without households that an earlier area has", () => {
@@ -207,7 +207,7 @@ describe("households, where one of the areas is the nearest", () => {
     const areas = [closestArea(1), inState]
     expect(whom(four, asked({ areas, audience }))).toEqual([[1], []])
     const doNotSell = new Set([1n])
-    expect(whom(four, asked({ areas, audience }), { ...nobodySuppressed, doNotSell })).toEqual([[4], [3]])
+    expect(whom(four, asked({ areas, audience }), { ...noSuppressions, doNotSell })).toEqual([[4], [3]])
     expect(whom(four, asked({ areas: [...areas, zipArea("46320", true)], audience }))).toEqual([[4], [3]])
   })
 })

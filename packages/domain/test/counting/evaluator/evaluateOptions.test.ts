@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { nobodySuppressed, type Suppressed } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions, type SuppressedKeys } from "../../../src/counting/evaluator/Universe.ts"
 import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
 import type { ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import {
@@ -129,7 +129,7 @@ describe("suppressions", () => {
   const item = { mode: "item", items: ["1"] } as const
   const date = { mode: "date", start: "2026-11-01", end: "2026-11-08" } as const
   const off = { mode: "off" } as const
-  const suppressed: Suppressed = {
+  const suppressed: SuppressedKeys = {
     orders: new Set([1n, 2n, 5n]),
     savedCounts: new Set([2n, 3n]),
     files: new Set([3n, 99n]),
@@ -142,7 +142,7 @@ describe("suppressions", () => {
 
   it("remove everybody whom a source names", () => {
     expect(whom(everybody, asked({ ...some, areas }), suppressed)).toEqual([[]])
-    expect(whom(everybody, some, { ...nobodySuppressed, files: suppressed.files })).toEqual([[1, 2, 4]])
+    expect(whom(everybody, some, { ...noSuppressions, files: suppressed.files })).toEqual([[1, 2, 4]])
   })
 
   it("say of each source how many of the selection it names, and how many it takes first", () => {

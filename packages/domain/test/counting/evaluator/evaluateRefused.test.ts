@@ -6,11 +6,11 @@ import {
 import { Option, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { evaluate } from "../../../src/counting/evaluator/evaluate.ts"
-import type { SelectionRefused } from "../../../src/counting/evaluator/SelectionRefused.ts"
+import type { SelectionRefusal } from "../../../src/counting/evaluator/SelectionRefusal.ts"
 import { suggestions } from "../../../src/counting/widening/suggestions.ts"
-import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
 import { waterfall } from "../../../src/counting/evaluator/waterfall.ts"
-import { selectionRefusedText } from "../../../src/counting/Notices.ts"
+import { selectionRefusalText } from "../../../src/counting/Notices.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import { LocationFileHash } from "../../../src/definition/LocationFile.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
@@ -27,7 +27,7 @@ import {
 
 const saved = (listType: number, areas: ReadonlyArray<Area>) => ({
   definition: canonicalDefinition({ ...emptyDefinition(listType), areas }),
-  suppressed: nobodySuppressed,
+  suppressed: noSuppressions,
 })
 
 const locationsArea = (digit: string, locations: number): Area => ({
@@ -71,7 +71,7 @@ const industries = (column: string, added: string, ...omitted: ReadonlyArray<str
   omitted,
 })
 
-const cases: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>, SelectionRefused]> = [
+const cases: ReadonlyArray<readonly [string, Partial<CanonicalDefinition>, SelectionRefusal]> = [
   ["there is no column COLOR", audience(values("COLOR", "red")), { _tag: "ColumnUnknown", column: "COLOR" }],
   [
     "GENDER has no value 'X'",
@@ -284,23 +284,23 @@ describe("a definition that has no exact answer", () => {
   it.each(cases)("is refused: %s", (text, changes, refused) => {
     const definition = asked(changes)
     const refusals = [
-      Result.getFailure(evaluate(universe, definition, nobodySuppressed)),
-      Result.getFailure(waterfall(universe, definition, nobodySuppressed)),
-      Result.getFailure(suggestions(universe, definition, nobodySuppressed)),
+      Result.getFailure(evaluate(universe, definition, noSuppressions)),
+      Result.getFailure(waterfall(universe, definition, noSuppressions)),
+      Result.getFailure(suggestions(universe, definition, noSuppressions)),
     ]
     expect(refusals).toEqual(Array.from(refusals, () => Option.some(refused)))
-    expect(selectionRefusedText(refused)).toBe(text)
+    expect(selectionRefusalText(refused)).toBe(text)
   })
 
   it("includes tables too long to read, which only engines refuse", () => {
-    expect(selectionRefusedText({ _tag: "TableTooLarge", rows: "AGE", columns: "BORN", most: 20_000 })).toBe(
+    expect(selectionRefusalText({ _tag: "TableTooLarge", rows: "AGE", columns: "BORN", most: 20_000 })).toBe(
       "AGE by BORN would have more than 20,000 cells",
     )
   })
 
   it("includes breakdowns too long to read, which only engines refuse", () => {
     expect(
-      selectionRefusedText({ _tag: "ColumnTooWide", column: "WEALTH", values: 2 ** 31, most: 250_000 }),
+      selectionRefusalText({ _tag: "ColumnTooWide", column: "WEALTH", values: 2 ** 31, most: 250_000 }),
     ).toBe(
       "WEALTH can have 2,147,483,648 values, but a breakdown shows at most 250,000; count ranges instead",
     )
@@ -312,6 +312,6 @@ describe("a definition that has no exact answer", () => {
       range("AGE", "0", "999"),
       range("LASTNAME", "Miller", "M"),
     ])
-      expect(Result.isSuccess(evaluate(universe, asked(audience(criterion)), nobodySuppressed))).toBe(true)
+      expect(Result.isSuccess(evaluate(universe, asked(audience(criterion)), noSuppressions))).toBe(true)
   })
 })

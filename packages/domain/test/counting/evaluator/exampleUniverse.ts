@@ -8,7 +8,11 @@ import type { DemoColumn, InputType } from "../../../src/audience/attributes/Dem
 import { evaluate, type Evaluation } from "../../../src/counting/evaluator/evaluate.ts"
 import type { Gazetteer } from "../../../src/counting/evaluator/Gazetteer.ts"
 import { suggestions } from "../../../src/counting/widening/suggestions.ts"
-import { nobodySuppressed, type Suppressed, type Universe } from "../../../src/counting/evaluator/Universe.ts"
+import {
+  noSuppressions,
+  type SuppressedKeys,
+  type Universe,
+} from "../../../src/counting/evaluator/Universe.ts"
 import type { UniverseRecord } from "../../../src/counting/evaluator/UniverseRecord.ts"
 import { waterfall } from "../../../src/counting/evaluator/waterfall.ts"
 import type { Suggestion } from "../../../src/counting/questions/Suggestion.ts"
@@ -154,26 +158,26 @@ export const rowsOf = (counts: Readonly<Record<string, number>>) =>
 export const answer = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed = nobodySuppressed,
+  suppressed: SuppressedKeys = noSuppressions,
 ): Evaluation => found(evaluate(universe, definition, suppressed))
 
 export const steps = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed = nobodySuppressed,
+  suppressed: SuppressedKeys = noSuppressions,
 ): ReadonlyArray<WaterfallStep> => found(waterfall(universe, definition, suppressed))
 
 export const suggested = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed = nobodySuppressed,
+  suppressed: SuppressedKeys = noSuppressions,
 ): ReadonlyArray<Suggestion> => found(suggestions(universe, definition, suppressed))
 
 /** The person keys of each chosen area. */
 export const whom = (
   universe: Universe,
   definition: CanonicalDefinition,
-  suppressed: Suppressed = nobodySuppressed,
+  suppressed: SuppressedKeys = noSuppressions,
 ): ReadonlyArray<ReadonlyArray<number>> =>
   answer(universe, definition, suppressed).selected.map(({ records }) =>
     records.map(({ personKey }) => Number(personKey)),

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
-import { pointInPolygon } from "../../../src/geography/shapes/pointInPolygon.ts"
+import { isPointInPolygon } from "../../../src/geography/shapes/isPointInPolygon.ts"
 import { EARTH_RADIUS_MILES } from "../../../src/shared/earthRadius.ts"
 import type { Point } from "../../../src/definition/AreaShape.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
@@ -48,7 +48,7 @@ export const geometrySentences = sentencesAbout(
     fc.property(
       polygon,
       aPoint,
-      (points, point) => pointInPolygon(point, points) === pointInPolygon(point, points.toReversed()),
+      (points, point) => isPointInPolygon(point, points) === isPointInPolygon(point, points.toReversed()),
     ),
   ),
   always(
@@ -56,13 +56,14 @@ export const geometrySentences = sentencesAbout(
     fc.property(polygon, aPoint, fc.nat({ max: 6 }), (points, point, by) => {
       const at = by % points.length
       return (
-        pointInPolygon(point, [...points.slice(at), ...points.slice(0, at)]) === pointInPolygon(point, points)
+        isPointInPolygon(point, [...points.slice(at), ...points.slice(0, at)]) ===
+        isPointInPolygon(point, points)
       )
     }),
   ),
   always(
     "a polygon holds its corners",
-    fc.property(polygon, (points) => points.every((corner) => pointInPolygon(corner, points))),
+    fc.property(polygon, (points) => points.every((corner) => isPointInPolygon(corner, points))),
   ),
   always(
     "a triangle holds exactly the points on the same side of all its edges, or on one",
@@ -70,7 +71,7 @@ export const geometrySentences = sentencesAbout(
       fc.pre(side(a, b, c) !== 0)
       const sides = [side(a, b, point), side(b, c, point), side(c, a, point)]
       const inside = sides.every((one) => one >= 0) || sides.every((one) => one <= 0)
-      return pointInPolygon(point, [a, b, c]) === inside
+      return isPointInPolygon(point, [a, b, c]) === inside
     }),
   ),
 )

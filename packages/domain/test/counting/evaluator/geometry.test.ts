@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
-import { pointInPolygon } from "../../../src/geography/shapes/pointInPolygon.ts"
+import { isPointInPolygon } from "../../../src/geography/shapes/isPointInPolygon.ts"
 import { EARTH_RADIUS_MILES } from "../../../src/shared/earthRadius.ts"
 import type { Point } from "../../../src/definition/AreaShape.ts"
 
@@ -80,13 +80,13 @@ describe("a polygon", () => {
     ["a flat line, as far as it goes", [p(0, 0), p(1, 0), p(2, 0)], p(1.5, 0), true],
     ["nothing beside a flat line", [p(0, 0), p(1, 0), p(2, 0)], p(1.5, 0.1), false],
   ])("holds %s", (_, points, point, holds) => {
-    expect(pointInPolygon(point, points)).toBe(holds)
-    expect(pointInPolygon(point, points.toReversed())).toBe(holds)
+    expect(isPointInPolygon(point, points)).toBe(holds)
+    expect(isPointInPolygon(point, points.toReversed())).toBe(holds)
   })
 
   it("goes the long way round from longitude 179 to -179", () => {
     const across = [p(179, 0), p(-179, 0), p(-179, 1), p(179, 1)]
-    expect(pointInPolygon(p(0, 0.5), across)).toBe(true)
-    expect(pointInPolygon(p(180, 0.5), across)).toBe(false)
+    expect(isPointInPolygon(p(0, 0.5), across)).toBe(true)
+    expect(isPointInPolygon(p(180, 0.5), across)).toBe(false)
   })
 })

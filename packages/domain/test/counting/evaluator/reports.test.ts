@@ -1,10 +1,10 @@
-import { columnsOf } from "../../../src/definition/criterionColumns.ts"
+import { criterionColumns } from "../../../src/definition/criterionColumns.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { describe, expect, it } from "vitest"
 import { breakdown, crossTab } from "../../../src/counting/evaluator/breakdown.ts"
 import { fillRates } from "../../../src/counting/evaluator/fillRates.ts"
-import { relaxationsOf } from "../../../src/counting/widening/relaxationsOf.ts"
-import { nobodySuppressed, type Suppressed } from "../../../src/counting/evaluator/Universe.ts"
+import { candidateRelaxations } from "../../../src/counting/widening/candidateRelaxations.ts"
+import { noSuppressions, type SuppressedKeys } from "../../../src/counting/evaluator/Universe.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import {
   asked,
@@ -38,7 +38,7 @@ const everybody = universeOf(
   person(5, { attributes: of("F", ["2"], "30"), hasEmail: true, household: "c" }),
 )
 
-const suppressed: Suppressed = { ...nobodySuppressed, orders: new Set([1n]), doNotSell: new Set([1n, 5n]) }
+const suppressed: SuppressedKeys = { ...noSuppressions, orders: new Set([1n]), doNotSell: new Set([1n, 5n]) }
 
 describe("the waterfall", () => {
   it("is the whole universe, step by step, down to the total", () => {
@@ -171,7 +171,7 @@ describe("suggestions", () => {
   })
 
   it("could drop each column, option, suppression and exclusion", () => {
-    expect(relaxationsOf(definition).map(({ relaxation }) => relaxation)).toEqual([
+    expect(candidateRelaxations(definition).map(({ relaxation }) => relaxation)).toEqual([
       { kind: "dropColumn", column: "AGE" },
       { kind: "dropColumn", column: "GENDER" },
       { kind: "withoutPhonesToo" },
@@ -185,19 +185,20 @@ describe("suggestions", () => {
   it("drop all that is asked of a column at once", () => {
     const criteria: ReadonlyArray<Criterion> = [young, { kind: "values", column: "AGE", values: ["40"] }]
     const asking = asked({ areas: [nation], audience: { unit: "individuals", criteria } })
-    expect(relaxationsOf(asking)).toEqual([
+    expect(candidateRelaxations(asking)).toEqual([
       { relaxation: { kind: "dropColumn", column: "AGE" }, definition: asked({ areas: [nation] }) },
     ])
   })
 
   it("change nothing else of the definition", () => {
-    const [dropAge, , phones, email, orders, , exclusion] = relaxationsOf(definition).map(
+    const [dropAge, , phones, email, orders, , exclusion] = candidateRelaxations(definition).map(
       (one) => one.definition,
     )
     expect(dropAge).toEqual(
       canonicalDefinition({ ...definition, audience: { unit: "individuals", criteria: [women] } }),
     )
-    const criteria = relaxationsOf(definition)[1]?.definition.audience.criteria.flatMap(columnsOf)
+    const criteria =
+      candidateRelaxations(definition)[1]?.definition.audience.criteria.flatMap(criterionColumns)
     expect(criteria).toEqual(["AGE"])
     const kept = { ...definition, audience: phones?.audience }
     expect(phones).toEqual({ ...kept, phoneOption: "phonesWhereAvailable" })
@@ -221,7 +222,7 @@ describe("suggestions", () => {
       phoneOption: null,
       suppressions: { orders: item, savedCounts: item, files: off },
     })
-    const byOrders = { ...nobodySuppressed, orders: new Set([1n, 3n, 4n]) }
+    const byOrders = { ...noSuppressions, orders: new Set([1n, 3n, 4n]) }
     expect(
       suggested(everybody, suppressing, byOrders).map(({ more, relaxation }) => [relaxation, more]),
     ).toEqual([
@@ -232,6 +233,6 @@ describe("suggestions", () => {
 
   it("leave the criteria of all households alone, which ask for nothing", () => {
     const audience = { unit: "allHouseholds", criteria: [women] } as const
-    expect(relaxationsOf(asked({ areas: [nation], audience }))).toEqual([])
+    expect(candidateRelaxations(asked({ areas: [nation], audience }))).toEqual([])
   })
 })

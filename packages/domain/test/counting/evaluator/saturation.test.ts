@@ -1,8 +1,8 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { saturation } from "../../../src/counting/evaluator/saturation.ts"
-import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
-import { saturationOf } from "../../../src/counting/questions/Saturation.ts"
+import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
+import { computeSaturation } from "../../../src/counting/questions/Saturation.ts"
 import type { Target } from "../../../src/audience/occupants/occupantOptions.ts"
 import type { Dwelling } from "../../../src/counting/evaluator/UniverseRecord.ts"
 import { asked, closestArea, person, stateArea, universeOf, zipArea } from "./exampleUniverse.ts"
@@ -28,13 +28,13 @@ const universe = universeOf(
 const ROUTES = ["carrierRoutes"] as const
 const homes = { targets: ["homes"], routes: ROUTES, contactNames: false } as const
 const area = zipArea("60601")
-const rankedOf = (definition: Parameters<typeof saturation>[1], suppressed = nobodySuppressed) =>
+const rankedOf = (definition: Parameters<typeof saturation>[1], suppressed = noSuppressions) =>
   Result.getOrThrow(saturation(universe, definition, suppressed)).ranked
 
 describe("the saturation of carrier routes", () => {
   it("is what a list takes of all homes and apartments of each route in its areas, the fullest first", () => {
     const definition = asked({ listType: 50, areas: [area], occupant: homes })
-    expect(saturation(universe, definition, nobodySuppressed)).toEqual(
+    expect(saturation(universe, definition, noSuppressions)).toEqual(
       Result.succeed({
         routes: 2,
         saturated: 1,
@@ -70,11 +70,11 @@ describe("the saturation of carrier routes", () => {
 
   it("takes nobody who must not be sold, who has an address all the same", () => {
     const definition = asked({ listType: 50, areas: [area] })
-    expect(rankedOf(definition, { ...nobodySuppressed, doNotSell: new Set([1n]) })).toEqual([
+    expect(rankedOf(definition, { ...noSuppressions, doNotSell: new Set([1n]) })).toEqual([
       { code: "60601C002", selected: 1, deliverable: 1 },
       { code: "60601C001", selected: 3, deliverable: 4 },
     ])
-    expect(rankedOf(definition, { ...nobodySuppressed, doNotSell: new Set([5n]) })).toEqual([
+    expect(rankedOf(definition, { ...noSuppressions, doNotSell: new Set([5n]) })).toEqual([
       { code: "60601C001", selected: 4, deliverable: 4 },
       { code: "60601C002", selected: 0, deliverable: 1 },
     ])
@@ -87,7 +87,7 @@ describe("the saturation of carrier routes", () => {
       ["60601C003", 9],
     ])
     const deliverable = new Map([...taken.keys()].map((code) => [code, 10]))
-    expect(saturationOf(taken, deliverable, deliverable, { most: 2 })).toEqual({
+    expect(computeSaturation(taken, deliverable, deliverable, { most: 2 })).toEqual({
       routes: 3,
       saturated: 1,
       adds: 8,
@@ -105,15 +105,15 @@ describe("the saturation of carrier routes", () => {
       ["60601C002", 8],
     ])
     const deliverable = new Map([...taken.keys()].map((code) => [code, 10]))
-    expect(saturationOf(taken, deliverable, deliverable, { onlyBelow: true })).toEqual({
-      ...saturationOf(taken, deliverable, deliverable),
+    expect(computeSaturation(taken, deliverable, deliverable, { onlyBelow: true })).toEqual({
+      ...computeSaturation(taken, deliverable, deliverable),
       ranked: [{ code: "60601C002", selected: 8, deliverable: 10 }],
     })
   })
 
   it("is refused as a count is", () => {
     const refused = asked({ listType: 50, areas: [area], occupant: { ...homes, targets: [] } })
-    expect(saturation(universe, refused, nobodySuppressed)).toEqual(
+    expect(saturation(universe, refused, noSuppressions)).toEqual(
       Result.fail({ _tag: "OccupantOptionMissing", option: "targets" }),
     )
   })

@@ -1,9 +1,9 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { shades, withOutlines } from "../../../src/counting/evaluator/shades.ts"
-import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
-import { areaOfOutline, type OutlineLevel } from "../../../src/counting/questions/Shades.ts"
+import { shades, withOnlyOutlines } from "../../../src/counting/evaluator/shades.ts"
+import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
+import { outlineToArea, type OutlineLevel } from "../../../src/counting/questions/Shades.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import { canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { anyArea, definitionOf, suppressed, universe as anyUniverse } from "./arbitraryUniverse.ts"
@@ -28,7 +28,7 @@ const universe = universeOf(
 )
 
 const shaded = (areas: ReadonlyArray<Area>, level: OutlineLevel, ...codes: ReadonlyArray<string>) =>
-  Result.map(shades(universe, asked({ areas }), nobodySuppressed, { level, codes }), (own) =>
+  Result.map(shades(universe, asked({ areas }), noSuppressions, { level, codes }), (own) =>
     own.map(({ adds, code, records }) => [code, records, adds]),
   )
 
@@ -88,10 +88,10 @@ describe("the shade of an outline", () => {
   it("asks for phones and suppresses as the list does", () => {
     const withPhones = asked({ areas: [], phoneOption: "onlyWithPhones" })
     const asks = { level: "zip", codes: ["60601"] } as const
-    expect(shades(universe, withPhones, nobodySuppressed, asks)).toEqual(
+    expect(shades(universe, withPhones, noSuppressions, asks)).toEqual(
       Result.succeed([{ code: "60601", records: 1, adds: 1 }]),
     )
-    const suppressing = { ...nobodySuppressed, doNotSell: new Set([1n]) }
+    const suppressing = { ...noSuppressions, doNotSell: new Set([1n]) }
     expect(shades(universe, asked({ areas: [] }), suppressing, asks)).toEqual(
       Result.succeed([{ code: "60601", records: 1, adds: 1 }]),
     )
@@ -107,14 +107,14 @@ describe("the shade of an outline", () => {
     )
     fc.assert(
       fc.property(anyUniverse, definitionOf(anyArea), suppressed, levels, (all, list, by, [level, code]) => {
-        const area = areaOfOutline(level, code)
+        const area = outlineToArea(level, code)
         if (area === null) throw new Error(code)
         const total = (definition: typeof list) => answer(all, definition, by).details.total
         const [shade] = Result.getOrThrow(shades(all, list, by, { level, codes: [code] }))
         const more = canonicalDefinition({ ...list, areas: [...list.areas, area] })
         expect(shade).toEqual({
           code,
-          records: total(withOutlines(list, [area])),
+          records: total(withOnlyOutlines(list, [area])),
           adds: total(more) - total(list),
         })
         expect(shade?.adds).toBeGreaterThanOrEqual(0)

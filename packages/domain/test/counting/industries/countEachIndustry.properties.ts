@@ -3,10 +3,10 @@ import { Effect } from "effect"
 import fc from "fast-check"
 import { AccountId } from "../../../src/account/AccountId.ts"
 import { isWithinIndustry } from "../../../src/audience/industries/isWithinIndustry.ts"
-import type { Suppressed, Universe } from "../../../src/counting/evaluator/Universe.ts"
+import type { SuppressedKeys, Universe } from "../../../src/counting/evaluator/Universe.ts"
 import { countEachIndustry } from "../../../src/counting/industries/countEachIndustry.ts"
 import { canonicalDefinition, type CanonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
-import { isOfColumn } from "../../../src/definition/criterionColumns.ts"
+import { isCriterionOnColumn } from "../../../src/definition/criterionColumns.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 import { anyArea, definitionOf, suppressed, universe } from "../evaluator/arbitraryUniverse.ts"
 import { answer } from "../evaluator/exampleUniverse.ts"
@@ -23,7 +23,7 @@ const definition = definitionOf(anyArea.filter(({ kind }) => kind !== "savedCoun
 const recordsWithin = (
   from: Universe,
   { audience, ...others }: CanonicalDefinition,
-  by: Suppressed,
+  by: SuppressedKeys,
   code: string | null,
 ): number =>
   answer(
@@ -35,7 +35,10 @@ const recordsWithin = (
     },
     canonicalDefinition({
       ...others,
-      audience: { ...audience, criteria: audience.criteria.filter((one) => !isOfColumn("SIC")(one)) },
+      audience: {
+        ...audience,
+        criteria: audience.criteria.filter((one) => !isCriterionOnColumn("SIC")(one)),
+      },
     }),
     by,
   ).details.total

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { AccountId } from "../../../src/account/AccountId.ts"
-import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
 import { countEachIndustry } from "../../../src/counting/industries/countEachIndustry.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import { askedFor, person, universeOf } from "../evaluator/exampleUniverse.ts"
@@ -22,7 +22,7 @@ const counting = Effect.fnUntraced(function* (
   criteria: ReadonlyArray<Criterion>,
   codes: ReadonlyArray<string>,
 ) {
-  const { asked, layer } = evaluatedCounts(universe, nobodySuppressed)
+  const { asked, layer } = evaluatedCounts(universe, noSuppressions)
   const counted = yield* Effect.provide(countEachIndustry(askedFor(...criteria), owner, codes), layer)
   const each = counted.industries.map(({ code, records }) => `${code}: ${records}`)
   return { questions: asked.length, total: counted.total, each }

@@ -1,12 +1,12 @@
 import { Effect, Layer } from "effect"
 import { Counts } from "../../../src/counting/Counts.ts"
-import type { Suppressed, Universe } from "../../../src/counting/evaluator/Universe.ts"
+import type { SuppressedKeys, Universe } from "../../../src/counting/evaluator/Universe.ts"
 import type { CanonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { DefinitionHash } from "../../../src/definition/ListDefinition.ts"
 import { answer } from "../evaluator/exampleUniverse.ts"
 
 /** Counts of a small universe by the evaluator, with what was asked. */
-export const evaluatedCounts = (universe: Universe, suppressed: Suppressed) => {
+export const evaluatedCounts = (universe: Universe, suppressed: SuppressedKeys) => {
   const asked: Array<CanonicalDefinition> = []
   const layer = Layer.mock(Counts, {
     count: (definition) => {

@@ -3,13 +3,16 @@ import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
 import { restrictions } from "../../../src/counting/narrowing/restrictions.ts"
-import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
 import { columnsToNarrow } from "../../../src/counting/narrowing/columnsToNarrow.ts"
 import { narrowColumn } from "../../../src/counting/narrowing/narrowColumn.ts"
 import { restrict, restrictionKey } from "../../../src/counting/narrowing/restrict.ts"
 import type { Restriction } from "../../../src/counting/questions/Restriction.ts"
 import { restrictionText } from "../../../src/counting/narrowing/restrictionText.ts"
-import { nearestRestrictions, restrictionsOf } from "../../../src/counting/narrowing/restrictionsOf.ts"
+import {
+  nearestRestrictions,
+  candidateRestrictions,
+} from "../../../src/counting/narrowing/candidateRestrictions.ts"
 import type { ColumnCriterion } from "../../../src/definition/Audience.ts"
 import { recordCountText } from "../../../src/shared/recordCountText.ts"
 import { areaKey } from "../../../src/definition/areaKey.ts"
@@ -104,9 +107,9 @@ describe("what else a list could ask more of", () => {
   const [one, two] = [zipArea("60601"), zipArea("60602")]
   const keys = (
     definition: CanonicalDefinition,
-    areas: Parameters<typeof restrictionsOf>[1],
+    areas: Parameters<typeof candidateRestrictions>[1],
     wanted: number,
-  ) => restrictionsOf(definition, areas, wanted).map(restrictionKey)
+  ) => candidateRestrictions(definition, areas, wanted).map(restrictionKey)
 
   it("are phones, households, and the area whose records come nearest to what is too much", () => {
     const areas = [area("zip:60601", 90), area("zip:60602", 40)]
@@ -127,7 +130,9 @@ describe("what else a list could ask more of", () => {
 
   it("are fewer of the nearest", () => {
     const nearest = closestArea(100)
-    expect(restrictionsOf(asked({ areas: [nearest] }), [area(areaKey(nearest), 100)], 60)).toContainEqual({
+    expect(
+      candidateRestrictions(asked({ areas: [nearest] }), [area(areaKey(nearest), 100)], 60),
+    ).toContainEqual({
       kind: "fewerNearest",
       area: "closest:0:0:100",
       quantity: 60,
@@ -137,7 +142,7 @@ describe("what else a list could ask more of", () => {
   it("are a smaller radius, where one holds more than is too much", () => {
     const around = radiusArea(10)
     const own = [area(areaKey(around), 100), area("zip:60601", 900)]
-    expect(restrictionsOf(asked({ areas: [around, one] }), own, 950)).toContainEqual({
+    expect(candidateRestrictions(asked({ areas: [around, one] }), own, 950)).toContainEqual({
       kind: "smallerRadius",
       area: areaKey(around),
       miles: 7,
@@ -257,7 +262,7 @@ describe("restrictions near a wanted quantity", () => {
       ),
     ]
     const definition = asked({ areas: [stateArea("IN"), nation] })
-    const found = Result.getOrThrow(restrictions(universeOf(...people), definition, nobodySuppressed, 4))
+    const found = Result.getOrThrow(restrictions(universeOf(...people), definition, noSuppressions, 4))
     expect(found.map(({ records, restriction }) => [restrictionKey(restriction), records])).toEqual([
       ["narrowColumn:GENDER", 3],
       ["onlyWithPhones", 3],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { shortfallOf, suggestionAim } from "../../../src/counting/narrowing/shortfall.ts"
+import { findShortfall, suggestionTarget } from "../../../src/counting/narrowing/shortfall.ts"
 
 const areas = (...available: ReadonlyArray<number>) =>
   available.map((records, at) => ({ key: `zip:6060${at}`, available: records, withPhones: 0 }))
@@ -26,13 +26,13 @@ describe("a count", () => {
     ["has what one area lacks in another", areas(400, 600), { "zip:60600": 500, "zip:60601": 400 }, null],
     ["is short of areas that are gone", areas(500), { "zip:60699": 9_000 }, null],
   ] as const)("%s", (_, counted, quantities, shortfall) => {
-    expect(shortfallOf(counted, { quantities }, 250)).toEqual(shortfall)
+    expect(findShortfall(counted, { quantities }, 250)).toEqual(shortfall)
   })
 
   it("is held to a total that is wanted, however many areas there are", () => {
     const wanted = { quantities: { "zip:60600": 5 }, wantedTotal: 1_000 }
-    expect(shortfallOf(areas(999), wanted, 250)).toEqual({ kind: "belowWanted", wanted: 1_000 })
-    expect(shortfallOf(areas(999, 1), wanted, 250)).toBeNull()
+    expect(findShortfall(areas(999), wanted, 250)).toEqual({ kind: "belowWanted", wanted: 1_000 })
+    expect(findShortfall(areas(999, 1), wanted, 250)).toBeNull()
   })
 })
 
@@ -46,10 +46,10 @@ describe("suggestions aim at", () => {
     ["a quarter more, where all is asked for", areas(400, 601), {}, 1_252],
     ["a quarter more, where just what there is is asked for", areas(400), { wantedTotal: 400 }, 500],
   ])("%s", (_, counted, asked, aim) => {
-    expect(suggestionAim(counted, { quantities: {}, ...asked }, 250)).toBe(aim)
+    expect(suggestionTarget(counted, { quantities: {}, ...asked }, 250)).toBe(aim)
   })
 
   it("somebody, where there is nobody and no minimum", () => {
-    expect(suggestionAim(areas(0), { quantities: {} }, 0)).toBe(1)
+    expect(suggestionTarget(areas(0), { quantities: {} }, 0)).toBe(1)
   })
 })

@@ -5,15 +5,15 @@ import {
   totalWanted,
   wantedQuantities,
 } from "../../../src/counting/quantities/wantedQuantities.ts"
-import { lawsOfSpreading, possible } from "../../../src/testing/spreadingLaws.ts"
+import { redistributionLaws, satisfiableTotals } from "../../../src/testing/redistributionLaws.ts"
 import { always, ofLaws, sentencesAbout } from "../../property/Sentence.ts"
 
 export const redistributeSentences = sentencesAbout(
   "order",
-  ...ofLaws(lawsOfSpreading(redistribute)),
+  ...ofLaws(redistributionLaws(redistribute)),
   always(
     "the quantities by area key give the total that was wanted",
-    fc.property(possible, ({ available, total }) => {
+    fc.property(satisfiableTotals, ({ available, total }) => {
       const counted = available.map((quantity, index) => ({
         key: `zip:${index}`,
         available: quantity,

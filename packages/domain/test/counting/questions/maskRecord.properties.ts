@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { maskRecord, type PlainRecord } from "../../../src/counting/questions/maskRecord.ts"
+import { maskRecord, type UnmaskedRecord } from "../../../src/counting/questions/maskRecord.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 
 const name = fc.oneof(
@@ -21,7 +21,7 @@ const address = fc.oneof(
 )
 const phone = fc.option(fc.stringMatching(/^[2-9]\d{9}$/))
 
-const record: fc.Arbitrary<PlainRecord> = fc.record({
+const record: fc.Arbitrary<UnmaskedRecord> = fc.record({
   firstName: name,
   lastName: name,
   address,

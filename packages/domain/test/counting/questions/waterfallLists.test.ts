@@ -3,7 +3,11 @@ import type { Area } from "../../../src/definition/Area.ts"
 import { canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
-import { listsApart, listsExplained, waterfallLists } from "../../../src/counting/questions/waterfallLists.ts"
+import {
+  separateLists,
+  explainedLists,
+  waterfallLists,
+} from "../../../src/counting/questions/waterfallLists.ts"
 
 const combined = (
   operation: "union" | "intersect" | "minus" | "exactly",
@@ -38,13 +42,13 @@ describe("what each list brings to a combined list", () => {
 
   it("is said of two to six lists that make up the areas, and of nothing else", () => {
     const saved = (savedCount: string): Area => ({ kind: "savedCount", savedCount, excluded: false })
-    expect(listsExplained(of(saved("b"), saved("a")))).toEqual(["b", "a"])
-    expect(listsExplained(of(saved("a"), { ...zip, excluded: true }, saved("b")))).toEqual(["a", "b"])
-    expect(listsExplained(of(saved("a")))).toEqual([])
-    expect(listsExplained(of(saved("a"), saved("b"), zip))).toEqual([])
+    expect(explainedLists(of(saved("b"), saved("a")))).toEqual(["b", "a"])
+    expect(explainedLists(of(saved("a"), { ...zip, excluded: true }, saved("b")))).toEqual(["a", "b"])
+    expect(explainedLists(of(saved("a")))).toEqual([])
+    expect(explainedLists(of(saved("a"), saved("b"), zip))).toEqual([])
     const six = ["a", "b", "c", "d", "e", "f"]
-    expect(listsExplained(of(combined("union", six)))).toEqual(six)
-    expect(listsExplained(of(combined("union", ["a", "b", "c", "d", "e", "f", "g"])))).toEqual([])
+    expect(explainedLists(of(combined("union", six)))).toEqual(six)
+    expect(explainedLists(of(combined("union", ["a", "b", "c", "d", "e", "f", "g"])))).toEqual([])
   })
 
   it("asks how the lists overlap, without who is left out, before one a household is taken", () => {
@@ -53,7 +57,7 @@ describe("what each list brings to a combined list", () => {
       areas: [combined("minus", ["b", "a"]), { ...zip, excluded: true }],
       audience: { unit: "allHouseholds", criteria: [] },
     })
-    expect(listsApart(households)).toEqual(
+    expect(separateLists(households)).toEqual(
       canonicalDefinition({
         ...emptyDefinition(10),
         areas: [

@@ -4,11 +4,11 @@ import {
   type CountCommand,
   type CountDecision,
   type CountEvent,
-  COUNT_START,
-  countingModalVisible,
+  INITIAL_COUNT_STATE,
+  isCountingModalVisible,
   decideCount,
 } from "../../../src/counting/runs/decideCount.ts"
-import { countFailed } from "../../../src/counting/Notices.ts"
+import { countFailedNotice } from "../../../src/counting/Notices.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 
 /** The buyer's view of a count, in plain words. */
@@ -32,7 +32,7 @@ const happens = (page: Page, event: CountEvent): CountCommand | null => {
 
 const looksLike = (page: Page, model: Model): void => {
   const { state } = page.decision
-  assert.equal(countingModalVisible(state), model.counting)
+  assert.equal(isCountingModalVisible(state), model.counting)
   assert.equal(state.step === "summary", model.summary)
   if (state.step === "count") assert.equal(state.percent, model.percent)
 }
@@ -74,7 +74,7 @@ class End implements fc.Command<Model, Page> {
     const command = happens(page, { kind: this.how })
     const next = {
       finished: { kind: "openSummary" },
-      failed: { kind: "notify", notice: countFailed },
+      failed: { kind: "notify", notice: countFailedNotice },
       stop: { kind: "cancel" },
     }[this.how]
     assert.deepEqual(command, model.counting ? next : null)
@@ -111,7 +111,7 @@ export const decideCountSentences = sentencesAbout(
         { maxCommands: 30 },
       ),
       (commands) => {
-        const page: Page = { decision: { state: COUNT_START, command: null }, done: [] }
+        const page: Page = { decision: { state: INITIAL_COUNT_STATE, command: null }, done: [] }
         fc.modelRun(() => ({ model: { counting: false, summary: false, percent: 0 }, real: page }), commands)
         return isOrderly(page.done)
       },

@@ -3,9 +3,9 @@ import {
   COMPLETE_PERCENT,
   type CountCommand,
   type CountEvent,
-  COUNT_START,
+  INITIAL_COUNT_STATE,
   type CountState,
-  countingModalVisible,
+  isCountingModalVisible,
   decideCount,
   POLL_INTERVAL_MS,
 } from "../../../src/counting/runs/decideCount.ts"
@@ -24,7 +24,7 @@ const stop: CountEvent = { kind: "stop" }
 
 describe("a count", () => {
   it("starts at the input", () => {
-    expect(COUNT_START).toEqual(input)
+    expect(INITIAL_COUNT_STATE).toEqual(input)
   })
 
   it("asks every second, and is complete at 100 percent [ob9-polling]", () => {
@@ -86,6 +86,6 @@ describe("the counting modal", () => {
     ["success", false],
     ["order", false],
   ] as const)("at step %s shows: %s [ob4-count-stop]", (step, isVisible) => {
-    expect(countingModalVisible({ step })).toBe(isVisible)
+    expect(isCountingModalVisible({ step })).toBe(isVisible)
   })
 })

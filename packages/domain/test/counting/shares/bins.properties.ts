@@ -2,7 +2,7 @@ import assert from "node:assert/strict"
 import fc from "fast-check"
 import type { InputType } from "../../../src/audience/attributes/DemoColumn.ts"
 import { INPUT_TYPES } from "../../../src/audience/attributes/inputTypeRows.ts"
-import { binAt, binsOf, MAX_BINS, recordsBetween } from "../../../src/counting/shares/bins.ts"
+import { binAt, buildBins, MAX_BINS, countRecordsBetween } from "../../../src/counting/shares/bins.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 
 const two = (number: number): string => String(number).padStart(2, "0")
@@ -39,7 +39,7 @@ export const binSentences = sentencesAbout(
   always(
     "the bars of a breakdown have every record once, follow one another within the column's bounds, and are not too many",
     fc.property(brokenDown, ({ column, rows }) => {
-      const bins = binsOf(column, rows)
+      const bins = buildBins(column, rows)
       const { accepts, compare } = INPUT_TYPES[column.inputType]
       const sum = (all: ReadonlyArray<{ readonly records: number }>): number =>
         all.reduce((total, { records }) => total + records, 0)
@@ -57,9 +57,9 @@ export const binSentences = sentencesAbout(
   always(
     "a bar has as many records as lie between its bounds, and is the bar of both",
     fc.property(brokenDown, ({ column, rows }) => {
-      const bins = binsOf(column, rows)
+      const bins = buildBins(column, rows)
       for (const [at, bin] of bins.entries()) {
-        assert.equal(recordsBetween(column, rows, bin), bin.records)
+        assert.equal(countRecordsBetween(column, rows, bin), bin.records)
         assert.deepEqual([binAt(column, bins, bin.from), binAt(column, bins, bin.to)], [at, at])
       }
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { shadeClasses, shadeOf } from "../../../src/counting/shares/shadeClasses.ts"
+import { shadeClasses, shadeIndex } from "../../../src/counting/shares/shadeClasses.ts"
 
 describe("the classes of a shaded map", () => {
   it("hold about as many outlines each, between round bounds", () => {
@@ -29,8 +29,8 @@ describe("the classes of a shaded map", () => {
 
   it("give no shade to an outline without records", () => {
     const classes = shadeClasses([0, 3, 12])
-    expect(shadeOf(classes, 0)).toBeNull()
-    expect(shadeOf(classes, 3)).toBe(0)
-    expect(shadeOf(classes, 12)).toBe(classes.length - 1)
+    expect(shadeIndex(classes, 0)).toBeNull()
+    expect(shadeIndex(classes, 3)).toBe(0)
+    expect(shadeIndex(classes, 12)).toBe(classes.length - 1)
   })
 })

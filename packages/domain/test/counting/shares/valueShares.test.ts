@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { columnsOf } from "../../../src/definition/criterionColumns.ts"
-import { besideColumn, valueShares } from "../../../src/counting/shares/valueShares.ts"
+import { criterionColumns } from "../../../src/definition/criterionColumns.ts"
+import { withoutColumnCriteria, valueShares } from "../../../src/counting/shares/valueShares.ts"
 import { canonicalDefinition, emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 
 describe("the share of a value", () => {
@@ -35,13 +35,13 @@ describe("what is broken down", () => {
     phoneOption: "onlyWithPhones",
   })
   it("leaves the column's own criterion out, and keeps all else", () => {
-    expect(besideColumn(definition, "GENDER")).toEqual({
+    expect(withoutColumnCriteria(definition, "GENDER")).toEqual({
       ...definition,
       audience: { unit: "individuals", criteria: [definition.audience.criteria[0]] },
     })
-    expect(definition.audience.criteria.slice(0, 1).flatMap(columnsOf)).toEqual(["AGE"])
+    expect(definition.audience.criteria.slice(0, 1).flatMap(criterionColumns)).toEqual(["AGE"])
   })
   it("is the definition itself where nothing of the column is chosen", () => {
-    expect(besideColumn(definition, "INCOME")).toBe(definition)
+    expect(withoutColumnCriteria(definition, "INCOME")).toBe(definition)
   })
 })

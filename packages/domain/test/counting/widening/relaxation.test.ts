@@ -1,8 +1,8 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { relax, relaxationKey } from "../../../src/counting/widening/relax.ts"
-import { moreText, relaxationText } from "../../../src/counting/widening/relaxationText.ts"
-import { relaxationsOf } from "../../../src/counting/widening/relaxationsOf.ts"
+import { additionalRecordsText, relaxationText } from "../../../src/counting/widening/relaxationText.ts"
+import { candidateRelaxations } from "../../../src/counting/widening/candidateRelaxations.ts"
 import type { Relaxation } from "../../../src/counting/questions/Suggestion.ts"
 import { areaKey } from "../../../src/definition/areaKey.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
@@ -67,7 +67,7 @@ describe("the words of a relaxation", () => {
   })
 
   it("say how many records more it brings", () => {
-    expect([1, 2, 12_345].map(moreText)).toEqual(["+1 record", "+2 records", "+12,345 records"])
+    expect([1, 2, 12_345].map(additionalRecordsText)).toEqual(["+1 record", "+2 records", "+12,345 records"])
   })
 })
 
@@ -94,7 +94,7 @@ describe("relaxing a definition", () => {
 
   it("takes one thing away and leaves what has changed since", () => {
     const suggestedFor = asked({ areas: [zipArea("60601")], audience })
-    const [first] = relaxationsOf(suggestedFor)
+    const [first] = candidateRelaxations(suggestedFor)
     const changed = asked({ ...suggestedFor, areas: [zipArea("60601"), zipArea("60602")] })
     expect(first?.relaxation).toEqual({ kind: "dropColumn", column: "AGE" })
     expect(relax(changed, { kind: "dropColumn", column: "AGE" })).toEqual(
@@ -180,7 +180,7 @@ describe("relaxing a definition", () => {
         files: { mode: "item", items: ["1"] },
       },
     })
-    expect(relaxationsOf(definition).map(({ relaxation }) => relaxationKey(relaxation))).toEqual([
+    expect(candidateRelaxations(definition).map(({ relaxation }) => relaxationKey(relaxation))).toEqual([
       "dropColumn:AGE",
       "dropColumn:GENDER",
       "withoutPhonesToo",

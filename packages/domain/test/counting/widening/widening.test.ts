@@ -1,16 +1,16 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
-import { nobodySuppressed } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
 import type { Relaxation } from "../../../src/counting/questions/Suggestion.ts"
 import { bestSuggestions } from "../../../src/counting/widening/bestSuggestions.ts"
 import { columnsToWiden } from "../../../src/counting/widening/columnsToWiden.ts"
 import { nearestZips } from "../../../src/counting/widening/nearestZips.ts"
 import { relaxationKey } from "../../../src/counting/widening/relax.ts"
-import { smallerMiles, widerMiles } from "../../../src/counting/widening/roundMiles.ts"
+import { shrinkRadius, growRadius } from "../../../src/counting/widening/roundMiles.ts"
 import { suggestions } from "../../../src/counting/widening/suggestions.ts"
 import { widenColumn } from "../../../src/counting/widening/widenColumn.ts"
-import { wideningsOf } from "../../../src/counting/widening/wideningsOf.ts"
+import { candidateWidenings } from "../../../src/counting/widening/candidateWidenings.ts"
 import { areaKey } from "../../../src/definition/areaKey.ts"
 import type { Point } from "../../../src/definition/AreaShape.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
@@ -136,7 +136,7 @@ describe("rounder miles", () => {
     [190, 4, 200],
     [200, 4, null],
   ])("%d miles that should hold %d times as many: %d", (miles, share, wider) => {
-    expect(widerMiles(miles, share)).toBe(wider)
+    expect(growRadius(miles, share)).toBe(wider)
   })
 
   it.each([
@@ -147,7 +147,7 @@ describe("rounder miles", () => {
     [10, 0.999, null],
     [100, 0.5, 70],
   ])("%d miles that should hold only %d of them: %d", (miles, share, smaller) => {
-    expect(smallerMiles(miles, share)).toBe(smaller)
+    expect(shrinkRadius(miles, share)).toBe(smaller)
   })
 })
 
@@ -159,7 +159,7 @@ const centers = new Map<string, Point>([
 
 describe("what a list could reach farther for", () => {
   const of = (areas: CanonicalDefinition["areas"], own: number, missing: number, listType = 10) =>
-    wideningsOf(
+    candidateWidenings(
       asked({ areas, listType }),
       areas.map((area) => counted(areaKey(area), own)),
       missing,
@@ -189,7 +189,7 @@ describe("what a list could reach farther for", () => {
     const postalCode = (code: string, excluded = false) =>
       ({ kind: "postalCode", postalCode: code, excluded }) as const
     const beside = (...areas: CanonicalDefinition["areas"]) =>
-      wideningsOf(asked({ areas, listType: 100 }), [], 5, fsas).map(relaxationKey)
+      candidateWidenings(asked({ areas, listType: 100 }), [], 5, fsas).map(relaxationKey)
     expect(beside(postalCode("M5V"))).toEqual(["addArea:postalCode:M5H"])
     expect(beside(postalCode("M5V"), postalCode("M5H", true))).toEqual([])
     expect(beside(postalCode("M5V2T6"))).toEqual([])
@@ -249,7 +249,7 @@ describe("suggestions toward a wanted quantity", () => {
     audience: { unit: "individuals", criteria: [ages(["30", "30"])] },
   })
   const found = (wanted?: number) =>
-    Result.getOrThrow(suggestions(people, definition, nobodySuppressed, wanted)).map(
+    Result.getOrThrow(suggestions(people, definition, noSuppressions, wanted)).map(
       ({ more, relaxation }) => `${relaxationKey(relaxation)} ${more}`,
     )
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { readSearchString } from "../../../src/geography/addresses/addressSearchString.ts"
-import { orderAddressOf } from "../../../src/geography/addresses/OrderAddress.ts"
+import { toOrderAddress } from "../../../src/geography/addresses/OrderAddress.ts"
 import { exampleOf } from "../areaExamples.ts"
 
 describe("reading a search string", () => {
@@ -62,7 +62,7 @@ describe("reading a search string", () => {
 
 describe("the address of an order", () => {
   it("says where a radius is and how far it goes", () => {
-    expect(orderAddressOf({ ...exampleOf.radius, withinState: "IL" })).toEqual({
+    expect(toOrderAddress({ ...exampleOf.radius, withinState: "IL" })).toEqual({
       searchString: "-87.65:41.92:10:2",
       usage: "radiusAddress",
       addressName: "Shop",
@@ -76,7 +76,7 @@ describe("the address of an order", () => {
   })
 
   it("says how many records a quantity search wants", () => {
-    expect(orderAddressOf(exampleOf.closest)).toMatchObject({
+    expect(toOrderAddress(exampleOf.closest)).toMatchObject({
       searchString: "-87.65:41.92:500:2",
       radius: null,
       quantity: 500,
@@ -85,7 +85,7 @@ describe("the address of an order", () => {
   })
 
   it("says the points of a polygon, which has no one place", () => {
-    expect(orderAddressOf(exampleOf.polygon)).toEqual({
+    expect(toOrderAddress(exampleOf.polygon)).toEqual({
       searchString: "-87.7:41.9|-87.6:41.9|-87.65:42",
       usage: null,
       addressName: "",

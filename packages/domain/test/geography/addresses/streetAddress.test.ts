@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import {
-  mayMeanStreet,
+  matchesStreet,
   streetAddress,
   streetName,
   streetParts,
@@ -77,6 +77,6 @@ describe("a street", () => {
     ["MAIN ST", "MAIN RD", false],
     ["MAIN", "MAINE ST", false],
   ])("%s may mean %s: %s", (asked, known, may) => {
-    expect(mayMeanStreet(streetParts(asked), streetParts(known))).toBe(may)
+    expect(matchesStreet(streetParts(asked), streetParts(known))).toBe(may)
   })
 })

@@ -7,17 +7,17 @@ import {
   addPastedCodes,
   addZipBoxes,
   addZipRange,
-  expectZipBoxes,
+  previewZipBoxes,
 } from "../../../src/geography/codes/addCodes.ts"
 import { Areas } from "../../../src/geography/Areas.ts"
-import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"
+import type { AreasUpdate } from "../../../src/geography/AreasUpdate.ts"
 import {
-  notAddedEntries,
-  notAddedGroups,
+  skippedEntries,
+  groupSkippedEntries,
   needsCorrection,
-  whyNotAddedText,
-} from "../../../src/geography/codes/notAddedEntries.ts"
-import { areaOfCode, splitPaste } from "../../../src/geography/codes/pastedCodes.ts"
+  skipReasonText,
+} from "../../../src/geography/codes/skippedEntries.ts"
+import { codeToArea, splitPastedText } from "../../../src/geography/codes/parsePastedCodes.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
@@ -39,14 +39,14 @@ const areas = Layer.succeed(Areas, {
   places: () => Effect.succeed([]),
   references: Effect.die("areas are added without asking whose they are"),
 })
-const run = (effect: Effect.Effect<AreasAdded, unknown, Areas>) =>
+const run = (effect: Effect.Effect<AreasUpdate, unknown, Areas>) =>
   Effect.runPromise(Effect.provide(effect, areas))
-const codesOf = ({ definition }: AreasAdded) => definition.areas.map(areaCode)
-const textsOf = ({ warnings }: AreasAdded) => warnings.map(({ text }) => text)
+const codesOf = ({ definition }: AreasUpdate) => definition.areas.map(areaCode)
+const textsOf = ({ warnings }: AreasUpdate) => warnings.map(({ text }) => text)
 const empty = emptyDefinition(10)
 const holding = (...zips: ReadonlyArray<string>): ListDefinition => ({
   ...empty,
-  areas: zips.map((zip) => areaOfCode("zip", zip)),
+  areas: zips.map((zip) => codeToArea("zip", zip)),
 })
 
 describe("the list that the ZIP boxes are expected to make", () => {
@@ -56,18 +56,18 @@ describe("the list that the ZIP boxes are expected to make", () => {
     { held: ["60615", "60616"], boxes: ["60614"] },
   ])("is the one that they make where all are valid: $boxes beside $held", async ({ held, boxes }) => {
     const standing = holding(...held)
-    expect(expectZipBoxes(standing, boxes)).toEqual((await run(addZipBoxes(standing, boxes))).definition)
+    expect(previewZipBoxes(standing, boxes)).toEqual((await run(addZipBoxes(standing, boxes))).definition)
   })
 
   it("is the same where a list takes one area at a time", async () => {
     const one = { ...emptyDefinition(110), areas: holding("60614").areas }
-    const expected = expectZipBoxes(one, ["60615", "60616"])
+    const expected = previewZipBoxes(one, ["60615", "60616"])
     expect(expected?.areas.map(areaCode)).toEqual(["60616"])
     expect(expected).toEqual((await run(addZipBoxes(one, ["60615", "60616"]))).definition)
   })
 
   it.each([[["", ""]], [["6061"]], [["60614", "6061x"]]])("is not known of %j", (boxes) => {
-    expect(expectZipBoxes(empty, boxes)).toBeNull()
+    expect(previewZipBoxes(empty, boxes)).toBeNull()
   })
 })
 
@@ -100,13 +100,13 @@ describe("adding the ZIP boxes", () => {
 describe("what stays of a pasted text", () => {
   const left = async (text: string, type: "zip" | "zip4" | "carrierRoute", definition = holding("60601")) => {
     const { added, passedOver } = await run(addPastedCodes(definition, text, type))
-    return notAddedEntries(splitPaste(text), type, added, passedOver)
+    return skippedEntries(splitPastedText(text), type, added, passedOver)
   }
   const stays = async (text: string, type: "zip" | "zip4" | "carrierRoute") =>
     (await left(text, type)).filter(needsCorrection).map(({ entry }) => entry)
   const reasons = async (...asked: Parameters<typeof left>) =>
-    notAddedGroups(await left(...asked)).map(({ why, entries }) => [
-      whyNotAddedText(why, asked[1]),
+    groupSkippedEntries(await left(...asked)).map(({ why, entries }) => [
+      skipReasonText(why, asked[1]),
       ...entries,
     ])
 
@@ -149,7 +149,7 @@ describe("what stays of a pasted text", () => {
   it("counts each entry once: those added and those with a reason are all of them", async () => {
     const entries = Array.from({ length: 2_000 }, (_, at) => (at % 2 === 0 ? "60614" : String(at)))
     const { added } = await run(addPastedCodes(empty, entries.join(" "), "zip"))
-    expect(notAddedEntries(entries, "zip", added)).toHaveLength(2_000 - added.length)
+    expect(skippedEntries(entries, "zip", added)).toHaveLength(2_000 - added.length)
   })
 })
 
@@ -186,7 +186,7 @@ describe("adding pasted codes", () => {
   it("refuses more areas than a definition may have", async () => {
     const before = {
       ...empty,
-      areas: Array.from({ length: 2_000 }, (_, index) => areaOfCode("zip", String(10_000 + index))),
+      areas: Array.from({ length: 2_000 }, (_, index) => codeToArea("zip", String(10_000 + index))),
     }
     const added = await run(addPastedCodes(before, "60614", "zip"))
     expect(added.definition).toBe(before)

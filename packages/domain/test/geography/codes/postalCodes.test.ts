@@ -2,12 +2,12 @@ import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { addPastedCodes } from "../../../src/geography/codes/addCodes.ts"
 import { pasteNotice } from "../../../src/geography/Notices.ts"
-import { notAddedEntries, whyNotAddedText } from "../../../src/geography/codes/notAddedEntries.ts"
-import { PASTE_LIMIT, pastedCodes } from "../../../src/geography/codes/pastedCodes.ts"
+import { skippedEntries, skipReasonText } from "../../../src/geography/codes/skippedEntries.ts"
+import { PASTE_LIMIT, parsePastedCodes } from "../../../src/geography/codes/parsePastedCodes.ts"
 import { exampleOf, ofSource, textsOf, zip } from "../areaExamples.ts"
 import { Areas } from "../../../src/geography/Areas.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
-import { filled } from "../../../src/shared/wording/Words.ts"
+import { fillPlaceholders } from "../../../src/shared/wording/MessageText.ts"
 
 describe("pasted postal codes", () => {
   it.each([
@@ -23,21 +23,21 @@ describe("pasted postal codes", () => {
     ["60614", ["60614"]],
     ["XM5V-2T6 M5V-2T6X", ["XM5V-2T6", "M5V-2T6X"]],
   ])("%j are %j", (text, codes) => {
-    expect(pastedCodes(text, "postalCode")).toEqual(Result.succeed(codes))
+    expect(parsePastedCodes(text, "postalCode")).toEqual(Result.succeed(codes))
   })
 
   it("count as one entry each towards the limit", () => {
     const codes = (entries: number): string => Array.from({ length: entries }, () => "M5V 2T6").join(" ")
-    expect(Result.isSuccess(pastedCodes(codes(PASTE_LIMIT), "postalCode"))).toBe(true)
-    expect(Result.getFailure(pastedCodes(codes(PASTE_LIMIT + 1), "postalCode"))).toMatchObject({
+    expect(Result.isSuccess(parsePastedCodes(codes(PASTE_LIMIT), "postalCode"))).toBe(true)
+    expect(Result.getFailure(parsePastedCodes(codes(PASTE_LIMIT + 1), "postalCode"))).toMatchObject({
       value: { _tag: "PasteTooLong", entries: PASTE_LIMIT + 1 },
     })
   })
 
   it("have an example of their own", () => {
-    const refused = Result.getOrThrow(Result.flip(pastedCodes(" , ", "postalCode")))
+    const refused = Result.getOrThrow(Result.flip(parsePastedCodes(" , ", "postalCode")))
     expect(pasteNotice(refused).text).toEqual(
-      filled(TEXTS.pasteEmpty, { kind: "Postal Code", example: "M5V 2T6" }),
+      fillPlaceholders(TEXTS.pasteEmpty, { kind: "Postal Code", example: "M5V 2T6" }),
     )
   })
 })
@@ -66,7 +66,7 @@ describe("adding postal codes", () => {
 
   it("keeps the list when there is nothing to add", async () => {
     expect(textsOf((await run("")).warnings)).toEqual([
-      filled(TEXTS.pasteEmpty, { kind: "Postal Code", example: "M5V 2T6" }),
+      fillPlaceholders(TEXTS.pasteEmpty, { kind: "Postal Code", example: "M5V 2T6" }),
     ])
     const none = await run("K1A")
     expect(none).toMatchObject({ added: [], removed: [] })
@@ -80,20 +80,20 @@ describe("what became no postal code", () => {
     ["60614", "Looks like a ZIP Code, not a Postal Code"],
     ["M5V 2T", "Not formatted like a Postal Code, such as M5V 2T6"],
   ])("%s says why", (entry, text) => {
-    const [notAdded] = notAddedEntries([entry], "postalCode", [])
+    const [notAdded] = skippedEntries([entry], "postalCode", [])
     expect(notAdded?.entry).toBe(entry)
-    expect(notAdded === undefined ? "" : whyNotAddedText(notAdded.why, "postalCode")).toBe(text)
+    expect(notAdded === undefined ? "" : skipReasonText(notAdded.why, "postalCode")).toBe(text)
   })
 
   it("is one that stands there twice, however it is written", () => {
-    expect(notAddedEntries(["M5V 2T6", "m5v2t6"], "postalCode", [exampleOf.postalCode])).toEqual([
+    expect(skippedEntries(["M5V 2T6", "m5v2t6"], "postalCode", [exampleOf.postalCode])).toEqual([
       { entry: "m5v2t6", why: { kind: "repeated" } },
     ])
   })
 
   it("is said of one among ZIP Codes", () => {
-    const [notAdded] = notAddedEntries(["M5V"], "zip", [])
-    expect(notAdded === undefined ? "" : whyNotAddedText(notAdded.why, "zip")).toBe(
+    const [notAdded] = skippedEntries(["M5V"], "zip", [])
+    expect(notAdded === undefined ? "" : skipReasonText(notAdded.why, "zip")).toBe(
       "Looks like a Postal Code, not a ZIP Code",
     )
   })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { Effect } from "effect"
-import { SCF_RANGE_MAX } from "../../../src/geography/codes/scfEntry.ts"
+import { MAX_SCF_RANGE } from "../../../src/geography/codes/scfEntry.ts"
 import { addScfRange } from "../../../src/geography/codes/addScfs.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
@@ -33,7 +33,7 @@ export const scfSentences = sentencesAbout(
         Effect.provide(addScfRange(before, from, to), places(refuses)),
       )
       if (warnings.length > 0) return definition === before && added.length === 0
-      return added.length === Number(to) - Number(from) + 1 && added.length <= SCF_RANGE_MAX
+      return added.length === Number(to) - Number(from) + 1 && added.length <= MAX_SCF_RANGE
     }),
   ),
 )

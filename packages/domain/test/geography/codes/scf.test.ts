@@ -1,9 +1,9 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { areaCode } from "../../../src/definition/areaKey.ts"
-import { enteredScfs, SCF_RANGE_MAX, scfRange } from "../../../src/geography/codes/scfEntry.ts"
+import { parseScfBoxes, MAX_SCF_RANGE, validateScfRange } from "../../../src/geography/codes/scfEntry.ts"
 import { addScfBoxes, addScfRange } from "../../../src/geography/codes/addScfs.ts"
-import type { AreasAdded } from "../../../src/geography/AreasAdded.ts"
+import type { AreasUpdate } from "../../../src/geography/AreasUpdate.ts"
 import type { Places } from "../../../src/geography/places/Places.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
 import { exampleOf, holding, textsOf } from "../areaExamples.ts"
@@ -24,24 +24,24 @@ const places = placesWith({
   scfsInRange: (from, to, maxLength) => {
     asked = [from, to, maxLength]
     if (from === "998") return Effect.fail(new Refused({ reason: "too many" }))
-    if (from === "997") return Effect.succeed(scfsFrom("000", SCF_RANGE_MAX + 1))
+    if (from === "997") return Effect.succeed(scfsFrom("000", MAX_SCF_RANGE + 1))
     return Effect.succeed(from === "990" ? [] : scfsFrom(from, Number(to) - Number(from) + 1))
   },
 })
-const run = (effect: Effect.Effect<AreasAdded, unknown, Places>) =>
+const run = (effect: Effect.Effect<AreasUpdate, unknown, Places>) =>
   Effect.runPromise(Effect.provide(effect, places))
-const codesOf = ({ definition }: AreasAdded) => definition.areas.map(areaCode)
+const codesOf = ({ definition }: AreasUpdate) => definition.areas.map(areaCode)
 
 describe("the SCF boxes [ob5-scf]", () => {
   it.each([
     [["606", "", " 607 ", "606"], { sent: ["606", "607", "606"], scfs: ["606", "607"] }],
     [["60", "6061", "6O6", "606"], { sent: ["60", "6061", "6O6", "606"], scfs: ["606"] }],
   ])("%j hold %j", (boxes, entered) => {
-    expect(enteredScfs(boxes)).toEqual(Result.succeed(entered))
+    expect(parseScfBoxes(boxes)).toEqual(Result.succeed(entered))
   })
 
   it.each([[["", " "]], [["60"]]])("%j hold none", (boxes) => {
-    expect(enteredScfs(boxes)).toEqual(Result.fail({ _tag: "NoScfEntered" }))
+    expect(parseScfBoxes(boxes)).toEqual(Result.fail({ _tag: "NoScfEntered" }))
   })
 
   it("add the ones that exist, in place of other areas", async () => {
@@ -73,8 +73,8 @@ describe("the SCF boxes [ob5-scf]", () => {
 
 describe("a range of SCF Codes [ob5-scf] [ob9-scf-limits]", () => {
   it("takes two in order, the same one included", () => {
-    expect(scfRange(" 600 ", " 606 ")).toEqual(Result.succeed({ from: "600", to: "606" }))
-    expect(Result.isSuccess(scfRange("606", "606"))).toBe(true)
+    expect(validateScfRange(" 600 ", " 606 ")).toEqual(Result.succeed({ from: "600", to: "606" }))
+    expect(Result.isSuccess(validateScfRange("606", "606"))).toBe(true)
   })
 
   it("adds all of it, both ends included", async () => {
@@ -83,7 +83,7 @@ describe("a range of SCF Codes [ob5-scf] [ob9-scf-limits]", () => {
   })
 
   it("may bring 500 and not one more", async () => {
-    expect(codesOf(await run(addScfRange(holding(), "000", "499")))).toHaveLength(SCF_RANGE_MAX)
+    expect(codesOf(await run(addScfRange(holding(), "000", "499")))).toHaveLength(MAX_SCF_RANGE)
     const long = await run(addScfRange(holding(), "997", "999"))
     expect(long).toMatchObject({ added: [], definition: { areas: [] } })
     expect(textsOf(long.warnings)[0]).toContain("more than 500 SCF Codes")

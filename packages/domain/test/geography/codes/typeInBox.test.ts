@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
-import { SCF_BOX_CHARACTERS, SCF_BOXES } from "../../../src/geography/codes/scfEntry.ts"
+import { SCF_BOX_LENGTH, SCF_BOX_COUNT } from "../../../src/geography/codes/scfEntry.ts"
 import { typeInBox } from "../../../src/geography/codes/typeInBox.ts"
-import { ZIP_BOX_CHARACTERS, ZIP_BOXES } from "../../../src/geography/codes/zipEntry.ts"
+import { ZIP_BOX_LENGTH, ZIP_BOX_COUNT } from "../../../src/geography/codes/zipEntry.ts"
 
 const fourBoxes = ["", "", "", ""]
 
 describe("a box [ob5-zip-boxes] [ob9-zip-limits] [ob9-scf-limits]", () => {
   it("is one of 15 of 5 characters, or of 3", () => {
-    expect([ZIP_BOXES, ZIP_BOX_CHARACTERS, SCF_BOXES, SCF_BOX_CHARACTERS]).toEqual([15, 5, 15, 3])
+    expect([ZIP_BOX_COUNT, ZIP_BOX_LENGTH, SCF_BOX_COUNT, SCF_BOX_LENGTH]).toEqual([15, 5, 15, 3])
   })
 
   it.each([
@@ -55,8 +55,8 @@ describe("a box [ob5-zip-boxes] [ob9-zip-limits] [ob9-scf-limits]", () => {
   })
 
   it("of an SCF is full with 3 characters", () => {
-    expect(typeInBox(fourBoxes, 0, "606", SCF_BOX_CHARACTERS)).toMatchObject({ focus: 1 })
-    expect(typeInBox(fourBoxes, 0, "606607", SCF_BOX_CHARACTERS)).toMatchObject({
+    expect(typeInBox(fourBoxes, 0, "606", SCF_BOX_LENGTH)).toMatchObject({ focus: 1 })
+    expect(typeInBox(fourBoxes, 0, "606607", SCF_BOX_LENGTH)).toMatchObject({
       boxes: ["606", "607", "", ""],
       focus: 2,
     })

@@ -1,31 +1,36 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
-import { nextLabel } from "../../../src/geography/step/nextLabel.ts"
+import { nextStepLabel } from "../../../src/geography/step/nextStepLabel.ts"
 import {
   lookupNotice,
-  notAdded,
-  noZipEntered,
+  entryNotAddedNotice,
+  noZipEnteredNotice,
   pasteNotice,
   zipRangeNotice,
-  zipRangeTooLong,
+  zipRangeTooLongNotice,
 } from "../../../src/geography/Notices.ts"
-import { areaOfCode, PASTE_LIMIT, pastedCodes } from "../../../src/geography/codes/pastedCodes.ts"
-import { enteredZips, lookupOutcome, ZIP_BOXES, zipRange } from "../../../src/geography/codes/zipEntry.ts"
+import { codeToArea, PASTE_LIMIT, parsePastedCodes } from "../../../src/geography/codes/parsePastedCodes.ts"
+import {
+  parseZipBoxes,
+  lookupOutcome,
+  ZIP_BOX_COUNT,
+  validateZipRange,
+} from "../../../src/geography/codes/zipEntry.ts"
 import { zipTypeExample, zipTypeName, zipTypes } from "../../../src/geography/codes/zipTypes.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
-import { filled } from "../../../src/shared/wording/Words.ts"
-import type { Words } from "../../../src/shared/wording/Words.ts"
+import { fillPlaceholders } from "../../../src/shared/wording/MessageText.ts"
+import type { MessageText } from "../../../src/shared/wording/MessageText.ts"
 
 describe("the ZIP boxes [ob5-zip-entry-messages]", () => {
   it("give what was typed, in order, without the empty ones", () => {
-    const boxes = ["60614", "", " 60616 ", ...Array.from({ length: ZIP_BOXES - 3 }, () => "")]
-    expect(enteredZips(boxes)).toEqual(Result.succeed(["60614", "60616"]))
+    const boxes = ["60614", "", " 60616 ", ...Array.from({ length: ZIP_BOX_COUNT - 3 }, () => "")]
+    expect(parseZipBoxes(boxes)).toEqual(Result.succeed(["60614", "60616"]))
   })
 
   it("ask for a ZIP Code when all are empty", () => {
-    expect(Result.isFailure(enteredZips(["", "  "]))).toBe(true)
-    expect(noZipEntered).toMatchObject({ kind: "warning", text: TEXTS.noZipEntered })
+    expect(Result.isFailure(parseZipBoxes(["", "  "]))).toBe(true)
+    expect(noZipEnteredNotice).toMatchObject({ kind: "warning", text: TEXTS.noZipEntered })
   })
 
   it.each([
@@ -40,46 +45,48 @@ describe("the ZIP boxes [ob5-zip-entry-messages]", () => {
 
 describe("pasted codes [ob5-paste]", () => {
   it("lose the hyphen of a ZIP+4 and are routes in capitals", () => {
-    expect(pastedCodes("60614-1234, 606151111", "zip4")).toEqual(Result.succeed(["606141234", "606151111"]))
-    expect(pastedCodes("60614c001", "carrierRoute")).toEqual(Result.succeed(["60614C001"]))
+    expect(parsePastedCodes("60614-1234, 606151111", "zip4")).toEqual(
+      Result.succeed(["606141234", "606151111"]),
+    )
+    expect(parsePastedCodes("60614c001", "carrierRoute")).toEqual(Result.succeed(["60614C001"]))
     const others = ["060614-1234", "60614-12345", "60614--1234"]
-    expect(pastedCodes(others.join(" "), "zip4")).toEqual(Result.succeed(others))
-    expect(pastedCodes("60614", "plainZip")).toEqual(Result.succeed(["60614"]))
+    expect(parsePastedCodes(others.join(" "), "zip4")).toEqual(Result.succeed(others))
+    expect(parsePastedCodes("60614", "plainZip")).toEqual(Result.succeed(["60614"]))
   })
 
   it("ask for an example of their kind when there are none", () => {
-    const refused = Result.getOrThrow(Result.flip(pastedCodes(" ,; ", "zip4")))
+    const refused = Result.getOrThrow(Result.flip(parsePastedCodes(" ,; ", "zip4")))
     expect(pasteNotice(refused).text).toEqual(
-      filled(TEXTS.pasteEmpty, { kind: "ZIP+4", example: "60614-1234" }),
+      fillPlaceholders(TEXTS.pasteEmpty, { kind: "ZIP+4", example: "60614-1234" }),
     )
   })
 
   it(`may be ${PASTE_LIMIT} entries and not one more`, () => {
     const text = (entries: number): string => Array.from({ length: entries }, () => "60614").join(" ")
-    expect(Result.isSuccess(pastedCodes(text(PASTE_LIMIT), "zip"))).toBe(true)
-    const refused = Result.getOrThrow(Result.flip(pastedCodes(text(PASTE_LIMIT + 1), "zip")))
+    expect(Result.isSuccess(parsePastedCodes(text(PASTE_LIMIT), "zip"))).toBe(true)
+    const refused = Result.getOrThrow(Result.flip(parsePastedCodes(text(PASTE_LIMIT + 1), "zip")))
     expect(pasteNotice(refused).text).toContain("You pasted 2,001 entries; at most 2,000")
   })
 
   it("become areas of their kind", () => {
-    expect(areaOfCode("zip", "60614")).toMatchObject({ kind: "zip", zip: "60614", excluded: false })
-    expect(areaOfCode("zip4", "606141234")).toEqual({ kind: "zip4", zip4: "606141234", excluded: false })
-    expect(areaOfCode("carrierRoute", "60614C001")).toEqual({
+    expect(codeToArea("zip", "60614")).toMatchObject({ kind: "zip", zip: "60614", excluded: false })
+    expect(codeToArea("zip4", "606141234")).toEqual({ kind: "zip4", zip4: "606141234", excluded: false })
+    expect(codeToArea("carrierRoute", "60614C001")).toEqual({
       kind: "carrierRoute",
       carrierRoute: "60614C001",
       excluded: false,
     })
-    expect(() => areaOfCode("zip", "6061")).toThrow()
+    expect(() => codeToArea("zip", "6061")).toThrow()
   })
 })
 
 describe("a range of ZIP Codes [ob5-zip-range] [ob9-zip-limits]", () => {
-  const refusal = (from: string, to: string): Words =>
-    zipRangeNotice(Result.getOrThrow(Result.flip(zipRange(from, to)))).text
+  const refusal = (from: string, to: string): MessageText =>
+    zipRangeNotice(Result.getOrThrow(Result.flip(validateZipRange(from, to)))).text
 
   it("takes two ZIP Codes in order, the same one included", () => {
-    expect(zipRange(" 60601 ", "60699")).toEqual(Result.succeed({ from: "60601", to: "60699" }))
-    expect(Result.isSuccess(zipRange("60601", "60601"))).toBe(true)
+    expect(validateZipRange(" 60601 ", "60699")).toEqual(Result.succeed({ from: "60601", to: "60699" }))
+    expect(Result.isSuccess(validateZipRange("60601", "60601"))).toBe(true)
   })
 
   it("needs both ends", () => {
@@ -91,13 +98,13 @@ describe("a range of ZIP Codes [ob5-zip-range] [ob9-zip-limits]", () => {
     expect(refusal("6060", "60699")).toContain("5 digits")
     expect(refusal("60601", "6069")).toContain("5 digits")
     expect(refusal("60699", "60601")).toContain("must not be above")
-    expect(zipRangeTooLong.text).toContain("more than 2,000")
+    expect(zipRangeTooLongNotice.text).toContain("more than 2,000")
   })
 })
 
 describe("the other texts of the geography step", () => {
   it("say that something typed was not added", () => {
-    expect(notAdded("60614")).toMatchObject({
+    expect(entryNotAddedNotice("60614")).toMatchObject({
       kind: "info",
       title: "",
       text: expect.stringContaining("has not been added"),
@@ -117,8 +124,8 @@ describe("the other texts of the geography step", () => {
     "name the next step of %s (options %s, chosen %s)",
     (step, options, geographyChosen, first, second) => {
       const state = { step, hasDemographicAndPhoneOptions: options, geographyChosen, hasAttributes: true }
-      expect(nextLabel(state, "demographicAndPhoneOptions")).toBe(first)
-      expect(nextLabel(state, "geographyChosen")).toBe(second)
+      expect(nextStepLabel(state, "demographicAndPhoneOptions")).toBe(first)
+      expect(nextStepLabel(state, "geographyChosen")).toBe(second)
     },
   )
 
@@ -129,7 +136,7 @@ describe("the other texts of the geography step", () => {
       geographyChosen: true,
       hasAttributes: false,
     } as const
-    expect(nextLabel(state, "demographicAndPhoneOptions")).toBe("Poll Count")
+    expect(nextStepLabel(state, "demographicAndPhoneOptions")).toBe("Poll Count")
   })
 })
 

@@ -1,11 +1,11 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { clickZip, findMapZips, showsZipMap } from "../../../src/geography/shapes/zipMap.ts"
-import { noZipEntered } from "../../../src/geography/Notices.ts"
+import { toggleZip, findMapZips, showsZipMap } from "../../../src/geography/shapes/zipMap.ts"
+import { noZipEnteredNotice } from "../../../src/geography/Notices.ts"
 import { notAddedNotice } from "../../../src/geography/step/notAddedNotice.ts"
-import { chooseValid } from "../../../src/geography/AreasAdded.ts"
-import { areaOfCode } from "../../../src/geography/codes/pastedCodes.ts"
-import { goesOnAfterAdding, startAdding } from "../../../src/geography/codes/zipPage.ts"
+import { addValidAreas } from "../../../src/geography/AreasUpdate.ts"
+import { codeToArea } from "../../../src/geography/codes/parsePastedCodes.ts"
+import { shouldContinueAfterAdding, startAdding } from "../../../src/geography/codes/zipPage.ts"
 import { exampleOf, excluded, holding, ofSource, zip } from "../areaExamples.ts"
 import { placesWith } from "../places/placesStub.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
@@ -22,11 +22,11 @@ describe("adding on the ZIP page", () => {
 
   it.each([
     ["next", [], true],
-    ["next", [noZipEntered], false],
+    ["next", [noZipEnteredNotice], false],
     ["next", null, false],
     ["add", [], false],
   ] as const)("by %s with the alerts %j goes on: %s [ob4-next-add]", (trigger, alerts, goesOn) => {
-    expect(goesOnAfterAdding(trigger, alerts)).toBe(goesOn)
+    expect(shouldContinueAfterAdding(trigger, alerts)).toBe(goesOn)
   })
 })
 
@@ -38,11 +38,11 @@ describe("the ZIP type", () => {
     ["ZIP+4 codes", plain, zip4, true],
     ["carrier routes", plain, carrierRoute, true],
     ["more plain ZIP Codes", plain, zip("60618"), false],
-    ["more ZIP+4 codes", [zip4], areaOfCode("zip4", "606149999"), false],
+    ["more ZIP+4 codes", [zip4], codeToArea("zip4", "606149999"), false],
   ] as const)(
     "of a list that gets %s: those before make way: %# [ob4-zip-type-switch]",
     (_, before, added, clears) => {
-      const { definition, removed } = chooseValid(holding(...before), [added], null)
+      const { definition, removed } = addValidAreas(holding(...before), [added], null)
       expect(definition.areas).toEqual(clears ? [added] : [...before, added])
       expect(removed).toEqual(clears ? before : [])
     },
@@ -63,20 +63,20 @@ describe("the ZIP map", () => {
   })
 
   it("selects a ZIP Code by a click and deselects it by another", () => {
-    const selected = clickZip(holding(zip("60615")), "60614")
+    const selected = toggleZip(holding(zip("60615")), "60614")
     expect(selected.definition.areas).toEqual([zip("60615"), zip("60614")])
-    const deselected = clickZip(selected.definition, "60615")
+    const deselected = toggleZip(selected.definition, "60615")
     expect(deselected.definition.areas).toEqual([zip("60614")])
     expect(deselected).toMatchObject({ added: [], removed: [zip("60615")] })
   })
 
   it("selects an excluded ZIP Code, which was not selected", () => {
-    expect(clickZip(holding(excluded(zip("60614"))), "60614").definition.areas).toEqual([zip("60614")])
+    expect(toggleZip(holding(excluded(zip("60614"))), "60614").definition.areas).toEqual([zip("60614")])
   })
 
   it("replaces areas of another kind, or the only area of a source that takes one", () => {
-    expect(clickZip(holding(exampleOf.county), "60614").removed).toEqual([exampleOf.county])
-    expect(clickZip(ofSource(110, zip("60615")), "60614").definition.areas).toEqual([zip("60614")])
+    expect(toggleZip(holding(exampleOf.county), "60614").removed).toEqual([exampleOf.county])
+    expect(toggleZip(ofSource(110, zip("60615")), "60614").definition.areas).toEqual([zip("60614")])
   })
 })
 

@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import { calledBy } from "../../../src/geography/naming/calledBy.ts"
+import { filterByFullName } from "../../../src/geography/naming/filterByFullName.ts"
 import type { AreaHit } from "../../../src/geography/search/AreaHit.ts"
 import { editDistance } from "../../../src/shared/editDistance.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
@@ -21,7 +21,7 @@ export const namingSentences = sentencesAbout(
   always(
     "a name calls some of what was found, in its order, and never what a shorter part of it is called",
     fc.property(name, hits, (text, found) => {
-      const called = calledBy(text, found)
+      const called = filterByFullName(text, found)
       const positions = called.map((one) => found.indexOf(one))
       const lengths = new Set(called.map((one) => one.name.replaceAll(/[^a-z]/gi, "").length))
       return (
@@ -33,7 +33,7 @@ export const namingSentences = sentencesAbout(
   always(
     "an area is called by its own name with its state, whatever else was found",
     fc.property(hit, hits, (one, others) =>
-      calledBy(`${one.name}, ${one.place}`, [...others, one]).includes(one),
+      filterByFullName(`${one.name}, ${one.place}`, [...others, one]).includes(one),
     ),
   ),
   always(

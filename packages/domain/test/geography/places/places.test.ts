@@ -10,11 +10,11 @@ import {
 import { addSavedCounts } from "../../../src/geography/chooseSavedCounts.ts"
 import type { PlaceChoice } from "../../../src/geography/places/Place.ts"
 import {
-  areasOfValues,
+  pickerValueAreas,
   AVAILABLE_ROWS,
   CHOSEN_ROWS,
-  chosenPart,
-  countryOf,
+  chosenState,
+  sourceCountry,
   pickerValues,
 } from "../../../src/geography/places/placePicker.ts"
 import { exampleOf, excluded, holding, ofSource } from "../areaExamples.ts"
@@ -30,7 +30,7 @@ const areasOf = (choices: ReadonlyArray<PlaceChoice>): ReadonlyArray<Area> => ch
 describe("the picker of places", () => {
   it("has its measures and its country", () => {
     expect([AVAILABLE_ROWS, CHOSEN_ROWS]).toEqual([13, 16])
-    expect([10, 50, 100, 220].map(countryOf)).toEqual(["US", "US", "CA", "US"])
+    expect([10, 50, 100, 220].map(sourceCountry)).toEqual(["US", "US", "CA", "US"])
   })
 
   it.each([
@@ -38,19 +38,19 @@ describe("the picker of places", () => {
     [[cook], "some"],
     [[cook, dupage, lake], "all"],
   ] as const)("with %j chosen says %s", (chosen, part) => {
-    expect(chosenPart(offered, areasOf(chosen))).toBe(part)
+    expect(chosenState(offered, areasOf(chosen))).toBe(part)
   })
 
   it("does not count exclusions, other places, or an empty offer", () => {
-    expect(chosenPart(offered, [excluded(cook.area), county("99999")])).toBe("none")
-    expect(chosenPart([], [cook.area])).toBe("none")
+    expect(chosenState(offered, [excluded(cook.area), county("99999")])).toBe("none")
+    expect(chosenState([], [cook.area])).toBe("none")
   })
 
   it("shows all of a state as one value, and its places back from it", () => {
     const chosen = areasOf([dupage, cook])
     const values = pickerValues(offered, chosen)
     expect(values).toEqual([{ _tag: "AllOfState", state: "IL", places: 2 }])
-    expect(areasOfValues(offered, values)).toEqual(areasOf([cook, dupage]))
+    expect(pickerValueAreas(offered, values)).toEqual(areasOf([cook, dupage]))
   })
 
   it("shows single places of a state that is not whole", () => {
@@ -59,7 +59,7 @@ describe("the picker of places", () => {
       { _tag: "OnePlace", place: cook },
       { _tag: "AllOfState", state: "IN", places: 1 },
     ])
-    expect(areasOfValues(offered, values)).toEqual([cook.area, lake.area])
+    expect(pickerValueAreas(offered, values)).toEqual([cook.area, lake.area])
   })
 
   it("replaces other kinds with places, or adds to them on more area", () => {

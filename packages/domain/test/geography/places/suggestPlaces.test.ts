@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { levelsNotice, measuredFrom } from "../../../src/geography/AddressNotices.ts"
+import { precisionNotice, measuredFromNotice } from "../../../src/geography/AddressNotices.ts"
 import { suggestPlaces } from "../../../src/geography/places/suggestPlaces.ts"
 import { placesWith } from "./placesStub.ts"
 
@@ -29,24 +29,24 @@ describe("What is said of how precisely addresses are known", () => {
   it("is the place, also where it is the address itself, and nothing of coordinates", () => {
     const place = { addressLine: "1600 Main St, Dayton, OH 45402", state: "OH", point: [-84, 39] } as const
     assert.strictEqual(
-      measuredFrom({ ...place, precision: "address" })?.text,
+      measuredFromNotice({ ...place, precision: "address" })?.text,
       "Distances are measured from 1600 Main St, Dayton, OH 45402 (address).",
     )
-    assert.include(measuredFrom({ ...place, precision: "street" })?.text ?? "", "(Street center).")
-    assert.isNull(measuredFrom({ ...place, precision: "exact" }))
+    assert.include(measuredFromNotice({ ...place, precision: "street" })?.text ?? "", "(Street center).")
+    assert.isNull(measuredFromNotice({ ...place, precision: "exact" }))
   })
 
   it("is how many rows of a file are in the middle of a street or ZIP Code, and how many locations they make", () => {
-    assert.isNull(levelsNotice(3, 3, { address: 3 }))
-    assert.strictEqual(levelsNotice(3, 3, { zip: 3 })?.text, "Distances are measured from the ZIP center.")
+    assert.isNull(precisionNotice(3, 3, { address: 3 }))
+    assert.strictEqual(precisionNotice(3, 3, { zip: 3 })?.text, "Distances are measured from the ZIP center.")
     assert.strictEqual(
-      levelsNotice(1_000, 1_000, { address: 900, street: 60, zip: 40 })?.text,
+      precisionNotice(1_000, 1_000, { address: 900, street: 60, zip: 40 })?.text,
       "Distances are measured as follows: 900 from the address itself, 60 from the middle of their street, 40 from the ZIP center.",
     )
     assert.strictEqual(
-      levelsNotice(2, 1, { address: 2 })?.text,
+      precisionNotice(2, 1, { address: 2 })?.text,
       "Addresses of one place with the same distance count as one location: 2 addresses make 1.",
     )
-    assert.include(levelsNotice(2, 1, { zip: 2 })?.text ?? "", "Addresses of one ZIP Code")
+    assert.include(precisionNotice(2, 1, { zip: 2 })?.text ?? "", "Addresses of one ZIP Code")
   })
 })

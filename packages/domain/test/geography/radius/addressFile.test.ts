@@ -1,10 +1,10 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { AddressFiles, type KeptLocations } from "../../../src/geography/radius/AddressFiles.ts"
+import { AddressFiles, type LocatedAddressFile } from "../../../src/geography/radius/AddressFiles.ts"
 import { addressFileNotice, cellProblemText } from "../../../src/geography/AddressNotices.ts"
 import {
   ADDRESS_COLUMNS,
-  ADDRESS_FILE_ENDINGS,
+  ADDRESS_FILE_EXTENSIONS,
   type AddressColumn,
   type AddressSheet,
   type FailedRow,
@@ -14,13 +14,13 @@ import {
 import { suggestedAddressColumns } from "../../../src/geography/radius/addressColumns.ts"
 import { failedRowsCsv } from "../../../src/geography/radius/failedRowsCsv.ts"
 import { checkAddressRows } from "../../../src/geography/radius/checkAddressRows.ts"
-import { nothingAdded } from "../../../src/geography/AreasAdded.ts"
-import { defaultChoosing } from "../../../src/geography/Choosing.ts"
+import { unchangedAreas } from "../../../src/geography/AreasUpdate.ts"
+import { defaultAreaChoiceRules } from "../../../src/geography/AreaChoiceRules.ts"
 import { addUploadedAddresses, uploadAddressFile } from "../../../src/geography/radius/uploadAddresses.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
 import { exampleOf, holding, textsOf } from "../areaExamples.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
-import { filled } from "../../../src/shared/wording/Words.ts"
+import { fillPlaceholders } from "../../../src/shared/wording/MessageText.ts"
 
 const row = (...cells: ReadonlyArray<string>): ReadonlyArray<string> => cells
 const good = row("S1", "1 Main St", "Chicago", "IL", "60614", "10")
@@ -34,7 +34,7 @@ const problemsOf = (...cells: ReadonlyArray<string>) => checked(sheetOf(cells)).
 describe("the rows of an address file [ob5-address-upload]", () => {
   it("have six columns, in a file of Excel 97 or newer", () => {
     expect(ADDRESS_COLUMNS).toEqual(["Keycode", "Address", "City", "State", "ZIP", "Distance in miles"])
-    expect(ADDRESS_FILE_ENDINGS).toEqual([".xls", ".xlsx"])
+    expect(ADDRESS_FILE_EXTENSIONS).toEqual([".xls", ".xlsx"])
   })
 
   it("are read with their line and their distance cut to 200 miles", () => {
@@ -137,7 +137,7 @@ describe("the rows of an address file [ob5-address-upload]", () => {
   })
 })
 
-const kept: KeptLocations = { file: exampleOf.locations.file, name: "stores.xlsx", locations: 2 }
+const kept: LocatedAddressFile = { file: exampleOf.locations.file, name: "stores.xlsx", locations: 2 }
 const lost: FailedRow = { line: 3, cells: ["S2"], reason: "Address: can't be empty" }
 const file = { name: "stores.xlsx", content: new Uint8Array() }
 
@@ -160,7 +160,7 @@ const filesWith = (answers: Partial<typeof AddressFiles.Service>): Layer.Layer<A
 const upload = (
   chosen: typeof file | null,
   answers: Partial<typeof AddressFiles.Service> = {},
-  choosing = defaultChoosing,
+  choosing = defaultAreaChoiceRules,
 ) =>
   Effect.runPromise(
     Effect.provide(
@@ -169,7 +169,7 @@ const upload = (
         const uploaded = yield* uploadAddressFile(chosen)
         return Result.isSuccess(uploaded)
           ? yield* addUploadedAddresses(definition, uploaded.success.targetFile, null, true, choosing)
-          : { ...nothingAdded(definition, addressFileNotice(uploaded.failure)), ...NOTHING_LOCATED }
+          : { ...unchangedAreas(definition, addressFileNotice(uploaded.failure)), ...NOTHING_LOCATED }
       }),
       filesWith(answers),
     ),
@@ -186,7 +186,7 @@ describe("uploading addresses [ob5-address-upload]", () => {
     expect(uploaded.located).toMatchObject({
       kind: "info",
       title: "",
-      text: filled(TEXTS.addressesLocated, { found: "2", notFound: "1,200" }),
+      text: fillPlaceholders(TEXTS.addressesLocated, { found: "2", notFound: "1,200" }),
     })
     expect(uploaded.failed).toContainEqual(lost)
     expect(uploaded.centers?.text).toBe("Distances are measured from the ZIP center.")
@@ -228,11 +228,13 @@ describe("uploading addresses [ob5-address-upload]", () => {
       located: () => Effect.succeed({ kept: null, found: 0, levels: {}, failed: [lost, lost] }),
     })
     expect(uploaded).toMatchObject({ added: [], definition: { areas: [exampleOf.zip] } })
-    expect(uploaded.located?.text).toEqual(filled(TEXTS.addressesLocated, { found: "0", notFound: "2" }))
+    expect(uploaded.located?.text).toEqual(
+      fillPlaceholders(TEXTS.addressesLocated, { found: "0", notFound: "2" }),
+    )
   })
 
   it("adds no file of several locations where the site takes one address, and says so", async () => {
-    const one = { ...defaultChoosing, takesSeveralAddresses: false }
+    const one = { ...defaultAreaChoiceRules, takesSeveralAddresses: false }
     const uploaded = await upload(file, {}, one)
     expect(uploaded.definition.areas).toEqual([exampleOf.zip])
     expect(textsOf(uploaded.warnings)).toEqual([

@@ -5,29 +5,29 @@ import { areaText } from "../../../src/definition/areaKinds.ts"
 import { canonicalArea } from "../../../src/definition/canonicalArea.ts"
 import type { AddressPlace } from "../../../src/geography/places/AddressPlace.ts"
 import { ADDRESS_PLACEHOLDER } from "../../../src/geography/AddressNotices.ts"
-import { type AddressAdded, addClosest, addRadius } from "../../../src/geography/radius/addRadius.ts"
+import { type AddAddressResult, addClosest, addRadius } from "../../../src/geography/radius/addRadius.ts"
 import { addrUsageTypes } from "../../../src/geography/addresses/AddrUsageType.ts"
-import { defaultChoosing } from "../../../src/geography/Choosing.ts"
+import { defaultAreaChoiceRules } from "../../../src/geography/AreaChoiceRules.ts"
 import {
   granularities,
   granularityName,
   granularityOptions,
 } from "../../../src/geography/granularityOptions.ts"
-import { geoTypeOfAreas } from "../../../src/geography/step/geoTypeOfAreas.ts"
+import { inferGeoType } from "../../../src/geography/step/inferGeoType.ts"
 import type { Places } from "../../../src/geography/places/Places.ts"
 import {
   closestGeoType,
   isGranularityEnabled,
   radiusGeoType,
-} from "../../../src/geography/radius/radiusAddresses.ts"
+} from "../../../src/geography/radius/countRadiusAddresses.ts"
 import { MAX_CLOSEST_RECORDS, type RadiusOptions } from "../../../src/geography/radius/radiusArea.ts"
-import { areaAround } from "../../../src/geography/radius/areaAround.ts"
+import { buildCenteredArea } from "../../../src/geography/radius/buildCenteredArea.ts"
 import { radiusNote } from "../../../src/geography/radius/radiusNote.ts"
-import { MAX_RADIUS_MILES, type RadiusEntry } from "../../../src/geography/radius/radiusEntry.ts"
+import { MAX_RADIUS_MILES, type RadiusEntry } from "../../../src/geography/radius/validateRadiusEntry.ts"
 import { exampleOf, holding, ofSource, textsOf } from "../areaExamples.ts"
 import { placesWith } from "../places/placesStub.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
-import { originalWords } from "../../../src/shared/wording/Words.ts"
+import { originalMessage } from "../../../src/shared/wording/MessageText.ts"
 
 const known: Readonly<Record<string, ReadonlyArray<AddressPlace>>> = {
   shop: [
@@ -44,7 +44,7 @@ const known: Readonly<Record<string, ReadonlyArray<AddressPlace>>> = {
   ],
 }
 const places = placesWith({ searchAddress: (text) => Effect.succeed(known[text] ?? []) })
-const run = (effect: Effect.Effect<AddressAdded, unknown, Places>) =>
+const run = (effect: Effect.Effect<AddAddressResult, unknown, Places>) =>
   Effect.runPromise(Effect.provide(effect, places))
 
 const plain: RadiusOptions = { sameState: false, granularity: "standard" }
@@ -60,7 +60,7 @@ const manyRadii = Array.from({ length: 2_000 }, (_, at) => ({
   ...exampleOf.radius,
   miles: (at + 0.5) / 100,
 }))
-const oneAddress = { ...defaultChoosing, takesSeveralAddresses: false }
+const oneAddress = { ...defaultAreaChoiceRules, takesSeveralAddresses: false }
 
 describe("the address in the middle of a radius", () => {
   const asked: Readonly<Record<string, ReadonlyArray<AddressPlace>>> = {
@@ -103,7 +103,7 @@ describe("the address in the middle of a radius", () => {
       const { center: said } = Result.getOrThrow(
         await Effect.runPromise(
           Effect.provide(
-            areaAround(10, {
+            buildCenteredArea(10, {
               place: line,
               radius: "10",
               quantity: null,
@@ -114,7 +114,7 @@ describe("the address in the middle of a radius", () => {
           ),
         ),
       )
-      expect(originalWords(said?.text ?? "").startsWith("This address is not known here.")).toBe(
+      expect(originalMessage(said?.text ?? "").startsWith("This address is not known here.")).toBe(
         center !== "",
       )
       expect(canonicalArea(area)).toEqual(area)
@@ -201,7 +201,7 @@ describe("adding a radius [ob5-radius]", () => {
       "Springfield, MA",
     ])
     const [, second = null] = asked.mayMean
-    const added = await run(addRadius(before, typed("springfield"), plain, defaultChoosing, second))
+    const added = await run(addRadius(before, typed("springfield"), plain, defaultAreaChoiceRules, second))
     expect(added).toMatchObject({
       added: [{ name: "Springfield, MA", longitude: -72.6, latitude: 42.1 }],
       warnings: [],
@@ -210,7 +210,7 @@ describe("adding a radius [ob5-radius]", () => {
     })
     const entry = { addressLine: "springfield", addressName: "", quantity: "5" }
     expect((await run(addClosest(before, entry))).mayMean).toHaveLength(2)
-    expect((await run(addClosest(before, entry, defaultChoosing, second))).added).toMatchObject([
+    expect((await run(addClosest(before, entry, defaultAreaChoiceRules, second))).added).toMatchObject([
       { kind: "closest", name: "Springfield, MA" },
     ])
   })
@@ -273,16 +273,16 @@ describe("several addresses [ob4-radius-multi]", () => {
   it("switch a single radius to several, without granularity, and back", async () => {
     const one = holding({ ...exampleOf.radius, granularity: "zip" })
     const two = await run(addRadius(one, typed("store"), { ...plain, granularity: "zip4" }))
-    expect(geoTypeOfAreas(two.definition.areas)).toBe("multiRadiusAroundAddress")
+    expect(inferGeoType(two.definition.areas)).toBe("multiRadiusAroundAddress")
     expect(two.definition.areas).toMatchObject([{ granularity: "standard" }, { granularity: "standard" }])
     expect(two.added).toEqual([two.definition.areas[1]])
     expect(two.removed).toEqual([])
-    expect(geoTypeOfAreas(two.definition.areas.slice(1))).toBe("radius")
+    expect(inferGeoType(two.definition.areas.slice(1))).toBe("radius")
   })
 
   it("leave the granularity of other shapes alone, and one address its own", async () => {
     const polygon = { ...exampleOf.polygon, granularity: "zip4" } as const
-    const mixing = { ...defaultChoosing, mixing: "moreArea" } as const
+    const mixing = { ...defaultAreaChoiceRules, mixing: "moreArea" } as const
     const options = { ...plain, granularity: "zip4" } as const
     const one = await run(addRadius(holding(polygon), typed("shop"), options, mixing))
     expect(one.definition.areas).toMatchObject([polygon, { granularity: "zip4" }])
@@ -325,10 +325,10 @@ describe("a quantity search [ob4-quantity-search]", () => {
   it("replaces all earlier geography, on 'more area' too", async () => {
     const before = holding(exampleOf.zip, exampleOf.radius)
     const entry = { addressLine: "shop", addressName: "Shop", quantity: "500" }
-    const added = await run(addClosest(before, entry, { ...defaultChoosing, mixing: "moreArea" }))
+    const added = await run(addClosest(before, entry, { ...defaultAreaChoiceRules, mixing: "moreArea" }))
     expect(added.definition.areas).toEqual([{ ...exampleOf.closest, address: "1 Main St" }])
     expect(added.removed).toEqual(before.areas)
-    expect(geoTypeOfAreas(added.definition.areas)).toBe("closest")
+    expect(inferGeoType(added.definition.areas)).toBe("closest")
   })
 
   it("is what the radius page makes of a quantity", async () => {
@@ -340,7 +340,7 @@ describe("a quantity search [ob4-quantity-search]", () => {
     const entry = { addressLine: "store", addressName: "", quantity: "7" }
     const added = await run(addClosest(holding(exampleOf.closest), entry))
     expect(added.definition.areas).toHaveLength(2)
-    expect(geoTypeOfAreas(added.definition.areas)).toBe("multiClosest")
+    expect(inferGeoType(added.definition.areas)).toBe("multiClosest")
   })
 
   it("needs a name that no other one has", async () => {

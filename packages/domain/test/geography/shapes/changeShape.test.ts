@@ -10,10 +10,10 @@ import {
   replaceArea,
   reshapePolygon,
   resizeRadius,
-  typePolygon,
-  typeRadius,
+  setPolygonFromText,
+  setRadiusFromText,
 } from "../../../src/geography/shapes/changeShape.ts"
-import { circleRing, pointToward } from "../../../src/geography/shapes/circleRing.ts"
+import { circleRing, destinationPoint } from "../../../src/geography/shapes/circleRing.ts"
 import { coordinatesText } from "../../../src/geography/shapes/coordinatesText.ts"
 import { cornerLines } from "../../../src/geography/shapes/shapeSketch.ts"
 import { exampleOf, holding } from "../areaExamples.ts"
@@ -92,12 +92,12 @@ describe("a shape that is dragged", () => {
 
 describe("a radius that is typed", () => {
   it("is as it was typed, and at most 200 miles [ob5-radius-cap]", () => {
-    expect(typeRadius(radius, " 12.345 ")).toEqual(Result.succeed({ ...radius, miles: 12.345 }))
-    expect(typeRadius(radius, "500")).toEqual(Result.succeed({ ...radius, miles: 200 }))
+    expect(setRadiusFromText(radius, " 12.345 ")).toEqual(Result.succeed({ ...radius, miles: 12.345 }))
+    expect(setRadiusFromText(radius, "500")).toEqual(Result.succeed({ ...radius, miles: 200 }))
   })
 
   it.each(["", "0", "-3", "near", "1e3"])("is refused where it is none: %j [ob5-radius]", (typed) => {
-    expect(typeRadius(radius, typed)).toEqual(
+    expect(setRadiusFromText(radius, typed)).toEqual(
       Result.fail(expect.objectContaining({ text: TEXTS.addressOrRadiusMissing })),
     )
   })
@@ -152,7 +152,7 @@ describe("a polygon whose corners are typed", () => {
       [-87.6, 41.9],
       [-87.65, 42],
     ]
-    expect(typePolygon(held, cornerLines(points), 10)).toEqual(Result.succeed({ ...held, points }))
+    expect(setPolygonFromText(held, cornerLines(points), 10)).toEqual(Result.succeed({ ...held, points }))
   })
 
   it.each([
@@ -161,7 +161,7 @@ describe("a polygon whose corners are typed", () => {
     ["0,0\n2,2\n2,0\n0,1", /^The line of the polygon meets itself/],
     ["87.7, 41.9\n87.6, 41.9\n87.65, 42", /^It lies outside the United States. A minus sign is missing/],
   ])("is refused where %j makes no shape", (typed, text) => {
-    expect(typePolygon(held, typed, 10)).toEqual(
+    expect(setPolygonFromText(held, typed, 10)).toEqual(
       Result.fail(expect.objectContaining({ text: expect.stringMatching(text) })),
     )
   })
@@ -184,7 +184,7 @@ describe("a drawn circle", () => {
     expect(north?.[1]).toBeCloseTo(41, 2)
     expect(north?.[0]).toBeCloseTo(-90, 9)
     expect(others[29]?.[0]).toBeGreaterThan(-90)
-    expect(distanceMiles(pointToward([-90, 40], 90, 0), [-90, 40])).toBeCloseTo(0, 6)
+    expect(distanceMiles(destinationPoint([-90, 40], 90, 0), [-90, 40])).toBeCloseTo(0, 6)
   })
 })
 

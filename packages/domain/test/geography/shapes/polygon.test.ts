@@ -8,10 +8,10 @@ import {
   allowsPolygon,
   MAP_CENTER,
   MAP_ZOOM,
-  metres,
+  milesToMeters,
   METERS_PER_MILE,
   OUTLINE_ZOOM,
-  POLYGON_MIN_ZOOM,
+  MIN_POLYGON_ZOOM,
   showsOutlines,
 } from "../../../src/geography/shapes/mapView.ts"
 import { canStartPolygon, clearPolygon, startPolygon } from "../../../src/geography/shapes/polygonTool.ts"
@@ -178,7 +178,7 @@ describe("the map [ob9-map]", () => {
 
   it("measures miles in meters", () => {
     expect(METERS_PER_MILE).toBe(1609.344)
-    expect(metres(200)).toBeCloseTo(321_868.8, 6)
+    expect(milesToMeters(200)).toBeCloseTo(321_868.8, 6)
   })
 
   it.each([
@@ -189,7 +189,7 @@ describe("the map [ob9-map]", () => {
     [9, true, true],
     [22, true, true],
   ])("at zoom %d shows outlines: %s [ob4-boundary-layer], draws polygons: %s", (zoom, outlines, polygons) => {
-    expect([OUTLINE_ZOOM, POLYGON_MIN_ZOOM]).toEqual([8, 9])
+    expect([OUTLINE_ZOOM, MIN_POLYGON_ZOOM]).toEqual([8, 9])
     expect(showsOutlines(zoom)).toBe(outlines)
     expect(allowsPolygon(zoom)).toBe(polygons)
   })

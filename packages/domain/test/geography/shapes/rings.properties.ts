@@ -3,12 +3,12 @@ import { Result, Schema } from "effect"
 import fc from "fast-check"
 import { Area } from "../../../src/definition/Area.ts"
 import type { Point } from "../../../src/definition/AreaShape.ts"
-import { crossingOf } from "../../../src/geography/shapes/crossing.ts"
-import { corners } from "../../../src/geography/shapes/corners.ts"
-import { pointInPolygon } from "../../../src/geography/shapes/pointInPolygon.ts"
-import { polygonsOfFile } from "../../../src/geography/shapes/polygonOfFile.ts"
+import { findCrossing } from "../../../src/geography/shapes/crossing.ts"
+import { distinctCorners } from "../../../src/geography/shapes/distinctCorners.ts"
+import { isPointInPolygon } from "../../../src/geography/shapes/isPointInPolygon.ts"
+import { parsePolygonFile } from "../../../src/geography/shapes/parsePolygonFile.ts"
 import { ringWithHoles } from "../../../src/geography/shapes/ringWithHoles.ts"
-import { simplerRing } from "../../../src/geography/shapes/simplerRing.ts"
+import { simplifyRing } from "../../../src/geography/shapes/simplifyRing.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 
 const isArea = Schema.is(Area)
@@ -17,7 +17,7 @@ const isArea = Schema.is(Area)
 const gridPoint: fc.Arbitrary<Point> = fc.tuple(fc.nat({ max: 6 }), fc.nat({ max: 6 }))
 const gridRing = fc
   .array(gridPoint, { minLength: 3, maxLength: 9 })
-  .map(corners)
+  .map(distinctCorners)
   .filter((ring) => ring.length >= 3)
 
 /** A ring around a middle, one corner in each direction: it never meets itself. */
@@ -97,8 +97,8 @@ const holesIn = fc
 
 const geoJson = (ring: ReadonlyArray<Point>): string =>
   JSON.stringify({ type: "Polygon", coordinates: [[...ring, ring[0]]] })
-const onlyOne = (file: Parameters<typeof polygonsOfFile>[0]) =>
-  Result.map(polygonsOfFile(file), ([made]) => made)
+const onlyOne = (file: Parameters<typeof parsePolygonFile>[0]) =>
+  Result.map(parsePolygonFile(file), ([made]) => made)
 const ofFile = (text: string, mayBeSimplified = false) =>
   onlyOne({ listType: 10, name: "north", granularity: "standard", text, mayBeSimplified })
 
@@ -107,13 +107,13 @@ export const ringSentences = sentencesAbout(
   always(
     "a line is found to meet itself exactly where solving for the points of its segments says so",
     fc.property(gridRing.filter(hasNoBridge), (ring) => {
-      assert.equal(crossingOf(ring) !== null, meetsItself(ring))
+      assert.equal(findCrossing(ring) !== null, meetsItself(ring))
     }),
   ),
   always(
     "the two segments that are named have the point that is named in common",
     fc.property(gridRing, (ring) => {
-      const crossing = crossingOf(ring)
+      const crossing = findCrossing(ring)
       if (crossing === null) return true
       const [x, y] = crossing.point
       return crossing.segments.every((number) => {
@@ -128,13 +128,13 @@ export const ringSentences = sentencesAbout(
     fc.property(starRing, fc.nat(), fc.boolean(), (ring, start, isBackward) => {
       const from = start % ring.length
       const turned = [...ring.slice(from), ...ring.slice(0, from)]
-      return crossingOf(isBackward ? turned.toReversed() : turned) === null
+      return findCrossing(isBackward ? turned.toReversed() : turned) === null
     }),
   ),
   always(
     "a simpler ring has some of the corners in their order, the first among them, and no more than asked for",
     fc.property(starRing, fc.integer({ min: 3, max: 40 }), (ring, most) => {
-      const simpler = simplerRing(ring, most)
+      const simpler = simplifyRing(ring, most)
       const positions = simpler.map((corner) => ring.indexOf(corner))
       return (
         simpler.length === Math.min(most, ring.length) &&
@@ -164,12 +164,12 @@ export const ringSentences = sentencesAbout(
       (outline, holes, places) => {
         const ring = ringWithHoles(outline, holes)
         if (typeof ring === "number") return fc.pre(false)
-        assert.equal(crossingOf(ring), null)
+        assert.equal(findCrossing(ring), null)
         for (const [x, y] of places) {
           const point: Point = [-90 + x / 1000.7, 40 + y / 1000.3]
           const expected =
-            pointInPolygon(point, outline) && !holes.some((hole) => pointInPolygon(point, hole))
-          assert.equal(pointInPolygon(point, ring), expected, point.join())
+            isPointInPolygon(point, outline) && !holes.some((hole) => isPointInPolygon(point, hole))
+          assert.equal(isPointInPolygon(point, ring), expected, point.join())
         }
       },
     ),

@@ -9,11 +9,11 @@ import {
   readSearchString,
 } from "../../../src/geography/addresses/addressSearchString.ts"
 import { allowsPolygon, showsOutlines } from "../../../src/geography/shapes/mapView.ts"
-import { mapZipSearch } from "../../../src/geography/shapes/mapZipSearch.ts"
-import { orderAddressOf } from "../../../src/geography/addresses/OrderAddress.ts"
-import { drawnPolygon } from "../../../src/geography/shapes/polygonTool.ts"
+import { validateMapZipSearch } from "../../../src/geography/shapes/validateMapZipSearch.ts"
+import { toOrderAddress } from "../../../src/geography/addresses/OrderAddress.ts"
+import { buildDrawnPolygon } from "../../../src/geography/shapes/polygonTool.ts"
 import { addressArea } from "../../../src/geography/radius/radiusArea.ts"
-import { MAX_RADIUS_MILES, radiusEntry } from "../../../src/geography/radius/radiusEntry.ts"
+import { MAX_RADIUS_MILES, validateRadiusEntry } from "../../../src/geography/radius/validateRadiusEntry.ts"
 import { area } from "../../definition/arbitraryArea.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 
@@ -40,11 +40,11 @@ export const shapesSentences = sentencesAbout(
       const typed = { addressLine: "1 Main St", addressName: "", radius, quantity: null }
       const isCapped = (miles: number | null): boolean =>
         miles !== null && miles > 0 && miles <= MAX_RADIUS_MILES
-      const page = Result.match(radiusEntry(typed, []), {
+      const page = Result.match(validateRadiusEntry(typed, []), {
         onFailure: () => true,
         onSuccess: (wanted) => isCapped(wanted.radius),
       })
-      const map = Result.match(mapZipSearch("60614", radius), {
+      const map = Result.match(validateMapZipSearch("60614", radius), {
         onFailure: () => true,
         onSuccess: ({ miles }) => isCapped(miles),
       })
@@ -63,7 +63,7 @@ export const shapesSentences = sentencesAbout(
         fc.pre(radius === null || !/^0*\.0{9}/.test(radius))
         const typed = { addressLine: "1 Main St", addressName: name, radius, quantity }
         const options = { sameState: true, granularity: "zip4" } as const
-        return Result.match(radiusEntry(typed, []), {
+        return Result.match(validateRadiusEntry(typed, []), {
           onFailure: () => true,
           onSuccess: (wanted) => {
             const made = addressArea(10, typed, place(center), wanted, options)
@@ -109,7 +109,7 @@ export const shapesSentences = sentencesAbout(
     "radii, quantity searches and polygons are addresses of an order, and nothing else is",
     fc.property(area, (one) => {
       const isShape = one.kind === "radius" || one.kind === "closest" || one.kind === "polygon"
-      return (orderAddressOf(one) !== null) === isShape
+      return (toOrderAddress(one) !== null) === isShape
     }),
   ),
   always(
@@ -130,7 +130,7 @@ export const shapesSentences = sentencesAbout(
         const closed = isClosed && first !== undefined ? [...points, first] : points
         const line = closed.map(([x, y]): Point => [x - 90, y + 40])
         const drawn = { listType: 10, name: "", points: line, zoom: at, granularity: "zip4" } as const
-        return Result.match(drawnPolygon(drawn), {
+        return Result.match(buildDrawnPolygon(drawn), {
           onFailure: () => true,
           onSuccess: (made) =>
             at >= 9 &&

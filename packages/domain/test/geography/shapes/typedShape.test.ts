@@ -5,7 +5,7 @@ import type { Point } from "../../../src/definition/AreaShape.ts"
 import { addShape } from "../../../src/geography/shapes/addShape.ts"
 import { ringSquareMiles, squareMilesText } from "../../../src/geography/shapes/ringSquareMiles.ts"
 import { cornerLines, shapeSketch, shapeSketchText } from "../../../src/geography/shapes/shapeSketch.ts"
-import { readShapeFile, shapeFileTooLarge } from "../../../src/geography/shapes/shapeUpload.ts"
+import { readShapeFile, shapeFileTooLargeNotice } from "../../../src/geography/shapes/shapeUpload.ts"
 
 const SQUARE = "-88, 41\n-87, 41\n-87, 42\n-88, 42"
 const BOW_TIE = "0, 40\n2, 42\n2, 40\n0, 42"
@@ -137,8 +137,8 @@ describe("a file of a shape", () => {
   })
 
   it("may have 2 MB", () => {
-    expect(shapeFileTooLarge(2_000_000)).toBeNull()
-    expect(shapeFileTooLarge(5_240_000)?.text).toBe(
+    expect(shapeFileTooLargeNotice(2_000_000)).toBeNull()
+    expect(shapeFileTooLargeNotice(5_240_000)?.text).toBe(
       "The file is 5.2 MB, but a shape file can be at most 2 MB.",
     )
   })

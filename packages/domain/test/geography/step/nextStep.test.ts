@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest"
 import { LIST_TYPES } from "../../../src/catalogue/listTypes.ts"
 import { hasDemographicAndPhoneOptions } from "../../../src/catalogue/audienceTabs.ts"
-import { noGeoAddress } from "../../../src/geography/AddressNotices.ts"
-import { SAVED_COUNTS_NEEDED } from "../../../src/geography/chooseSavedCounts.ts"
+import { noAddressSelectedNotice } from "../../../src/geography/AddressNotices.ts"
+import { MIN_SAVED_COUNTS } from "../../../src/geography/chooseSavedCounts.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
-import { canGoNext, hasTargetGeography } from "../../../src/geography/step/canGoNext.ts"
-import { afterGeography, afterGetCount, afterWhom } from "../../../src/order/flow/afterGeography.ts"
-import { geoCounts } from "../../../src/geography/addresses/OrderAddress.ts"
+import { canLeaveGeography, hasTargetGeography } from "../../../src/geography/step/canLeaveGeography.ts"
+import {
+  decideGeographyStep,
+  decideGetCount,
+  decideCountModal,
+} from "../../../src/order/flow/decideGeographyStep.ts"
+import { countAreasAndAddresses } from "../../../src/geography/addresses/OrderAddress.ts"
 import { totalRecordsWarning } from "../../../src/geography/step/totalRecordsWarning.ts"
 import { exampleOf, excluded, holding } from "../areaExamples.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
@@ -29,7 +33,7 @@ describe("whether a list says where [ob5-geography-needed]", () => {
     ["multiCount", [exampleOf.combination], true],
     ["multiCount", [excluded(exampleOf.combination), other], false],
   ] as const)("of type %s, case %#, is %s [ob9-saved-counts]", (geoType, areas, has) => {
-    expect(SAVED_COUNTS_NEEDED).toBe(2)
+    expect(MIN_SAVED_COUNTS).toBe(2)
     expect(hasTargetGeography(holding(...areas), geoType)).toBe(has)
   })
 })
@@ -37,20 +41,28 @@ describe("whether a list says where [ob5-geography-needed]", () => {
 describe("items and addresses", () => {
   it("are distinguished, without exclusions", () => {
     const { radius, closest, locations, polygon, zip, county } = exampleOf
-    expect(geoCounts([radius, closest, polygon, locations, zip, county, excluded(zip)])).toEqual({
-      geoCount: 2,
-      addressCount: 4,
-    })
+    expect(countAreasAndAddresses([radius, closest, polygon, locations, zip, county, excluded(zip)])).toEqual(
+      {
+        geoCount: 2,
+        addressCount: 4,
+      },
+    )
   })
 
   it("let the next step be taken, which exclusions do not", () => {
     const state = { tab: "polygon", geoType: "polygon", step: "input" } as const
-    expect(canGoNext({ ...state, ...geoCounts([exampleOf.polygon]) })).toBe(true)
-    expect(canGoNext({ ...state, ...geoCounts([excluded(exampleOf.polygon)]) })).toBe(false)
-    expect(canGoNext({ ...state, ...geoCounts([exampleOf.locations]) })).toBe(true)
+    expect(canLeaveGeography({ ...state, ...countAreasAndAddresses([exampleOf.polygon]) })).toBe(true)
+    expect(canLeaveGeography({ ...state, ...countAreasAndAddresses([excluded(exampleOf.polygon)]) })).toBe(
+      false,
+    )
+    expect(canLeaveGeography({ ...state, ...countAreasAndAddresses([exampleOf.locations]) })).toBe(true)
     const ofSavedCounts = { ...state, geoType: "multiCount" } as const
-    expect(canGoNext({ ...ofSavedCounts, ...geoCounts([exampleOf.combination]) })).toBe(true)
-    expect(canGoNext({ ...ofSavedCounts, ...geoCounts([exampleOf.savedCount]) })).toBe(false)
+    expect(canLeaveGeography({ ...ofSavedCounts, ...countAreasAndAddresses([exampleOf.combination]) })).toBe(
+      true,
+    )
+    expect(canLeaveGeography({ ...ofSavedCounts, ...countAreasAndAddresses([exampleOf.savedCount]) })).toBe(
+      false,
+    )
   })
 })
 
@@ -73,7 +85,7 @@ describe("where NEXT STEP of the geography leads [ob4-geography-count-modal]", (
     ["Poll Count", { ...counted, areas: [] }, { _tag: "Warn", missing: ["noArea"] }],
     ["Select Audience", counted, { _tag: "ChooseAudience" }],
   ] as const)("%s, case %#", (label, definition, after) => {
-    expect(afterGeography(definition, "zip", label)).toEqual(after)
+    expect(decideGeographyStep(definition, "zip", label)).toEqual(after)
   })
 })
 
@@ -97,7 +109,7 @@ describe("where Get Count leads [ob4-geography-count-modal] [ob5-get-count]", ()
       { _tag: "Warn", missing: ["noTargetingOption", "noRouteOption"] },
     ],
   ] as const)("case %#", (definition, after) => {
-    expect(afterGetCount(definition, "zip")).toEqual(after)
+    expect(decideGetCount(definition, "zip")).toEqual(after)
   })
 })
 
@@ -118,7 +130,7 @@ describe("the button of the geography count modal [ob4-geography-count-modal]", 
       { _tag: "Warn", missing: ["noTargetingOption", "noRouteOption"] },
     ],
   ] as const)("leads on, case %#", (definition, after) => {
-    expect(afterWhom(definition, "zip")).toEqual(after)
+    expect(decideCountModal(definition, "zip")).toEqual(after)
   })
 })
 
@@ -134,8 +146,8 @@ describe("what makes the next step 'Poll Count'", () => {
 
 describe("total records [ob5-total-records-modal]", () => {
   it("are asked for at least one address", () => {
-    expect(totalRecordsWarning(0)).toEqual(noGeoAddress)
-    expect(noGeoAddress).toMatchObject({ kind: "warning", text: TEXTS.noGeoAddress })
+    expect(totalRecordsWarning(0)).toEqual(noAddressSelectedNotice)
+    expect(noAddressSelectedNotice).toMatchObject({ kind: "warning", text: TEXTS.noGeoAddress })
     expect(totalRecordsWarning(1)).toBeNull()
   })
 })

@@ -3,19 +3,26 @@ import { checkRange } from "../../../src/audience/attributes/checkRange.ts"
 import { inputTypes } from "../../../src/audience/attributes/inputTypes.ts"
 import {
   chosenIndustries,
-  industryBox,
-  tickIndustry,
-  toggleOmitted,
+  industryCheckboxState,
+  toggleIndustry,
+  toggleIndustryOmission,
 } from "../../../src/audience/industries/chooseIndustries.ts"
 import { foundIndustries } from "../../../src/audience/industries/foundIndustries.ts"
-import { choosePasted, pastedIndustries } from "../../../src/audience/industries/pastedIndustries.ts"
+import {
+  applyPastedIndustries,
+  parsePastedIndustries,
+} from "../../../src/audience/industries/parsePastedIndustries.ts"
 import { nextStepWarnings } from "../../../src/audience/step/audienceStep.ts"
-import { audienceWarningText, industriesRefusedText, rangeText } from "../../../src/audience/Notices.ts"
+import { audienceWarningText, industriesRefusalText, rangeErrorText } from "../../../src/audience/Notices.ts"
 import { routeOption, targetOption } from "../../../src/audience/occupants/occupantOptions.ts"
-import { chosenTogether } from "../../../src/audience/recommended/chosenTogether.ts"
+import { indexChoicePairs } from "../../../src/audience/recommended/indexChoicePairs.ts"
 import { recommendedDemos } from "../../../src/audience/recommended/recommendedDemos.ts"
 import { type Audience, Criterion } from "../../../src/definition/Audience.ts"
-import { addsToSaturation, isSaturated, takenPercent } from "../../../src/audience/occupants/saturation.ts"
+import {
+  recordsToSaturation,
+  isSaturated,
+  coveragePercent,
+} from "../../../src/audience/occupants/saturation.ts"
 import { phoneOptions } from "../../../src/audience/step/phoneOptions.ts"
 import { known, rule, type Rule } from "../Rule.ts"
 
@@ -65,7 +72,7 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
           ),
           {
             onSuccess: () => ({ value: "ok" }),
-            onFailure: (refused) => ({ error: rangeText(refused, "Age") }),
+            onFailure: (refused) => ({ error: rangeErrorText(refused, "Age") }),
           },
         ),
     ),
@@ -99,9 +106,9 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
   [
     "audience.saturation",
     rule(Struct({ selected: Int, deliverable: Int }), (given) => ({
-      percent: takenPercent(given),
+      percent: coveragePercent(given),
       saturated: isSaturated(given),
-      adds: addsToSaturation(given),
+      adds: recordsToSaturation(given),
     })),
   ],
   [
@@ -142,11 +149,11 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
             values: values.map((value) => ({ value, name: value })),
             priceElement: null,
           })),
-          ordered: chosenTogether(
+          ordered: indexChoicePairs(
             orders.map(({ accountId, criteria }) => ({ chooser: accountId, criteria })),
             floor,
           ),
-          offered: chosenTogether(
+          offered: indexChoicePairs(
             quickPicks.map((criteria, chooser) => ({ chooser, criteria })),
             1,
           ),
@@ -157,18 +164,18 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
   [
     "audience.tickIndustry",
     rule(AtNode, ({ added, omitted, code }) =>
-      industriesOf(tickIndustry(ofIndustries(added, omitted), "SIC", code)),
+      industriesOf(toggleIndustry(ofIndustries(added, omitted), "SIC", code)),
     ),
   ],
   [
     "audience.toggleOmitted",
     rule(AtNode, ({ added, omitted, code }) =>
-      industriesOf(toggleOmitted(ofIndustries(added, omitted), "SIC", code)),
+      industriesOf(toggleIndustryOmission(ofIndustries(added, omitted), "SIC", code)),
     ),
   ],
   [
     "audience.industryBox",
-    rule(AtNode, ({ added, omitted, code }) => ({ value: industryBox({ added, omitted }, code) })),
+    rule(AtNode, ({ added, omitted, code }) => ({ value: industryCheckboxState({ added, omitted }, code) })),
   ],
   [
     "audience.foundIndustries",
@@ -179,12 +186,12 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
   [
     "audience.pastedIndustries",
     rule(Struct({ text: String, known: Codes }), ({ known: codes, text }) =>
-      Result.match(pastedIndustries(text, new Set(codes)), {
+      Result.match(parsePastedIndustries(text, new Set(codes)), {
         onSuccess: (pasted) => ({
-          ...industriesOf(choosePasted(nobody, "SIC", pasted)),
+          ...industriesOf(applyPastedIndustries(nobody, "SIC", pasted)),
           unknown: pasted.unknown,
         }),
-        onFailure: (refused) => ({ error: industriesRefusedText(refused) }),
+        onFailure: (refused) => ({ error: industriesRefusalText(refused) }),
       }),
     ),
   ],

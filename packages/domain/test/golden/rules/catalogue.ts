@@ -1,7 +1,7 @@
 import { Schema } from "effect"
-import { orderable } from "../../../src/catalogue/allowedSources.ts"
+import { isOrderable } from "../../../src/catalogue/allowedSources.ts"
 import { hasPhoneOption } from "../../../src/audience/step/phoneOptions.ts"
-import { traitsOf } from "../../../src/catalogue/listTypes.ts"
+import { sourceTraits } from "../../../src/catalogue/listTypes.ts"
 import { list270Reading } from "../../../src/shared/readings.ts"
 import { AorB, ofListType, option, rule, type Rule } from "../Rule.ts"
 
@@ -11,9 +11,9 @@ export const catalogueRules: ReadonlyArray<readonly [string, Rule]> = [
   [
     "catalogue.orderable",
     rule(Struct({ listType: Int, reading: AorB }), ({ listType, reading }) => ({
-      value: orderable(listType, option(list270Reading, reading)),
+      value: isOrderable(listType, option(list270Reading, reading)),
     })),
   ],
   ["catalogue.hasPhoneOption", ofListType(hasPhoneOption)],
-  ["catalogue.usesIndustryCodes", ofListType((listType) => traitsOf(listType).usesIndustryCodes)],
+  ["catalogue.usesIndustryCodes", ofListType((listType) => sourceTraits(listType).usesIndustryCodes)],
 ]

@@ -1,15 +1,15 @@
 import { Result, Schema } from "effect"
 import { AREA_TABS } from "../../../src/catalogue/tabs.ts"
-import { canGoNext } from "../../../src/geography/step/canGoNext.ts"
+import { canLeaveGeography } from "../../../src/geography/step/canLeaveGeography.ts"
 import {
   polygonSearchString,
   radiusSearchString,
 } from "../../../src/geography/addresses/addressSearchString.ts"
 import { radiusNotice } from "../../../src/geography/Notices.ts"
-import { radiusEntry } from "../../../src/geography/radius/radiusEntry.ts"
+import { validateRadiusEntry } from "../../../src/geography/radius/validateRadiusEntry.ts"
 import { isGeoScreen, screenGeoType } from "../../../src/geography/step/screenGeoType.ts"
 import { GeoType, geoTypes } from "../../../src/definition/GeoType.ts"
-import { splitPaste } from "../../../src/geography/codes/pastedCodes.ts"
+import { splitPastedText } from "../../../src/geography/codes/parsePastedCodes.ts"
 import { OrderStep } from "../../../src/definition/OrderStep.ts"
 import { geoTypesReading } from "../../../src/shared/readings.ts"
 import { AorB, known, ofText, option, rule, type Rule } from "../Rule.ts"
@@ -26,12 +26,12 @@ const areaTab = (route: string) => {
 }
 
 export const geographyRules: ReadonlyArray<readonly [string, Rule]> = [
-  ["geography.splitPaste", ofText(splitPaste)],
+  ["geography.splitPaste", ofText(splitPastedText)],
   [
     "geography.canGoNext",
     rule(
       Struct({ route: String, geoCount: Int, addressCount: Int, geoType: GeoType, step: OrderStep }),
-      ({ route, ...state }) => ({ value: canGoNext({ ...state, tab: areaTab(route) }) }),
+      ({ route, ...state }) => ({ value: canLeaveGeography({ ...state, tab: areaTab(route) }) }),
     ),
   ],
   [
@@ -64,7 +64,7 @@ export const geographyRules: ReadonlyArray<readonly [string, Rule]> = [
       }),
       ({ AddressLine, AddressName, Radius, Quantity, existingNames }) =>
         Result.match(
-          radiusEntry(
+          validateRadiusEntry(
             { addressLine: AddressLine, addressName: AddressName, radius: Radius, quantity: Quantity },
             existingNames,
           ),

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 import { Role } from "../../../src/account/User.ts"
 import { listOrderActions, serviceOrderActions } from "../../../src/history/orderActions.ts"
-import { searchRuns } from "../../../src/history/searchRuns.ts"
-import { combine } from "../../../src/saved-lists/combineSelected.ts"
+import { triggersSearch } from "../../../src/history/triggersSearch.ts"
+import { combineButtonState } from "../../../src/saved-lists/validateSelection.ts"
 import { ACCOUNT_REQUIRED } from "../../../src/saved-lists/Notices.ts"
 import { ofText, rule, type Rule } from "../Rule.ts"
 import { AccountId } from "../../../src/account/AccountId.ts"
@@ -44,13 +44,13 @@ export const historyRules: ReadonlyArray<readonly [string, Rule]> = [
       }),
     ),
   ],
-  ["history.searchRuns", ofText(searchRuns)],
+  ["history.searchRuns", ofText(triggersSearch)],
   [
     "savedLists.combine",
     rule(
       Struct({ role: Role, accountId: NullOr(AccountId), selected: Int }),
       ({ role, accountId, selected }) => {
-        switch (combine(role, accountId, selected)) {
+        switch (combineButtonState(role, accountId, selected)) {
           case "disabled":
             return { disabled: true }
           case "accountRequired":

@@ -1,12 +1,12 @@
 import { Result, Schema } from "effect"
 import { indexPriceList } from "../../../src/pricing/price-list/IndexedPriceList.ts"
-import { OrderToPrice } from "../../../src/pricing/OrderToPrice.ts"
+import { PricingInput } from "../../../src/pricing/PricingInput.ts"
 import { PriceList } from "../../../src/pricing/price-list/PriceList.ts"
 import { priceOrder } from "../../../src/pricing/price/priceOrder.ts"
 import { applyPromotion } from "../../../src/promotion/applyPromotion.ts"
 import { PromotionTerms, promotionTypes } from "../../../src/promotion/Promotion.ts"
 import { promotionCapReading } from "../../../src/shared/readings.ts"
-import { promotionReadingsOf } from "../../../src/promotion/PromotionReadings.ts"
+import { toPromotionReadings } from "../../../src/promotion/PromotionReadings.ts"
 import { Decimal, decimal, usd } from "../../../src/shared/Decimal.ts"
 import { inOriginalNames } from "../originalNames.ts"
 import { AorB, option, rule, type Rule } from "../Rule.ts"
@@ -18,9 +18,9 @@ export const moneyRules: ReadonlyArray<readonly [string, Rule]> = [
     "pricing.quote",
     inOriginalNames(
       rule(
-        Struct({ priceList: PriceList, order: OrderToPrice, promotion: NullOr(PromotionTerms) }),
+        Struct({ priceList: PriceList, order: PricingInput, promotion: NullOr(PromotionTerms) }),
         ({ priceList, order, promotion }) =>
-          Result.match(priceOrder(indexPriceList(priceList), order, promotion, promotionReadingsOf({})), {
+          Result.match(priceOrder(indexPriceList(priceList), order, promotion, toPromotionReadings({})), {
             onSuccess: ({ figures, notMet }) => ({
               value: notMet === null ? figures : { ...figures, notMet },
             }),
@@ -57,7 +57,7 @@ export const moneyRules: ReadonlyArray<readonly [string, Rule]> = [
               mobilePackageCharge: decimal(order.mobilePackageCharge),
               subtotal: decimal(order.subtotal),
             },
-            promotionReadingsOf({ promotionCap: option(promotionCapReading, reading) }),
+            toPromotionReadings({ promotionCap: option(promotionCapReading, reading) }),
           )
           const value = {
             discount: usd(amount),

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { contactMeVisible } from "../../../src/order/forms/contactForm.ts"
+import { isContactMeVisible } from "../../../src/order/forms/contactForm.ts"
 import { desiredQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
 import { minimumQuantity } from "../../../src/order/quantities/minimumQuantity.ts"
 import { OrderStep } from "../../../src/definition/OrderStep.ts"
@@ -32,7 +32,7 @@ export const orderRules: ReadonlyArray<readonly [string, Rule]> = [
   [
     "order.contactMeVisible",
     rule(Struct({ listType: Int, available: Int, desired: Int }), ({ listType, available, desired }) => ({
-      value: contactMeVisible(listType, available, desired),
+      value: isContactMeVisible(listType, available, desired),
     })),
   ],
   [

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { isCardNumber, maskCardNumber } from "../../../src/payment/cardForm.ts"
-import { cardTypeOf, cardTypes } from "../../../src/payment/CardType.ts"
+import { inferCardType, cardTypes } from "../../../src/payment/CardType.ts"
 import { expiryYears, parseExpiry } from "../../../src/payment/expiry.ts"
 import { ofText, rule, type Rule } from "../Rule.ts"
 
@@ -10,7 +10,7 @@ export const paymentRules: ReadonlyArray<readonly [string, Rule]> = [
   ["payment.cardNumber", ofText(isCardNumber)],
   [
     "payment.cardType",
-    rule(Struct({ number: String }), ({ number }) => ({ value: cardTypes.encode(cardTypeOf(number)) })),
+    rule(Struct({ number: String }), ({ number }) => ({ value: cardTypes.encode(inferCardType(number)) })),
   ],
   [
     "payment.maskCardNumber",

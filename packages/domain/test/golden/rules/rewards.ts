@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { PromotionType } from "../../../src/promotion/Promotion.ts"
 import { checkCart } from "../../../src/rewards/RewardCart.ts"
 import { earnedPoints } from "../../../src/rewards/earnedPoints.ts"
-import { cartText } from "../../../src/rewards/Notices.ts"
+import { cartRefusalText } from "../../../src/rewards/Notices.ts"
 import { Decimal } from "../../../src/shared/Decimal.ts"
 import { rule, type Rule } from "../Rule.ts"
 
@@ -21,7 +21,7 @@ export const rewardsRules: ReadonlyArray<readonly [string, Rule]> = [
           })),
           available,
         )
-        return refusal === null ? { points } : { points, error: cartText(refusal) }
+        return refusal === null ? { points } : { points, error: cartRefusalText(refusal) }
       },
     ),
   ],

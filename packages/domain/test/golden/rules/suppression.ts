@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { defaultSuppressionDays, displayDay } from "../../../src/suppression/Days.ts"
+import { defaultSuppressionDays, displayDay } from "../../../src/suppression/SuppressionDayRange.ts"
 import { decodeSuppression, encodeSuppression } from "../../../src/suppression/suppressionCodes.ts"
 import { rule, type Rule } from "../Rule.ts"
 

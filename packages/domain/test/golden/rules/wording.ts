@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
-import { filled, type WordsInBoth } from "../../../src/shared/wording/Words.ts"
+import { fillPlaceholders, type DualWording } from "../../../src/shared/wording/MessageText.ts"
 import { known, type Rule, rule } from "../Rule.ts"
 
-const texts: ReadonlyMap<string, WordsInBoth> = new Map(Object.entries(TEXTS))
+const texts: ReadonlyMap<string, DualWording> = new Map(Object.entries(TEXTS))
 
 const Given = Schema.Struct({
   key: Schema.String,
@@ -14,6 +14,8 @@ const Given = Schema.Struct({
 export const wordingRules: ReadonlyArray<readonly [string, Rule]> = [
   [
     "wording.text",
-    rule(Given, ({ key, values = {} }) => ({ value: filled(known(texts.get(key), `text ${key}`), values) })),
+    rule(Given, ({ key, values = {} }) => ({
+      value: fillPlaceholders(known(texts.get(key), `text ${key}`), values),
+    })),
   ],
 ]

@@ -2,12 +2,12 @@ import assert from "node:assert/strict"
 import fc from "fast-check"
 import {
   decideStep,
-  ORDER_START,
+  INITIAL_ORDER_POSITION,
   type OrderEvent,
   type OrderPosition,
 } from "../../../src/order/flow/decideStep.ts"
 import {
-  guardedRoute,
+  resolveOrderRoute,
   ORDER_ROUTES,
   type OrderLayout,
   type OrderRoute,
@@ -30,7 +30,7 @@ interface Model {
 /** The product: it holds one position and follows the rules. */
 class Portal {
   readonly #layout: OrderLayout
-  position: OrderPosition = ORDER_START
+  position: OrderPosition = INITIAL_ORDER_POSITION
   constructor(layout: OrderLayout) {
     this.#layout = layout
   }
@@ -39,7 +39,7 @@ class Portal {
   }
   open(route: OrderRoute, isSignedIn: boolean): OrderRoute | "signIn" {
     const { step } = this.position
-    const opened = guardedRoute(route, { isSignedIn, step, layout: this.#layout })
+    const opened = resolveOrderRoute(route, { isSignedIn, step, layout: this.#layout })
     if (opened !== "signIn") this.position = { step, route: opened }
     return opened
   }

@@ -3,12 +3,12 @@ import {
   decideStep,
   hasCurrentCount,
   ORDER_EVENTS,
-  ORDER_START,
+  INITIAL_ORDER_POSITION,
   type OrderEvent,
   type OrderPosition,
 } from "../../../src/order/flow/decideStep.ts"
 import {
-  guardedRoute,
+  resolveOrderRoute,
   ORDER_PAGE_TITLE,
   ORDER_ROUTES,
   type OrderLayout,
@@ -22,7 +22,7 @@ import { summaryLayout } from "../../../src/order/summary/summaryLayout.ts"
 const LAYOUTS: ReadonlyArray<OrderLayout> = [1, 2]
 
 const at: Readonly<Record<OrderStep, OrderPosition>> = {
-  input: ORDER_START,
+  input: INITIAL_ORDER_POSITION,
   order: { step: "order", route: "order" },
   count: { step: "count", route: "order" },
   summary: { step: "summary", route: "summary" },
@@ -98,28 +98,29 @@ describe("the guards of the routes [ob6-signed-in]", () => {
   it("let layout 2 stay where it may be", () => {
     const atSuccess = { ...visitor, layout: 2, step: "success" } as const
     for (const route of ["order", "summary", "success"] as const)
-      expect(guardedRoute(route, atSuccess)).toBe(route)
+      expect(resolveOrderRoute(route, atSuccess)).toBe(route)
   })
 
   it.each(ORDER_ROUTES)("send users who are not signed in away from '%s'", (route) => {
     for (const step of OrderStep.literals) {
-      expect(guardedRoute(route, { ...visitor, isSignedIn: false, step })).toBe("signIn")
+      expect(resolveOrderRoute(route, { ...visitor, isSignedIn: false, step })).toBe("signIn")
     }
   })
 
   it("let everybody else onto the order route", () => {
-    for (const step of OrderStep.literals) expect(guardedRoute("order", { ...visitor, step })).toBe("order")
+    for (const step of OrderStep.literals)
+      expect(resolveOrderRoute("order", { ...visitor, step })).toBe("order")
   })
 
   it("lead to the order route where the step does not fit", () => {
-    expect(guardedRoute("success", visitor)).toBe("order")
-    expect(guardedRoute("summary", { ...visitor, step: "payment" })).toBe("order")
+    expect(resolveOrderRoute("success", visitor)).toBe("order")
+    expect(resolveOrderRoute("summary", { ...visitor, step: "payment" })).toBe("order")
   })
 
   it("know a payment screen in layout 1 only", () => {
-    expect(guardedRoute("payment", visitor)).toBe("payment")
-    expect(guardedRoute("payment", { ...visitor, layout: 2 })).toBe("summary")
-    expect(guardedRoute("payment", { ...visitor, layout: 2, step: "input" })).toBe("order")
+    expect(resolveOrderRoute("payment", visitor)).toBe("payment")
+    expect(resolveOrderRoute("payment", { ...visitor, layout: 2 })).toBe("summary")
+    expect(resolveOrderRoute("payment", { ...visitor, layout: 2, step: "input" })).toBe("order")
   })
 
   it("leave every other route alone, whatever it is called", () => {

@@ -3,12 +3,12 @@ import { assert, describe, it } from "vitest"
 import { AGREEMENT_REQUIRED, belowMinimumText } from "../../../src/order/Notices.ts"
 import {
   decidePlacing,
-  decideExisting,
+  decideExistingOrder,
   type PlacingCommand,
   type PlacingState,
 } from "../../../src/order/placing/decidePlacing.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
-import { originalWords, type Words } from "../../../src/shared/wording/Words.ts"
+import { originalMessage, type MessageText } from "../../../src/shared/wording/MessageText.ts"
 
 const own = { quantity: 1_000, totalBeforeTax: "56.00", taxCharge: "3.50", total: "59.50" }
 
@@ -33,7 +33,10 @@ const command: PlacingCommand = {
 const decide = (changedState: Partial<PlacingState>, changedCommand: Partial<PlacingCommand> = {}) =>
   decidePlacing({ ...state, ...changedState }, { ...command, ...changedCommand })
 
-const textOf = (changedState: Partial<PlacingState>, changedCommand: Partial<PlacingCommand> = {}): Words => {
+const textOf = (
+  changedState: Partial<PlacingState>,
+  changedCommand: Partial<PlacingCommand> = {},
+): MessageText => {
   const decision = decide(changedState, changedCommand)
   return decision._tag === "refused" ? decision.text : decision._tag
 }
@@ -41,7 +44,7 @@ const textOf = (changedState: Partial<PlacingState>, changedCommand: Partial<Pla
 const titleOf = (
   changedState: Partial<PlacingState>,
   changedCommand: Partial<PlacingCommand> = {},
-): Words | null => {
+): MessageText | null => {
   const decision = decide(changedState, changedCommand)
   return decision._tag === "refused" ? decision.title : null
 }
@@ -56,7 +59,10 @@ describe("deciding a placement", () => {
     const standing = { orderCode: OrderCode.make("LW-AAAA-BBBB"), draftRevision: 7 }
     const later = { ...state, standing, draftRevision: 9, own: { ...own, total: "0.00" } }
     assert.deepStrictEqual(decidePlacing(later, command), { _tag: "same", orderCode: standing.orderCode })
-    assert.deepStrictEqual(decideExisting(standing, null), { _tag: "same", orderCode: standing.orderCode })
+    assert.deepStrictEqual(decideExistingOrder(standing, null), {
+      _tag: "same",
+      orderCode: standing.orderCode,
+    })
   })
 
   it("places no draft twice", () => {
@@ -65,7 +71,7 @@ describe("deciding a placement", () => {
   })
 
   it("leaves a draft without an order to be decided", () => {
-    assert.isNull(decideExisting(null, 7))
+    assert.isNull(decideExistingOrder(null, 7))
   })
 
   it("refuses a draft that moved on after it was shown", () => {
@@ -136,7 +142,7 @@ describe("deciding a placement", () => {
   })
 
   it("names every reason at once, a line each", () => {
-    const text = originalWords(
+    const text = originalMessage(
       textOf(
         { site: { ...state.site, mayNotPay: true, takesOrders: false } },
         {

@@ -1,12 +1,12 @@
 import { assert, describe, it } from "vitest"
 import {
-  type ChargeKnowledge,
+  type ChargeStatus,
   decideSettlement,
   type Settlement,
 } from "../../../src/order/placing/decideSettlement.ts"
 import { OrderState } from "../../../src/order/OrderState.ts"
 
-const table: Readonly<Record<OrderState, Readonly<Record<ChargeKnowledge, Settlement>>>> = {
+const table: Readonly<Record<OrderState, Readonly<Record<ChargeStatus, Settlement>>>> = {
   placing: { captured: "place", declined: "decline", unknown: "wait" },
   pending: { captured: "place", declined: "decline", unknown: "wait" },
   placed: { captured: "keep", declined: "contradiction", unknown: "keep" },

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest"
 import * as fc from "fast-check"
-import { decideGivingBack, leftToGiveBack } from "../../../src/order/placing/decideGivingBack.ts"
+import { decideRefundAmount, refundableAmount } from "../../../src/order/placing/decideRefundAmount.ts"
 
 const usd = (cents: number): string => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}`
 const amount = fc.integer({ min: 0, max: 1_000_000 })
 
 describe("giving money of an order back", () => {
   it("gives all that is left where nobody says how much", () => {
-    expect(decideGivingBack({ paid: "59.50", givenBack: "20.00" }, null)).toEqual({
+    expect(decideRefundAmount({ paid: "59.50", givenBack: "20.00" }, null)).toEqual({
       _tag: "give",
       amount: "39.50",
     })
   })
 
   it.each(["0.00", "39.51"])("refuses $%s of $39.50, and says what is left", (wanted) => {
-    expect(decideGivingBack({ paid: "59.50", givenBack: "20.00" }, wanted)).toEqual({
+    expect(decideRefundAmount({ paid: "59.50", givenBack: "20.00" }, wanted)).toEqual({
       _tag: "refused",
       left: "39.50",
     })
@@ -26,9 +26,9 @@ describe("giving money of an order back", () => {
         let given = 0
         for (const wish of wishes) {
           const order = { paid: usd(paid), givenBack: usd(given) }
-          const decision = decideGivingBack(order, wish === null ? null : usd(wish))
+          const decision = decideRefundAmount(order, wish === null ? null : usd(wish))
           if (decision._tag === "give") given += Math.round(Number(decision.amount) * 100)
-          else expect(decision.left).toBe(leftToGiveBack(order))
+          else expect(decision.left).toBe(refundableAmount(order))
           expect(given).toBeLessThanOrEqual(paid)
         }
       }),

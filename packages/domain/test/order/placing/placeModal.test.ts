@@ -1,12 +1,12 @@
 import { OrderCode } from "../../../src/shared/OrderCode.ts"
 import { describe, expect, it } from "vitest"
 import {
-  canPlace,
-  decidePlaceModal,
-  type PlaceModal,
-  type PlaceModalEvent,
-} from "../../../src/order/placing/PlaceModal.ts"
-import { placeOrderFailed } from "../../../src/order/placing/placeOrderFailed.ts"
+  canPlaceOrder,
+  decidePlaceOrderModal,
+  type PlaceOrderModal,
+  type PlaceOrderModalEvent,
+} from "../../../src/order/placing/PlaceOrderModal.ts"
+import { placeOrderFailedNotice } from "../../../src/order/placing/placeOrderFailedNotice.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 const tax = { subtotal: "85.00", totalTax: "8.71", total: "93.71" }
@@ -18,7 +18,7 @@ const order = {
   isPending: false,
 }
 
-const modals: Readonly<Record<PlaceModal["_tag"], PlaceModal>> = {
+const modals: Readonly<Record<PlaceOrderModal["_tag"], PlaceOrderModal>> = {
   closed: { _tag: "closed" },
   taxLoading: { _tag: "taxLoading" },
   taxFailed: { _tag: "taxFailed" },
@@ -28,7 +28,7 @@ const modals: Readonly<Record<PlaceModal["_tag"], PlaceModal>> = {
   placed: { _tag: "placed", order },
 }
 
-const events: Readonly<Record<PlaceModalEvent["_tag"], PlaceModalEvent>> = {
+const events: Readonly<Record<PlaceOrderModalEvent["_tag"], PlaceOrderModalEvent>> = {
   shown: { _tag: "shown" },
   taxLoaded: { _tag: "taxLoaded", tax },
   taxFailed: { _tag: "taxFailed" },
@@ -41,7 +41,7 @@ const events: Readonly<Record<PlaceModalEvent["_tag"], PlaceModalEvent>> = {
 
 /** The state to which each event leads from each state; a state that is missing stays as it is. */
 const moves: Readonly<
-  Record<PlaceModalEvent["_tag"], Partial<Record<PlaceModal["_tag"], PlaceModal["_tag"]>>>
+  Record<PlaceOrderModalEvent["_tag"], Partial<Record<PlaceOrderModal["_tag"], PlaceOrderModal["_tag"]>>>
 > = {
   shown: { closed: "taxLoading", taxFailed: "taxLoading" },
   taxLoaded: { taxLoading: "ready" },
@@ -63,13 +63,13 @@ describe("the place order modal [ob4-place-modal]", () => {
   it.each(
     Object.values(events).flatMap((event) => Object.values(modals).map((modal) => [event, modal] as const)),
   )("goes on from $_tag as it should", (event, modal) => {
-    expect(decidePlaceModal(modal, event)).toEqual(modals[moves[event._tag][modal._tag] ?? modal._tag])
+    expect(decidePlaceOrderModal(modal, event)).toEqual(modals[moves[event._tag][modal._tag] ?? modal._tag])
   })
 
   it("enables Place Order once the tax is there, in layout 2 while nothing is under way [ob8-tax-failed]", () => {
     const enabled = (layout: 1 | 2) =>
       Object.values(modals).flatMap((modal) => {
-        const can = canPlace(modal, layout)
+        const can = canPlaceOrder(modal, layout)
         expect(can).toBeTypeOf("boolean")
         return can ? [modal._tag] : []
       })
@@ -78,11 +78,11 @@ describe("the place order modal [ob4-place-modal]", () => {
   })
 
   it("keeps code, account, session and date of the placed order [ob4-placed]", () => {
-    expect(decidePlaceModal(modals.placing, events.placed)).toEqual({ _tag: "placed", order })
+    expect(decidePlaceOrderModal(modals.placing, events.placed)).toEqual({ _tag: "placed", order })
   })
 
   it("keeps why a placement failed", () => {
-    expect(decidePlaceModal(modals.placing, { _tag: "failed", failure: "checkout" })).toEqual({
+    expect(decidePlaceOrderModal(modals.placing, { _tag: "failed", failure: "checkout" })).toEqual({
       _tag: "failed",
       tax,
       failure: "checkout",
@@ -92,7 +92,7 @@ describe("the place order modal [ob4-place-modal]", () => {
 
 describe("a placement that failed [ob8-placing-failed]", () => {
   it("uses the specified words when the server refuses", () => {
-    expect(placeOrderFailed).toEqual({
+    expect(placeOrderFailedNotice).toEqual({
       kind: "error",
       title: TEXTS.placeOrderFailedTitle,
       text: "Unfortunately, the system is unable to process your request. Our technical support specialists have been notified. Thank you for your patience while we work to resolve the error.",

@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import { emptyContact } from "../../../src/drafts/Contact.ts"
 import { downloadOrder } from "../../../src/order/summary/downloadOrder.ts"
-import { type OrderReceipt, Orders, type PlaceRequest } from "../../../src/order/Orders.ts"
+import { type OrderReceipt, Orders, type PlaceOrderRequest } from "../../../src/order/Orders.ts"
 import { placeOrder, type Placement } from "../../../src/order/placing/placeOrder.ts"
 import { Cards, type TypedCard } from "../../../src/payment/Cards.ts"
 import { Refused } from "../../../src/shared/Failures.ts"
@@ -49,7 +49,7 @@ const placedAs = {
   submittedAt: "",
   isPending: false,
 }
-const shop = (requests: Array<PlaceRequest>, placed: OrderReceipt = receipt) =>
+const shop = (requests: Array<PlaceOrderRequest>, placed: OrderReceipt = receipt) =>
   Layer.mock(Orders, {
     place: (request) => Effect.sync(() => (requests.push(request), placedAs)),
     receipt: () => Effect.succeed(placed),
@@ -58,7 +58,7 @@ const shop = (requests: Array<PlaceRequest>, placed: OrderReceipt = receipt) =>
 
 describe("placing an order", () => {
   it("sends the card's token, and never its number", async () => {
-    const requests: Array<PlaceRequest> = []
+    const requests: Array<PlaceOrderRequest> = []
     const placed = placeOrder(placement).pipe(Effect.provide(Layer.merge(vault, shop(requests))))
     expect(await Effect.runPromise(placed)).toEqual(placedAs)
     expect(requests).toMatchObject([
@@ -74,7 +74,7 @@ describe("placing an order", () => {
   })
 
   it("sends no payment where it is asked for elsewhere, and asks the vault for nothing", async () => {
-    const requests: Array<PlaceRequest> = []
+    const requests: Array<PlaceOrderRequest> = []
     const cards: Array<TypedCard> = []
     const placed = placeOrder({ ...placement, card: null })
     await Effect.runPromise(Effect.provide(placed, Layer.merge(vaultOf(cards), shop(requests))))
@@ -82,7 +82,7 @@ describe("placing an order", () => {
   })
 
   it("sends the token of a card that was left alone, and asks the vault for none", async () => {
-    const requests: Array<PlaceRequest> = []
+    const requests: Array<PlaceOrderRequest> = []
     const cards: Array<TypedCard> = []
     const kept = { token: "tok_kept", cardType: "Discover", lastDigits: "0004" }
     const saved = { ...kept, companyName: "Acme", expiryYear: 2020 }
@@ -97,7 +97,7 @@ describe("placing an order", () => {
     [2026, 2026],
     [2027, 2027],
   ])("sends the expiry year %i as %i, to the vault and with the order [ob5-expiry]", async (year, sent) => {
-    const requests: Array<PlaceRequest> = []
+    const requests: Array<PlaceOrderRequest> = []
     const cards: Array<TypedCard> = []
     const placed = placeOrder({ ...placement, card: { ...typed, expiryYear: year } })
     await Effect.runPromise(Effect.provide(placed, Layer.merge(vaultOf(cards), shop(requests))))
@@ -106,7 +106,7 @@ describe("placing an order", () => {
   })
 
   it("places nothing when the vault refuses the card", async () => {
-    const requests: Array<PlaceRequest> = []
+    const requests: Array<PlaceOrderRequest> = []
     const refused = placeOrder({ ...placement, card: { ...typed, number: "1" } }).pipe(
       Effect.flip,
       Effect.provide(Layer.merge(vault, shop(requests))),

@@ -4,23 +4,23 @@ import assert from "node:assert/strict"
 import fc from "fast-check"
 import { Result } from "effect"
 import { defaultChoices } from "../../../src/drafts/Draft.ts"
-import { chooseMedium, mediaProblems } from "../../../src/order/forms/mediaForm.ts"
+import { chooseMediaType, mediaProblems } from "../../../src/order/forms/mediaForm.ts"
 import {
-  canPlace,
-  decidePlaceModal,
-  type PlaceModal,
-  type PlaceModalEvent,
-} from "../../../src/order/placing/PlaceModal.ts"
+  canPlaceOrder,
+  decidePlaceOrderModal,
+  type PlaceOrderModal,
+  type PlaceOrderModalEvent,
+} from "../../../src/order/placing/PlaceOrderModal.ts"
 import { decidePlacing } from "../../../src/order/placing/decidePlacing.ts"
 import { decideRefund } from "../../../src/order/placing/decideRefund.ts"
 import { decideSettlement } from "../../../src/order/placing/decideSettlement.ts"
-import { type Media, MEDIUMS } from "../../../src/drafts/Media.ts"
+import { type Media, MEDIA_TYPES } from "../../../src/drafts/Media.ts"
 import { OrderState } from "../../../src/order/OrderState.ts"
-import { placeability, type PlacementFacts } from "../../../src/order/placing/placeability.ts"
+import { checkPlacement, type PlacementFacts } from "../../../src/order/placing/checkPlacement.ts"
 import { resetOrder } from "../../../src/order/flow/resetOrder.ts"
 import { totalsWithTax } from "../../../src/order/placing/totalsWithTax.ts"
 import { arbitraryContent } from "../../drafts/arbitraryContent.ts"
-import { lawsOfTax } from "../../../src/testing/taxLaws.ts"
+import { taxLaws } from "../../../src/testing/taxLaws.ts"
 import { always, ofLaws, sentencesAbout } from "../../property/Sentence.ts"
 
 const inCents = (amount: string): number => Number(amount.replace(".", ""))
@@ -56,7 +56,7 @@ const taken: fc.Arbitrary<Partial<PlacementFacts>> = fc.constantFrom<Partial<Pla
 )
 
 const tagsOf = (given: PlacementFacts): ReadonlyArray<string> =>
-  Result.match(placeability(given), {
+  Result.match(checkPlacement(given), {
     onSuccess: () => [],
     onFailure: (refusals) => refusals.map(({ _tag }) => _tag),
   })
@@ -80,7 +80,7 @@ const placed = {
   submittedAt: "2026-11-21T12:00:00.000Z",
   isPending: false,
 }
-const modalEvent = fc.constantFrom<PlaceModalEvent>(
+const modalEvent = fc.constantFrom<PlaceOrderModalEvent>(
   { _tag: "shown" },
   { _tag: "taxLoaded", tax },
   { _tag: "taxFailed" },
@@ -91,7 +91,7 @@ const modalEvent = fc.constantFrom<PlaceModalEvent>(
   { _tag: "figuresChanged" },
   { _tag: "hidden" },
 )
-const initially = (): PlaceModal => ({ _tag: "closed" })
+const initially = (): PlaceOrderModal => ({ _tag: "closed" })
 
 export const placingSentences = sentencesAbout(
   "order",
@@ -146,8 +146,8 @@ export const placingSentences = sentencesAbout(
   ),
   always(
     "choosing a medium leaves no field of the other one, and choosing it again keeps its own [ob4-media-switch]",
-    fc.property(fc.option(media), fc.constantFrom(...MEDIUMS), (current, medium) => {
-      const chosen = chooseMedium(current, medium)
+    fc.property(fc.option(media), fc.constantFrom(...MEDIA_TYPES), (current, medium) => {
+      const chosen = chooseMediaType(current, medium)
       assert.equal(chosen.medium, medium)
       if (current?.medium === medium) assert.equal(chosen, current)
       else {
@@ -175,14 +175,14 @@ export const placingSentences = sentencesAbout(
         let isTaxThere = false
         for (const event of events) {
           const before = modal
-          modal = decidePlaceModal(before, event)
+          modal = decidePlaceOrderModal(before, event)
           if (event._tag === "taxLoaded" && before._tag === "taxLoading") isTaxThere = true
           if (modal._tag === "taxLoading" || modal._tag === "closed") isTaxThere = false
-          assert.ok(isTaxThere || !canPlace(modal, layout))
+          assert.ok(isTaxThere || !canPlaceOrder(modal, layout))
           const isUnderWay = before._tag === "placing"
           if (isUnderWay && event._tag !== "placed" && event._tag !== "failed") assert.equal(modal, before)
-          if (modal._tag === "placing" && !isUnderWay) assert.ok(isTaxThere && canPlace(before, layout))
-          if (modal._tag === "placing") assert.equal(canPlace(modal, layout), layout === 1)
+          if (modal._tag === "placing" && !isUnderWay) assert.ok(isTaxThere && canPlaceOrder(before, layout))
+          if (modal._tag === "placing") assert.equal(canPlaceOrder(modal, layout), layout === 1)
         }
       },
     ),
@@ -224,7 +224,7 @@ export const placingSentences = sentencesAbout(
       },
     ),
   ),
-  ...ofLaws(lawsOfTax(totalsWithTax)),
+  ...ofLaws(taxLaws(totalsWithTax)),
   always(
     "a reset order is an empty order of the same source [ob4-reset]",
     fc.property(arbitraryContent, (content) =>

@@ -8,33 +8,33 @@ import { describe, expect, it } from "vitest"
 import { defaultChoices, type Draft } from "../../../src/drafts/Draft.ts"
 import { agreementKind } from "../../../src/order/placing/agreementKind.ts"
 import { calculateTax } from "../../../src/order/placing/calculateTax.ts"
-import { chooseMedium, mediaProblems } from "../../../src/order/forms/mediaForm.ts"
+import { chooseMediaType, mediaProblems } from "../../../src/order/forms/mediaForm.ts"
 import { emptyContact } from "../../../src/drafts/Contact.ts"
 import { COUNTRIES } from "../../../src/shared/Country.ts"
-import { CONTACT_ME_RECORDS } from "../../../src/order/forms/contactForm.ts"
-import { MEDIUMS } from "../../../src/drafts/Media.ts"
+import { MIN_CONTACT_ME_RECORDS } from "../../../src/order/forms/contactForm.ts"
+import { MEDIA_TYPES } from "../../../src/drafts/Media.ts"
 import {
-  AFTER_HOURS,
+  AFTER_HOURS_NOTE,
   agreementConsent,
-  countBelowMinimum,
-  FULFILMENT_HOURS,
-  FULFILMENT_PROMISE,
-  orderReset,
-  quoteNeedsSavedCount,
-  totalBelowMinimum,
-  USUAL_FULFILMENT_MINUTES,
+  countBelowMinimumNotice,
+  FULFILLMENT_HOURS,
+  FULFILLMENT_PROMISE,
+  orderResetNotice,
+  savedCountRequiredNotice,
+  totalBelowMinimumNotice,
+  TYPICAL_FULFILLMENT_MINUTES,
 } from "../../../src/order/Notices.ts"
 import {
-  placingAllowed,
-  promisedPoints,
-  promotionVisible,
-  sendQuote,
-} from "../../../src/order/placing/placingAllowed.ts"
+  isPlacingAllowed,
+  displayedPoints,
+  isPromotionVisible,
+  decideSendQuote,
+} from "../../../src/order/placing/isPlacingAllowed.ts"
 import { changeDraft } from "../../../src/drafts/changeDraft.ts"
 import { resetOrder } from "../../../src/order/flow/resetOrder.ts"
-import { shownProblems } from "../../../src/order/forms/shownProblems.ts"
+import { visibleProblems } from "../../../src/order/forms/visibleProblems.ts"
 import { homeLink, successView } from "../../../src/order/summary/successView.ts"
-import { Taxes, type TaxQuestion } from "../../../src/order/placing/Taxes.ts"
+import { Taxes, type TaxRequest } from "../../../src/order/placing/Taxes.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 import { DraftInMemory } from "../../drafts/draftsInMemory.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
@@ -42,8 +42,8 @@ import { TEXTS } from "../../../src/shared/wording/texts.ts"
 describe("the problems of a form [ob5-errors-after-attempt]", () => {
   it("show after a failed attempt only", () => {
     const problems = { city: "Required" }
-    expect(shownProblems(problems, false)).toEqual({})
-    expect(shownProblems(problems, true)).toEqual(problems)
+    expect(visibleProblems(problems, false)).toEqual({})
+    expect(visibleProblems(problems, true)).toEqual(problems)
   })
 })
 
@@ -66,7 +66,7 @@ describe("the Data Use Agreement [ob5-agreement]", () => {
 
 describe("the media type [ob5-media] [ob9-media-and-countries]", () => {
   it("is facebook or twitter", () => {
-    expect(MEDIUMS).toEqual(["facebook", "twitter"])
+    expect(MEDIA_TYPES).toEqual(["facebook", "twitter"])
   })
 
   it("is asked of list type 270 alone", () => {
@@ -75,11 +75,11 @@ describe("the media type [ob5-media] [ob9-media-and-countries]", () => {
   })
 
   it("needs every field of its medium", () => {
-    expect(mediaProblems(270, chooseMedium(null, "facebook"))).toEqual({
+    expect(mediaProblems(270, chooseMediaType(null, "facebook"))).toEqual({
       shareAccountId: "Required",
       packageName: "Required",
     })
-    expect(mediaProblems(270, chooseMedium(null, "twitter"))).toEqual({
+    expect(mediaProblems(270, chooseMediaType(null, "twitter"))).toEqual({
       tenantId: "Required",
       destinationId: "Required",
       destinationAccountId: "Required",
@@ -99,12 +99,12 @@ describe("the media type [ob5-media] [ob9-media-and-countries]", () => {
       destinationId: "d",
       destinationAccountId: "a",
     }
-    expect(chooseMedium(twitter, "facebook")).toEqual({
+    expect(chooseMediaType(twitter, "facebook")).toEqual({
       medium: "facebook",
       shareAccountId: "",
       packageName: "",
     })
-    expect(chooseMedium(twitter, "twitter")).toBe(twitter)
+    expect(chooseMediaType(twitter, "twitter")).toBe(twitter)
   })
 })
 
@@ -115,7 +115,7 @@ describe("the limits of the form", () => {
   })
 
   it("offer contact from 10,000 records on [ob9-contact-me]", () => {
-    expect(CONTACT_ME_RECORDS).toBe(10_000)
+    expect(MIN_CONTACT_ME_RECORDS).toBe(10_000)
   })
 })
 
@@ -128,36 +128,40 @@ describe("the switches of a site [ob6-placing-flags] [p6-site-flags]", () => {
   ])(
     "enabled %s and no-pay %s: placing and promotions %s [ob4-placing-allowed]",
     (isOn, mayNotPay, allowed) => {
-      expect(placingAllowed({ takesOrders: isOn, mayNotPay })).toBe(allowed)
+      expect(isPlacingAllowed({ takesOrders: isOn, mayNotPay })).toBe(allowed)
       // Nothing is promised for an order that can't be placed.
-      expect(promisedPoints({ takesOrders: isOn, mayNotPay }, { points: 41 })).toBe(allowed ? 41 : 0)
-      expect(promotionVisible({ showPromotion: isOn, mayNotPay })).toBe(allowed)
+      expect(displayedPoints({ takesOrders: isOn, mayNotPay }, { points: 41 })).toBe(allowed ? 41 : 0)
+      expect(isPromotionVisible({ showPromotion: isOn, mayNotPay })).toBe(allowed)
     },
   )
 
   it("send quotes where they are enabled, once the count is saved", () => {
-    expect(sendQuote({ offersQuotes: false }, true)).toBe("hidden")
-    expect(sendQuote({ offersQuotes: true }, false)).toBe("needsSavedCount")
-    expect(sendQuote({ offersQuotes: true }, true)).toBe("ready")
-    expect(quoteNeedsSavedCount.text).toBe(TEXTS.quoteNeedsSavedCount)
+    expect(decideSendQuote({ offersQuotes: false }, true)).toBe("hidden")
+    expect(decideSendQuote({ offersQuotes: true }, false)).toBe("needsSavedCount")
+    expect(decideSendQuote({ offersQuotes: true }, true)).toBe("ready")
+    expect(savedCountRequiredNotice.text).toBe(TEXTS.quoteNeedsSavedCount)
   })
 })
 
 describe("a quantity below the minimum [ob8-below-minimum]", () => {
   it("is a warning at the count and an error at the order, in the same words", () => {
     const text = "The quantity that you entered is less than the minimum quantity of 250."
-    expect(countBelowMinimum(250)).toMatchObject({
+    expect(countBelowMinimumNotice(250)).toMatchObject({
       kind: "warning",
       title: TEXTS.countBelowMinimumTitle,
       text,
     })
-    expect(totalBelowMinimum(250)).toMatchObject({ kind: "error", title: TEXTS.totalBelowMinimumTitle, text })
+    expect(totalBelowMinimumNotice(250)).toMatchObject({
+      kind: "error",
+      title: TEXTS.totalBelowMinimumTitle,
+      text,
+    })
   })
 })
 
 describe("the tax of an order", () => {
   it("is asked with everything that CalculateTax takes", async () => {
-    const asked: Array<TaxQuestion> = []
+    const asked: Array<TaxRequest> = []
     const tax = { subtotal: "85.00", totalTax: "8.71", total: "93.71" }
     const taxes = Layer.succeed(Taxes, {
       calculate: (question) => Effect.sync(() => (asked.push(question), tax)),
@@ -232,11 +236,11 @@ describe("the success page [ob4-placed]", () => {
   })
 
   it("promises 4 hours and says what is usual [ob9-fulfilment]", () => {
-    expect([FULFILMENT_HOURS, USUAL_FULFILMENT_MINUTES]).toEqual([4, 30])
-    expect(FULFILMENT_PROMISE).toBe(
+    expect([FULFILLMENT_HOURS, TYPICAL_FULFILLMENT_MINUTES]).toEqual([4, 30])
+    expect(FULFILLMENT_PROMISE).toBe(
       "Orders are fulfilled within 4 hours, typically under 30 minutes in business hours (Mon-Fri 8am-6pm EST).",
     )
-    expect(AFTER_HOURS).toContain("within one business day")
+    expect(AFTER_HOURS_NOTE).toContain("within one business day")
   })
 })
 
@@ -260,6 +264,6 @@ describe("resetting an order [ob4-reset]", () => {
       accountId: 1,
       canUndo: true,
     })
-    expect(orderReset.text).toBe("Order has been reset")
+    expect(orderResetNotice.text).toBe("Order has been reset")
   })
 })

@@ -4,7 +4,7 @@ import { detailUnit } from "../../../src/counting/evaluator/detailUnit.ts"
 import type { Granularity } from "../../../src/definition/AreaShape.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
 import { noMedians } from "../../../src/definition/Medians.ts"
-import { nearestFirst } from "../../../src/order/quantities/nearestFirst.ts"
+import { sortNearestFirst } from "../../../src/order/quantities/sortNearestFirst.ts"
 import {
   hasTotalRow,
   isMapMode,
@@ -25,7 +25,7 @@ import {
 } from "../../../src/order/quantities/occupantGrid.ts"
 import { exampleOf } from "../../geography/areaExamples.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
-import { filled } from "../../../src/shared/wording/Words.ts"
+import { fillPlaceholders } from "../../../src/shared/wording/MessageText.ts"
 
 describe("the target area table", () => {
   it("has its own columns on the map: types 7, 12, 13 and 16", () => {
@@ -45,8 +45,8 @@ describe("the target area table", () => {
   })
 
   it("writes a radius in miles", () => {
-    expect(radiusText(1)).toEqual(filled(TEXTS.radius, { miles: "1" }))
-    expect(radiusText(2.5)).toEqual(filled(TEXTS.radius, { miles: "2.5" }))
+    expect(radiusText(1)).toEqual(fillPlaceholders(TEXTS.radius, { miles: "1" }))
+    expect(radiusText(2.5)).toEqual(fillPlaceholders(TEXTS.radius, { miles: "2.5" }))
   })
 })
 
@@ -93,7 +93,8 @@ describe("detail rows [ob4-detail-rows]", () => {
 
   it("stand by distance around an address, and by code elsewhere", () => {
     const row = (code: string, distance: number | null) => ({ code, distance })
-    const codes = (rows: ReadonlyArray<ReturnType<typeof row>>) => nearestFirst(rows).map(({ code }) => code)
+    const codes = (rows: ReadonlyArray<ReturnType<typeof row>>) =>
+      sortNearestFirst(rows).map(({ code }) => code)
     expect(
       codes([row("", null), row("46301", 38.2), row("60614", 0), row("60615", 7), row("60616", 7)]),
     ).toEqual(["60614", "60615", "60616", "46301", ""])

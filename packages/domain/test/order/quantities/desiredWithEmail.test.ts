@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { desiredWithEmail } from "../../../src/order/quantities/desiredQuantity.ts"
+import { desiredEmailRecords } from "../../../src/order/quantities/desiredQuantity.ts"
 
 describe("the records wanted of an area that have an e-mail address", () => {
   it.each([
@@ -9,6 +9,6 @@ describe("the records wanted of an area that have an e-mail address", () => {
     [0, 10, 0],
     [10, 0, 0],
   ])("of %i with one are, when %i are wanted, at most %i", (emailAvailable, desired, expected) => {
-    expect(desiredWithEmail({ emailAvailable }, desired)).toBe(expected)
+    expect(desiredEmailRecords({ emailAvailable }, desired)).toBe(expected)
   })
 })

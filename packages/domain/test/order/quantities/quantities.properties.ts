@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
 import type { Medians } from "../../../src/definition/Medians.ts"
-import { contactMeVisible } from "../../../src/order/forms/contactForm.ts"
+import { isContactMeVisible } from "../../../src/order/forms/contactForm.ts"
 import { desiredQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
 import { minimumQuantity } from "../../../src/order/quantities/minimumQuantity.ts"
 import {
@@ -101,7 +101,7 @@ export const quantitySentences = sentencesAbout(
       nearTenThousand,
       (listType, available, desired) => {
         const isLarge = available > 9_999 && desired > 9_999
-        assert.equal(contactMeVisible(listType, available, desired), listType === 10 && isLarge)
+        assert.equal(isContactMeVisible(listType, available, desired), listType === 10 && isLarge)
       },
     ),
   ),

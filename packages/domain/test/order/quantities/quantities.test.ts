@@ -1,13 +1,16 @@
 import { emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { describe, expect, it } from "vitest"
-import { missingForCount, missingText } from "../../../src/order/flow/afterGeography.ts"
-import { minimumInForce, minimumQuantity } from "../../../src/order/quantities/minimumQuantity.ts"
+import {
+  missingCountRequirements,
+  countRequirementText,
+} from "../../../src/order/flow/decideGeographyStep.ts"
+import { effectiveMinimum, minimumQuantity } from "../../../src/order/quantities/minimumQuantity.ts"
 import { totalsWithTax } from "../../../src/order/placing/totalsWithTax.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
-const getCountWarnings = (...list: Parameters<typeof missingForCount>) =>
-  missingForCount(...list).map(missingText)
+const getCountWarnings = (...list: Parameters<typeof missingCountRequirements>) =>
+  missingCountRequirements(...list).map(countRequirementText)
 
 describe("the minimum comes into force 5 seconds after the screen opened [ob9-minimum]", () => {
   it.each([
@@ -16,7 +19,7 @@ describe("the minimum comes into force 5 seconds after the screen opened [ob9-mi
     [5_000, 250],
     [60_000, 250],
   ])("after %i ms it is %i", (openMs, inForce) => {
-    expect(minimumInForce(250, openMs)).toBe(inForce)
+    expect(effectiveMinimum(250, openMs)).toBe(inForce)
   })
 })
 

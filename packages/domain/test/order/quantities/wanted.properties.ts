@@ -1,7 +1,11 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { changeQuantity, changeWanted, wantedAt } from "../../../src/order/quantities/changeQuantity.ts"
-import { keptQuantities, wantedOccupants, wantedOrder } from "../../../src/order/quantities/wantedOrder.ts"
+import { changeQuantity, changeWanted, findWanted } from "../../../src/order/quantities/changeQuantity.ts"
+import {
+  toStoredQuantities,
+  wantedOccupants,
+  wantedOrder,
+} from "../../../src/order/quantities/wantedOrder.ts"
 import type { WantedRecords } from "../../../src/order/quantities/WantedRecords.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 import { arbitraryAreas, arbitraryPath, arbitraryWanted } from "../arbitraryOrder.ts"
@@ -40,7 +44,7 @@ export const wantedSentences = sentencesAbout(
   always(
     "a place gets what is typed there, as far as it has it",
     fc.property(arbitraryWanted, changes, arbitraryPath, typed, (wanted, typing, path, quantity) => {
-      const place = wantedAt(changeWanted(changed(wanted, typing), path, quantity), path)
+      const place = findWanted(changeWanted(changed(wanted, typing), path, quantity), path)
       if (place !== undefined) {
         assert.equal(place.desired, Math.min(Math.max(quantity ?? 0, 0), place.available))
       }
@@ -78,7 +82,7 @@ export const wantedSentences = sentencesAbout(
       const all = wantedOrder(areas, { quantities: {} })
       const named = typing.map(([path, quantity]) => [pathIn(all, path), quantity] as const)
       const some = changed(all, named)
-      assert.deepEqual(wantedOrder(areas, keptQuantities(some)), some)
+      assert.deepEqual(wantedOrder(areas, toStoredQuantities(some)), some)
     }),
   ),
   always(

@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest"
 import type { OccupantRecords } from "../../../src/definition/OccupantRecords.ts"
 import { noMedians } from "../../../src/definition/Medians.ts"
 import type { AreaDetail, OrderArea } from "../../../src/order/OrderArea.ts"
-import { changeQuantity, changeWanted, wantedAt } from "../../../src/order/quantities/changeQuantity.ts"
-import { mapQuantity, takesQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
+import { changeQuantity, changeWanted, findWanted } from "../../../src/order/quantities/changeQuantity.ts"
+import { mapQuantity, acceptsQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
 import {
   homesByRoute,
-  keptQuantities,
-  orderedParts,
-  wantAsOrdered,
+  toStoredQuantities,
+  orderedPartQuantities,
+  storeOrderQuantities,
   wantedOccupants,
-  wantedOfDetails,
+  wantedFromDetails,
   wantedOrder,
 } from "../../../src/order/quantities/wantedOrder.ts"
 import { defaultChoices } from "../../../src/drafts/Draft.ts"
@@ -92,7 +92,7 @@ describe("the quantities of an order", () => {
   it("change the area and the order when a detail row changes", () => {
     const changed = changeWanted(order, ["zip:60614", "C001"], 12)
     expect(changed.desired).toBe(102)
-    expect(wantedAt(changed, ["zip:60614"])?.desired).toBe(52)
+    expect(findWanted(changed, ["zip:60614"])?.desired).toBe(52)
     expect(desiredBelow(changed)).toMatchObject({
       "zip:60614/C001/homes": 6,
       "zip:60614/C001/apartments": 4,
@@ -125,7 +125,7 @@ describe("the quantities of an order", () => {
   it("stay as they are where a path leads nowhere", () => {
     for (const path of [["zip:1"], ["zip:60614", "C9"], ["zip:60614", "C002", "homes", "x"]]) {
       expect(changeWanted(order, path, 1)).toEqual(order)
-      expect(wantedAt(order, path)).toBeUndefined()
+      expect(findWanted(order, path)).toBeUndefined()
     }
   })
 
@@ -170,37 +170,39 @@ describe("the quantities of an order", () => {
 
   it("are kept by area, and below it where an area has parts", () => {
     const plain = [zipArea("60616", 9), ...occupantAreas.slice(1)]
-    expect(keptQuantities(changeWanted(wantedOrder(plain, { quantities: {} }), ["zip:60616"], 4))).toEqual({
+    expect(
+      toStoredQuantities(changeWanted(wantedOrder(plain, { quantities: {} }), ["zip:60616"], 4)),
+    ).toEqual({
       quantities: { "zip:60616": 4, "zip:60615": 50 },
       detailQuantities: {},
     })
     // Nothing is kept of what is spread evenly, nor of parts that nothing is wanted of.
     const uneven = changeWanted(changeWanted(order, ["zip:60614", "C001"], 12), ["zip:60614", "C002"], 0)
-    expect(keptQuantities(uneven)).toEqual({
+    expect(toStoredQuantities(uneven)).toEqual({
       quantities: { "zip:60614": 12, "zip:60615": 50 },
       detailQuantities: { "zip:60614": { C001: 12 } },
     })
     const kinds = changeWanted(uneven, ["zip:60614", "C001", "homes"], 0)
-    expect(keptQuantities(kinds).detailQuantities).toEqual({
+    expect(toStoredQuantities(kinds).detailQuantities).toEqual({
       "zip:60614": { "C001/apartments": 4, "C001/businesses": 2 },
     })
     for (const each of [uneven, kinds]) {
-      expect(wantedOrder(occupantAreas, keptQuantities(each))).toEqual(each)
+      expect(wantedOrder(occupantAreas, toStoredQuantities(each))).toEqual(each)
     }
   })
 
   it("are spread from a total that is wanted, whatever is kept of areas and their parts", () => {
-    const kept = keptQuantities(changeWanted(order, ["zip:60614", "C001"], 12))
+    const kept = toStoredQuantities(changeWanted(order, ["zip:60614", "C001"], 12))
     expect(wantedOrder(occupantAreas, { ...kept, wantedTotal: 75 })).toEqual(changeWanted(order, [], 75))
   })
 
   it("are written into the choices of a draft, in place of a total", () => {
     const before = { ...defaultChoices, wantedTotal: 7, detailQuantities: { "zip:1": { C001: 1 } } }
-    expect(wantAsOrdered(before, changeWanted(order, ["zip:60615"], 10))).toStrictEqual({
+    expect(storeOrderQuantities(before, changeWanted(order, ["zip:60615"], 10))).toStrictEqual({
       ...defaultChoices,
       quantities: { "zip:60614": 100, "zip:60615": 10 },
     })
-    expect(wantAsOrdered(before, changeWanted(order, ["zip:60614", "C002"], 0))).toStrictEqual({
+    expect(storeOrderQuantities(before, changeWanted(order, ["zip:60614", "C002"], 0))).toStrictEqual({
       ...defaultChoices,
       quantities: { "zip:60614": 60, "zip:60615": 50 },
       detailQuantities: { "zip:60614": { C001: 60 } },
@@ -221,13 +223,13 @@ describe("the quantities of an order", () => {
 
   it("are ordered part by part where only some of an area's records are", () => {
     const one = changeWanted(changeWanted(order, ["zip:60614", "C001"], 12), ["zip:60614", "C002"], 0)
-    expect(orderedParts(one)).toEqual({
+    expect(orderedPartQuantities(one)).toEqual({
       "zip:60614": { "C001/homes": 6, "C001/apartments": 4, "C001/businesses": 2 },
     })
-    expect(orderedParts(changeWanted(order, ["zip:60614"], 0))).toEqual({})
-    expect(orderedParts(changeWanted(wantedOrder([zipArea("60616", 9)], { quantities: {} }), [], 4))).toEqual(
-      {},
-    )
+    expect(orderedPartQuantities(changeWanted(order, ["zip:60614"], 0))).toEqual({})
+    expect(
+      orderedPartQuantities(changeWanted(wantedOrder([zipArea("60616", 9)], { quantities: {} }), [], 4)),
+    ).toEqual({})
   })
 
   it("do not take quantities of detail rows that a count no longer has", () => {
@@ -251,13 +253,13 @@ describe("what is wanted of a count's details", () => {
   }))
 
   it("is divided by homes, apartments and businesses where a list counts them", () => {
-    expect(wantedOfDetails(50, areas, { quantities: {} })).toEqual(
+    expect(wantedFromDetails(50, areas, { quantities: {} })).toEqual(
       wantedOrder(occupantAreas, { quantities: {} }),
     )
   })
 
   it("goes no further than the detail rows of any other list", () => {
-    expect(desiredBelow(wantedOfDetails(10, areas, { quantities: {} }))).toEqual({
+    expect(desiredBelow(wantedFromDetails(10, areas, { quantities: {} }))).toEqual({
       "zip:60614": 100,
       "zip:60614/C001": 60,
       "zip:60614/C002": 40,
@@ -331,7 +333,7 @@ describe("a quantity box [ob5-desired-quantity]", () => {
     ["of an area of list type 130", 130, "area", 1, true],
     ["of an area of a source that nobody knows", 999, "area", 1, true],
   ] as const)("%s (%i) takes input or not", (_, listType, input, available, takes) => {
-    expect(takesQuantity(listType, input, available)).toBe(takes)
+    expect(acceptsQuantity(listType, input, available)).toBe(takes)
   })
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { LIST_TYPES } from "../../../src/catalogue/listTypes.ts"
-import { campaignOf } from "../../../src/order/tasks/campaignOf.ts"
+import { sourceCampaign } from "../../../src/order/tasks/sourceCampaign.ts"
 import { TASK_KINDS, type TaskDays } from "../../../src/order/tasks/OrderTask.ts"
 import { taskRefund } from "../../../src/order/tasks/taskRefund.ts"
 import { taskStateText } from "../../../src/order/tasks/taskStateText.ts"
-import { type OrderedWork, tasksOfOrder } from "../../../src/order/tasks/tasksOfOrder.ts"
+import { type OrderedWork, listOrderTasks } from "../../../src/order/tasks/listOrderTasks.ts"
 
 const days: TaskDays = { labels: 5, emailCampaign: 4, mobileCampaign: 3, digitalMedia: 2 }
 const nobody: TaskDays = { labels: null, emailCampaign: null, mobileCampaign: null, digitalMedia: null }
@@ -16,7 +16,7 @@ const order: OrderedWork = {
   creativeId: null,
   mobilePackage: null,
 }
-const tasks = (over: Partial<OrderedWork>) => tasksOfOrder({ ...order, ...over }, days)
+const tasks = (over: Partial<OrderedWork>) => listOrderTasks({ ...order, ...over }, days)
 
 describe("what people do for an order", () => {
   it("is nothing for a list alone", () => {
@@ -66,13 +66,13 @@ describe("what people do for an order", () => {
   })
 
   it("is none where nobody does it", () => {
-    expect(tasksOfOrder({ ...order, listType: 200, labelCount: 2 }, nobody)).toEqual([])
+    expect(listOrderTasks({ ...order, listType: 200, labelCount: 2 }, nobody)).toEqual([])
   })
 
   it("is a campaign for the sources that are run by people, each kind for some", () => {
-    const kinds = LIST_TYPES.map(({ code }) => campaignOf(code))
+    const kinds = LIST_TYPES.map(({ code }) => sourceCampaign(code))
     expect(new Set(kinds)).toEqual(new Set([null, ...TASK_KINDS.filter((kind) => kind !== "labels")]))
-    expect(LIST_TYPES.flatMap(({ code }) => (campaignOf(code) === null ? [] : [code]))).toEqual([
+    expect(LIST_TYPES.flatMap(({ code }) => (sourceCampaign(code) === null ? [] : [code]))).toEqual([
       190, 200, 210, 270,
     ])
   })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import {
   compareTax,
-  isOff,
-  placesWithoutRow,
+  hasTaxDifference,
+  uncoveredPlaces,
   taxesByState,
   type TaxedOrder,
 } from "../../../src/order/tax-table/compareTaxes.ts"
-import { taxTable } from "../../../src/order/tax-table/rateInForce.ts"
+import { taxTable } from "../../../src/order/tax-table/effectiveRate.ts"
 import { OrderCode } from "../../../src/shared/OrderCode.ts"
 import { row } from "./taxRow.ts"
 
@@ -33,13 +33,13 @@ describe("the tax of an order beside the table", () => {
   ])("charged %s where %s is due: %s", (charged, expected, difference, off) => {
     const [one] = compared(order(charged))
     expect(one).toMatchObject({ rate: "0.1025", expected, difference })
-    expect(one && isOff(one)).toBe(off)
+    expect(one && hasTaxDifference(one)).toBe(off)
   })
 
   it("is nothing that can be compared without a row, which is no difference of 0", () => {
     const [one] = compared(order("0.00", { state: "TX", zip: "75001" }))
     expect(one).toMatchObject({ rate: null, expected: null, difference: null })
-    expect(one && isOff(one)).toBe(false)
+    expect(one && hasTaxDifference(one)).toBe(false)
   })
 
   it("is 0 where the site charges none", () => {
@@ -64,7 +64,7 @@ describe("the tax of an order beside the table", () => {
   it("names each place without a row once, with its days", () => {
     const texas = { state: "TX", zip: "75001" }
     expect(
-      placesWithoutRow(
+      uncoveredPlaces(
         compared(
           order("10.25"),
           order("0.00", { ...texas, day: "2026-11-05" }),

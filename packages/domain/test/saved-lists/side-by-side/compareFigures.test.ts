@@ -10,18 +10,18 @@ import type { Price } from "../../../src/pricing/price/Price.ts"
 import {
   compareFigures,
   comparedFigureText,
-  figuresOfBoth,
+  computeBothFigures,
 } from "../../../src/saved-lists/side-by-side/compareFigures.ts"
 import {
-  listReferenceOf,
+  parseListReference,
   listReferenceText,
-  type ListSide,
-} from "../../../src/saved-lists/side-by-side/ListSide.ts"
+  type ComparedList,
+} from "../../../src/saved-lists/side-by-side/ComparedList.ts"
 import { SavedListId } from "../../../src/shared/SavedListId.ts"
 import { DraftId } from "../../../src/shared/DraftId.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 
-const side = (zips: ReadonlyArray<string>, revision = 0): ListSide => ({
+const side = (zips: ReadonlyArray<string>, revision = 0): ComparedList => ({
   reference: { kind: "list", id: SavedListId.make("a") },
   name: "North",
   definition: canonicalDefinition({
@@ -103,8 +103,8 @@ const counted = (asked: Array<string>) =>
     },
   })
 
-const ask = (one: ListSide, other: ListSide, asked: Array<string> = []) =>
-  Effect.runPromise(Effect.provide(figuresOfBoth(one, other), counted(asked)))
+const ask = (one: ComparedList, other: ComparedList, asked: Array<string> = []) =>
+  Effect.runPromise(Effect.provide(computeBothFigures(one, other), counted(asked)))
 
 describe("the figures of two lists", () => {
   it("are counted and priced one list after the other, and told with their differences", async () => {
@@ -152,10 +152,10 @@ describe("the figures of two lists", () => {
 
 describe("what names a list", () => {
   it.each(["list:01990000-b0c1", "draft:abc"])("%s is read as it was written", (text) => {
-    const reference = listReferenceOf(text)
+    const reference = parseListReference(text)
     expect(reference === null ? null : listReferenceText(reference)).toBe(text)
   })
   it.each(["", "list:", "01990000", "order:1"])("'%s' names none", (text) => {
-    expect(listReferenceOf(text)).toBeNull()
+    expect(parseListReference(text)).toBeNull()
   })
 })

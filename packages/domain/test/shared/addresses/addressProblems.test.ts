@@ -4,7 +4,7 @@ import {
   type PostalAddress,
   regionCode,
 } from "../../../src/shared/addresses/addressProblems.ts"
-import { STATES, statesOfZip } from "../../../src/shared/addresses/states.ts"
+import { STATES, zipStates } from "../../../src/shared/addresses/states.ts"
 import { POSTAL_LETTERS } from "../../../src/shared/addresses/postalLetters.ts"
 import { PROVINCES } from "../../../src/shared/addresses/provinces.ts"
 
@@ -84,6 +84,6 @@ describe("an address of a person", () => {
     expect(Object.keys(POSTAL_LETTERS)).toEqual(Object.keys(PROVINCES))
     for (const [code, { prefixes }] of Object.entries(STATES))
       for (const prefix of prefixes.split(/[ -]/))
-        expect(statesOfZip(`${prefix}00`).map(([state]) => state)).toContain(code)
+        expect(zipStates(`${prefix}00`).map(([state]) => state)).toContain(code)
   })
 })

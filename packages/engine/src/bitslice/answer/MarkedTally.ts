@@ -17,7 +17,7 @@ const ONES = Uint8Array.from({ length: 256 }, (_, byte) => {
 })
 
 /** Counts the set bits of a byte. */
-export const bitsOfByte = (byte: number): number => ONES[byte] ?? 0
+export const countByteBits = (byte: number): number => ONES[byte] ?? 0
 
 /** Counts marked rows: in total, with a phone, in an apartment, and at a business. */
 export class MarkedTally {

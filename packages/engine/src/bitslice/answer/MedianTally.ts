@@ -1,8 +1,8 @@
-import { mediansFrom } from "@listwright/domain/counting"
+import { computeMedians } from "@listwright/domain/counting"
 import type { Medians } from "@listwright/domain/definition"
-import { heldOf } from "../../format/columns/codes.ts"
+import { decodeStored } from "../../format/columns/codes.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
-import { addCodes, type CodeTally } from "./codesMarked.ts"
+import { tallyCodes, type CodeTally } from "./CodeTally.ts"
 import type { MarkedRows } from "./MarkedTally.ts"
 
 /** The slices of the columns that have medians, for a ZIP Code's positions. */
@@ -17,7 +17,7 @@ export class MedianTally {
     for (const [stored, bits] of slices) {
       const codes = this.#codes.get(stored) ?? new Map<number, number>()
       this.#codes.set(stored, codes)
-      addCodes(rows, bits, from, to, codes)
+      tallyCodes(rows, bits, from, to, codes)
     }
   }
 
@@ -25,9 +25,9 @@ export class MedianTally {
     const byName = new Map(
       Array.from(this.#codes, ([stored, codes]) => [
         stored.column.column,
-        Array.from(codes, ([code, records]) => [heldOf(stored, code), records] as const),
+        Array.from(codes, ([code, records]) => [decodeStored(stored, code), records] as const),
       ]),
     )
-    return mediansFrom((column) => byName.get(column) ?? [])
+    return computeMedians((column) => byName.get(column) ?? [])
   }
 }

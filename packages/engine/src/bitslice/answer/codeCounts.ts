@@ -1,22 +1,22 @@
 import type { Yielder } from "../../turns/Yielder.ts"
 import { MAX_CODE_BITS } from "../wasm/histogramLoop.ts"
 import { ALL, type Bits } from "../bits/Bits.ts"
-import { codeIsIn } from "../bits/codeIsIn.ts"
-import { wholeSpans } from "../geography/spansOf.ts"
+import { codeSetBits } from "../bits/codeSetBits.ts"
+import { wholeSpans } from "../geography/areaSpans.ts"
 import { withMarkedSlot } from "../run/withMarkedRows.ts"
-import { groupsRead } from "../select/groupsRead.ts"
-import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
+import { requiredGroups } from "../select/requiredGroups.ts"
+import { matchingBits, selectedBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { type SlicesInMemory, withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
 /** A subset of the selected rows, and the groups of slices that determine it. */
-export interface Part {
+export interface RowSubset {
   readonly groups: ReadonlyArray<string>
   readonly bits: (slices: SlicesInMemory) => Bits
 }
 
-export const ALL_SELECTED: Part = { groups: [], bits: () => ALL }
+export const ALL_SELECTED: RowSubset = { groups: [], bits: () => ALL }
 
 /**
  * Counts the selected rows by their code in some groups of slices, across all areas, omitting codes without rows. With
@@ -28,22 +28,22 @@ export const codeCounts = (
   { suppressed }: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
   names: ReadonlyArray<string>,
-  part: Part,
+  part: RowSubset,
   yielder: Yielder,
 ): Promise<ReadonlyMap<number, number>> => {
-  const groups = [...groupsRead(conditions), ...part.groups, ...names]
+  const groups = [...requiredGroups(conditions), ...part.groups, ...names]
   return withSlices(universe, suppressed, groups, async (slices) => {
     const { builder } = slices
     const spans = wholeSpans(universe.places.rows, ownership)
     const masked = spans.some(({ mask }) => mask !== null)
-    const all = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    const all = selectedBits(slices, matchingBits(slices, conditions), oneAHousehold, masked)
     const selected = builder.and(all, part.bits(slices))
     const code = names.flatMap(slices.slots)
     const upper = names.flatMap(slices.group).slice(MAX_CODE_BITS)
     const lower = code.slice(0, MAX_CODE_BITS)
     const counts = new Map<number, number>()
     for (let high = 0; high < 2 ** upper.length; high++) {
-      const rows = builder.and(selected, codeIsIn(builder, upper, [[high, high]]))
+      const rows = builder.and(selected, codeSetBits(builder, upper, [[high, high]]))
       const found = await withMarkedSlot(universe, rows, spans, yielder, (marks) =>
         universe.runner.histogram({ code: lower, rows: marks }, spans, yielder),
       )

@@ -11,7 +11,7 @@ export interface AreaTally {
 }
 
 /** The counts of a question's areas and suppressions. */
-export interface Counted {
+export interface AreasAndSuppressionCounts {
   /** The areas' counts, in order. */
   readonly areas: ReadonlyArray<AreaTally>
   /** The numbers of records that each active suppression source lists and removes. */
@@ -24,7 +24,7 @@ export const countAll = async (
   question: CountQuestion,
   selected: SelectedRows,
   yielder: Yielder,
-): Promise<Counted> => {
+): Promise<AreasAndSuppressionCounts> => {
   const counting = { facts: ["PHONE"], joined: true } as const
   const { spans, suppressed } = await countSpans(universe, question, selected, counting, yielder)
   const sums = sumsByArea(spans, selected.areas.length)

@@ -1,8 +1,8 @@
 import type { Yielder } from "../../turns/Yielder.ts"
 import type { Bits } from "../bits/Bits.ts"
-import { spansOf } from "../geography/spansOf.ts"
-import { groupsRead } from "../select/groupsRead.ts"
-import { countedBits, fulfillingBits } from "../select/selectedBits.ts"
+import { areaSpans } from "../geography/areaSpans.ts"
+import { requiredGroups } from "../select/requiredGroups.ts"
+import { countedBits, matchingBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { type SlicesInMemory, withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
@@ -16,10 +16,10 @@ export const countBits = (
   setsOf: (slices: SlicesInMemory) => ReadonlyArray<Bits>,
   yielder: Yielder,
 ): Promise<ReadonlyArray<number>> =>
-  withSlices(universe, suppressed, [...groupsRead(conditions), ...groups], async (slices) => {
-    const spans = spansOf(universe.places.rows, ownership, true)
+  withSlices(universe, suppressed, [...requiredGroups(conditions), ...groups], async (slices) => {
+    const spans = areaSpans(universe.places.rows, ownership, true)
     const masked = spans.some(({ mask }) => mask !== null)
-    const counted = countedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    const counted = countedBits(slices, matchingBits(slices, conditions), oneAHousehold, masked)
     const sets = setsOf(slices).map((set) => slices.builder.and(counted, set))
     const counts = await universe.runner.run({ counts: sets, rows: null }, spans, { yielder })
     return sets.map((_, index) => {

@@ -3,14 +3,14 @@ import type { SuppressedCount } from "@listwright/domain/counting"
 import { ALL, MASK } from "../bits/Bits.ts"
 import type { OccupantFact } from "../../format/layout/Slices.ts"
 import { EMAIL_REACH } from "../../question/emailReach.ts"
-import { type AreaSpan, spansOf, wholeSpans } from "../geography/spansOf.ts"
+import { type AreaSpan, areaSpans, wholeSpans } from "../geography/areaSpans.ts"
 import { slice } from "../select/conditionBits.ts"
-import { groupsRead } from "../select/groupsRead.ts"
-import { countedBits, fulfillingBits } from "../select/selectedBits.ts"
+import { requiredGroups } from "../select/requiredGroups.ts"
+import { countedBits, matchingBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
-import { sourcesInUse, suppressedBits, suppressedCounts } from "./suppressedBits.ts"
+import { activeSources, suppressedBits, suppressedCounts } from "./suppressedBits.ts"
 
 /**
  * A flag counted in addition to the records: a slice of one bit. If the universe doesn't store a flag, no record has
@@ -66,8 +66,8 @@ const suppressedAnywhere = (
   selected: SelectedRows,
   yielder: Yielder,
 ): Promise<ReadonlyArray<SuppressedCount>> =>
-  withSlices(universe, question.suppressed, groupsRead(selected.conditions), async (slices) => {
-    const sources = sourcesInUse(question, selected)
+  withSlices(universe, question.suppressed, requiredGroups(selected.conditions), async (slices) => {
+    const sources = activeSources(question, selected)
     const spans = wholeSpans(universe.places.rows, selected.geography())
     const within = spans.some(({ mask }) => mask !== null) ? MASK : ALL
     const counts = suppressedBits(slices, selected, sources, within)
@@ -76,7 +76,7 @@ const suppressedAnywhere = (
   })
 
 /**
- * Counts the records that the areas own, span by span (for `joined`, see `spansOf`), and the records that each
+ * Counts the records that the areas own, span by span (for `joined`, see `areaSpans`), and the records that each
  * suppression source removes.
  */
 export const countSpans = async (
@@ -87,13 +87,13 @@ export const countSpans = async (
   yielder: Yielder,
 ): Promise<CountedSpans> => {
   const { areas, conditions, oneAHousehold, ownership } = selected
-  const sources = sourcesInUse(question, selected)
+  const sources = activeSources(question, selected)
   const isNearest = areas.some(({ kind }) => kind === "closest")
-  const groups = [...groupsRead(conditions), ...facts]
+  const groups = [...requiredGroups(conditions), ...facts]
   const counted = await withSlices(universe, question.suppressed, groups, async (slices) => {
-    const spans = spansOf(universe.places.rows, ownership, joined)
+    const spans = areaSpans(universe.places.rows, ownership, joined)
     const masked = spans.some(({ mask }) => mask !== null)
-    const records = countedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    const records = countedBits(slices, matchingBits(slices, conditions), oneAHousehold, masked)
     const counts = [
       records,
       ...facts.map((fact) => slices.builder.and(records, slice(slices, fact))),

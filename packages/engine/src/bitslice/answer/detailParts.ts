@@ -3,15 +3,15 @@ import type { Unit } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import { hasFact } from "../../format/layout/Slices.ts"
-import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
-import { routeOfCode } from "../../format/rows/routeCode.ts"
+import { NO_UNIT } from "../../format/layout/countUnplacedRows.ts"
+import { formatRouteCode } from "../../format/rows/routeCode.ts"
 import { medianColumns } from "../../question/medianColumns.ts"
 import type { Run, SmallUnit } from "../geography/PlaceFiles.ts"
-import { spansOf } from "../geography/spansOf.ts"
-import { unitsOf } from "../geography/unitCenters.ts"
+import { areaSpans } from "../geography/areaSpans.ts"
+import { zipUnits } from "../geography/unitCenters.ts"
 import { withMarkedRows } from "../run/withMarkedRows.ts"
-import { groupsRead } from "../select/groupsRead.ts"
-import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
+import { requiredGroups } from "../select/requiredGroups.ts"
+import { matchingBits, selectedBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
@@ -20,7 +20,7 @@ import { MarkedTally } from "./MarkedTally.ts"
 import { type MedianSlices, MedianTally } from "./MedianTally.ts"
 
 /** A part's totals. */
-export interface Tally {
+export interface PartTotals {
   readonly records: number
   readonly withPhones: number
   readonly apartments: number
@@ -28,8 +28,8 @@ export interface Tally {
 }
 
 /** A part of an area while it's being counted, before its distance is known. */
-export interface Part {
-  readonly tally: Tally
+export interface AreaPart {
+  readonly tally: PartTotals
   /** The medians; null if the part isn't a carrier route. */
   readonly medians: MedianTally | null
   readonly center: () => Point | null
@@ -40,8 +40,8 @@ export const zipParts = (
   { places }: SlicedUniverse,
   spans: ReadonlyArray<CountedSpan>,
   units: ReadonlyArray<Unit | null>,
-): ReadonlyArray<ReadonlyMap<string, Part>> => {
-  const parts = units.map(() => new Map<string, Part>())
+): ReadonlyArray<ReadonlyMap<string, AreaPart>> => {
+  const parts = units.map(() => new Map<string, AreaPart>())
   for (const { facts, records, span } of spans) {
     const [own, zip] = [parts[span.area], places.rows[span.zip ?? -1]]
     if (units[span.area] !== "zip" || own === undefined || zip === undefined || records === 0) continue
@@ -79,16 +79,16 @@ const partsIn = (
     code:
       number === NO_UNIT
         ? ""
-        : `${numbers.zipText(rows.zip)}${unit === "zip4" ? numbers.plus4Text(number) : routeOfCode(number)}`,
+        : `${numbers.zipText(rows.zip)}${unit === "zip4" ? numbers.plus4Text(number) : formatRouteCode(number)}`,
     runs,
-    center: () => unitsOf(files, rows, unit).find(({ code }) => code === number)?.center ?? null,
+    center: () => zipUnits(files, rows, unit).find(({ code }) => code === number)?.center ?? null,
   }))
 }
 
 /** The result of one pass over an area that's broken down into parts of ZIP Codes. */
 export interface SmallParts {
   /** The parts by code; '' for records without a code. */
-  readonly parts: ReadonlyMap<string, Part>
+  readonly parts: ReadonlyMap<string, AreaPart>
   /** The medians of all of the area's records. */
   readonly medians: MedianTally
 }
@@ -106,15 +106,15 @@ export const smallParts = async (
 ): Promise<ReadonlyArray<SmallParts>> => {
   const { bitmap, columns, manifest, places } = universe
   const areas = units.map(() => ({
-    parts: new Map<string, Part & { readonly tally: MarkedTally }>(),
+    parts: new Map<string, AreaPart & { readonly tally: MarkedTally }>(),
     medians: new MedianTally(),
   }))
   const small = units.map((unit) => (unit === "zip" ? null : unit))
   if (small.every((unit) => unit === null)) return areas
-  const spans = spansOf(places.rows, ownership, false).filter(({ area }) => (small[area] ?? null) !== null)
+  const spans = areaSpans(places.rows, ownership, false).filter(({ area }) => (small[area] ?? null) !== null)
   const told = small.includes("carrierRoute") ? medianColumns(columns) : []
   const groups = [
-    ...groupsRead(conditions),
+    ...requiredGroups(conditions),
     "PHONE",
     "APARTMENT",
     "BUSINESS",
@@ -122,7 +122,7 @@ export const smallParts = async (
   ]
   await withSlices(universe, suppressed, groups, (slices) => {
     const masked = spans.some(({ mask }) => mask !== null)
-    const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, masked)
+    const rows = selectedBits(slices, matchingBits(slices, conditions), oneAHousehold, masked)
     return withMarkedRows(universe, rows, spans, yielder, async (markedIn) => {
       const [phone, apartment] = [slices.slot("PHONE"), slices.slot("APARTMENT")]
       const business = hasFact(manifest, "BUSINESS") ? slices.slot("BUSINESS") : null

@@ -1,6 +1,6 @@
-import { degreesOf, heldNear, longitudeOf, NOWHERE } from "../../format/layout/points.ts"
-import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
-import { routeOfCode } from "../../format/rows/routeCode.ts"
+import { toDegrees, shiftLongitudeNear, toLongitude, UNKNOWN_COORDINATE } from "../../format/layout/points.ts"
+import { NO_UNIT } from "../../format/layout/countUnplacedRows.ts"
+import { formatRouteCode } from "../../format/rows/routeCode.ts"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { Yielder } from "../../turns/Yielder.ts"
 import type { PlaceFiles } from "../geography/PlaceFiles.ts"
@@ -26,9 +26,9 @@ const placesIn = (files: PlaceFiles, zip: ZipRows, text: string): ReadonlyArray<
     const sum = sums.get(code) ?? { east: 0, north: 0, records: 0 }
     sums.set(code, sum)
     for (let position = from; position < to; position++) {
-      const east = points[2 * position] ?? NOWHERE
-      if (east === NOWHERE || (far.size > 0 && far.has(position))) continue
-      sum.east += sum.records === 0 ? east : heldNear(east, sum.east / sum.records)
+      const east = points[2 * position] ?? UNKNOWN_COORDINATE
+      if (east === UNKNOWN_COORDINATE || (far.size > 0 && far.has(position))) continue
+      sum.east += sum.records === 0 ? east : shiftLongitudeNear(east, sum.east / sum.records)
       sum.north += points[2 * position + 1] ?? 0
       sum.records++
     }
@@ -36,9 +36,9 @@ const placesIn = (files: PlaceFiles, zip: ZipRows, text: string): ReadonlyArray<
   return [...sums]
     .filter(([, { records }]) => records > 0)
     .map(([code, { east, north, records }]) => ({
-      route: `${text}${routeOfCode(code)}`,
-      longitude: longitudeOf(east / records),
-      latitude: degreesOf(north / records),
+      route: `${text}${formatRouteCode(code)}`,
+      longitude: toLongitude(east / records),
+      latitude: toDegrees(north / records),
       records,
     }))
 }
@@ -47,7 +47,7 @@ const placesIn = (files: PlaceFiles, zip: ZipRows, text: string): ReadonlyArray<
  * Returns the carrier routes in some ZIP Codes, one ZIP Code after another; the list is empty for a universe outside
  * the United States.
  */
-export const routePlacesIn = async (
+export const findRoutePlaces = async (
   { files, places }: SlicedUniverse,
   zips: ReadonlyArray<string>,
   yielder: Yielder,

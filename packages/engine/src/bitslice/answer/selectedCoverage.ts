@@ -1,10 +1,10 @@
 import type { Yielder } from "../../turns/Yielder.ts"
 import type { Coverage, ZipMask } from "../geography/Coverage.ts"
-import { intersection, isEmpty } from "../geography/masks.ts"
-import { wholeSpans } from "../geography/spansOf.ts"
+import { maskIntersection, isEmpty } from "../geography/masks.ts"
+import { wholeSpans } from "../geography/areaSpans.ts"
 import { withMarkedRows } from "../run/withMarkedRows.ts"
-import { groupsRead } from "../select/groupsRead.ts"
-import { fulfillingBits, selectedBits } from "../select/selectedBits.ts"
+import { requiredGroups } from "../select/requiredGroups.ts"
+import { matchingBits, selectedBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
@@ -17,15 +17,15 @@ export const selectedCoverage = (
   yielder: Yielder,
 ): Promise<Coverage> => {
   const { places } = universe
-  return withSlices(universe, suppressed, groupsRead(conditions), (slices) => {
-    const rows = selectedBits(slices, fulfillingBits(slices, conditions), oneAHousehold, true)
+  return withSlices(universe, suppressed, requiredGroups(conditions), (slices) => {
+    const rows = selectedBits(slices, matchingBits(slices, conditions), oneAHousehold, true)
     return withMarkedRows(universe, rows, wholeSpans(places.rows, ownership), yielder, (marked) => {
       const partial = Array.from(ownership.touched).flatMap((zip): ReadonlyArray<ZipMask> => {
         const own = places.rows[zip]
         const union = ownership.unionIn(zip)
         if (own === undefined || (union === null && ownership.ownerOf(zip) === null)) return []
         const all = marked(own.vector, own.vectors)
-        const mask = union === null ? all.slice() : intersection(all, union)
+        const mask = union === null ? all.slice() : maskIntersection(all, union)
         return isEmpty(mask) ? [] : [{ zip, mask }]
       })
       return { whole: [], partial }

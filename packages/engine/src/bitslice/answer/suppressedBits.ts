@@ -1,13 +1,13 @@
 import type { SuppressedCount, SuppressionSource } from "@listwright/domain/counting"
 import { type Bits, NONE } from "../bits/Bits.ts"
 import type { Slices } from "../select/conditionBits.ts"
-import { fulfillingBits } from "../select/selectedBits.ts"
+import { matchingBits } from "../select/selectedBits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 
 /**
  * Returns the active sources in the order in which they remove records, including the do-not-sell list if there is one.
  */
-export const sourcesInUse = (
+export const activeSources = (
   { suppressed }: Pick<CountQuestion, "suppressed">,
   { conditions }: Pick<SelectedRows, "conditions">,
 ): ReadonlyArray<SuppressionSource> =>
@@ -26,7 +26,7 @@ export const suppressedBits = (
 ): ReadonlyArray<Bits> => {
   const { builder } = slices
   const others = conditions.filter(({ kind }) => kind !== "suppression")
-  let left = builder.and(fulfillingBits(slices, others), within)
+  let left = builder.and(matchingBits(slices, others), within)
   const all = left
   return sources.flatMap((source) => {
     const named = slices.suppressed(source) ?? NONE

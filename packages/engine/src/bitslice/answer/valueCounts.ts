@@ -6,8 +6,8 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicesInMemory } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countBits } from "./countBits.ts"
-import { codeCounts, type Part } from "./codeCounts.ts"
-import { placesOfCode, valueCount } from "../../question/columnValues.ts"
+import { codeCounts, type RowSubset } from "./codeCounts.ts"
+import { codeValuePositions, valueCount } from "../../question/columnValues.ts"
 
 /**
  * Returns the rows for each value of a column of flags, by the value's position. The last entry contains the rows
@@ -27,7 +27,7 @@ export const valueCounts = async (
   question: CountQuestion,
   selected: SelectedRows,
   stored: StoredColumn,
-  part: Part,
+  part: RowSubset,
   yielder: Yielder,
 ): Promise<ReadonlyArray<number>> => {
   if (stored.encoding === "flags") {
@@ -41,6 +41,6 @@ export const valueCounts = async (
   const records = Array.from({ length: valueCount(stored) }, () => 0)
   for (const [at, name] of columnParts(stored).entries())
     for (const [code, count] of await codeCounts(universe, question, selected, [name], part, yielder))
-      for (const place of placesOfCode(stored, code, at)) records[place] = (records[place] ?? 0) + count
+      for (const place of codeValuePositions(stored, code, at)) records[place] = (records[place] ?? 0) + count
   return records
 }

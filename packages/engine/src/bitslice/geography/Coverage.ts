@@ -10,4 +10,4 @@ export interface Coverage {
   readonly partial: ReadonlyArray<ZipMask>
 }
 
-export const NOWHERE: Coverage = { whole: [], partial: [] }
+export const EMPTY_COVERAGE: Coverage = { whole: [], partial: [] }

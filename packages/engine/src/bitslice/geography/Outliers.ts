@@ -1,5 +1,5 @@
 import type { Point } from "@listwright/domain/definition"
-import { degreesOf } from "../../format/layout/points.ts"
+import { toDegrees } from "../../format/layout/points.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 
 /**
@@ -48,6 +48,6 @@ export class Outliers {
   }
 
   #pointAt(at: number): Point {
-    return [degreesOf(this.#held[NUMBERS * at + 1] ?? 0), degreesOf(this.#held[NUMBERS * at + 2] ?? 0)]
+    return [toDegrees(this.#held[NUMBERS * at + 1] ?? 0), toDegrees(this.#held[NUMBERS * at + 2] ?? 0)]
   }
 }

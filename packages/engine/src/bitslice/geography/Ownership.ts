@@ -1,6 +1,6 @@
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { Coverage, ZipMask } from "./Coverage.ts"
-import { difference, emptyMask, fullMask, intersection, isEmpty, unionOf } from "./masks.ts"
+import { maskDifference, emptyMask, fullMask, maskIntersection, isEmpty, maskUnion } from "./masks.ts"
 
 /** The part of a shared ZIP Code that one area owns. */
 export interface Share {
@@ -61,7 +61,7 @@ export class Ownership {
   /** Returns the rows in a ZIP Code that belong to any area; null if one area owns all of them or no area owns any. */
   unionIn(zip: number): Uint8Array | null {
     const [first, ...others] = this.sharesOf(zip)
-    return first === undefined ? null : others.reduce((union, { mask }) => unionOf(union, mask), first.mask)
+    return first === undefined ? null : others.reduce((union, { mask }) => maskUnion(union, mask), first.mask)
   }
 
   /** Returns the rows in a ZIP Code that areas own. */
@@ -103,7 +103,7 @@ export class Ownership {
     }
     for (const { mask, zip } of partial) {
       const split = this.#split(zip)
-      if (split !== undefined) split.left = difference(split.left, mask)
+      if (split !== undefined) split.left = maskDifference(split.left, mask)
     }
   }
 
@@ -121,9 +121,9 @@ export class Ownership {
   #share(zip: number, area: number, mask: Uint8Array | null): void {
     const split = this.#split(zip)
     if (split === undefined) return
-    const own = mask === null ? split.left : intersection(split.left, mask)
+    const own = mask === null ? split.left : maskIntersection(split.left, mask)
     if (isEmpty(own)) return
-    split.left = difference(split.left, own)
+    split.left = maskDifference(split.left, own)
     split.shares.push({ area, mask: own })
   }
 

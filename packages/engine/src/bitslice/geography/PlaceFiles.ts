@@ -49,7 +49,7 @@ const KEY_BYTES = 8
 /** Reads the locations of a ZIP Code's rows when an area cuts through it. */
 export class PlaceFiles {
   readonly #files: ReadonlyArray<number>
-  /** The longitude and latitude of each position (see `heldDegrees`). */
+  /** The longitude and latitude of each position (see `toStoredDegrees`). */
   readonly points: (zip: ZipRows) => Int32Array
   readonly strays: Outliers
   readonly routeRuns: (zip: ZipRows) => ReadonlyArray<Run>

@@ -5,7 +5,7 @@ import type { Box } from "../../format/layout/ZipTable.ts"
 export type BoxOverlap = "all" | "none" | "some"
 
 /** A shape specialized for a box: fast tests for points and smaller boxes inside it. */
-export interface NearShape {
+export interface LocalShape {
   readonly holds: (longitude: number, latitude: number) => boolean
   readonly holdsBox: (box: Box) => BoxOverlap
 }
@@ -17,5 +17,5 @@ export interface Shape {
   readonly holdsBox: (box: Box) => BoxOverlap
   readonly holds: (point: Point) => boolean
   /** Returns the same shape, specialized for points in a box. */
-  readonly within: (box: Box) => NearShape
+  readonly within: (box: Box) => LocalShape
 }

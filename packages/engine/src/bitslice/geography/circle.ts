@@ -1,7 +1,7 @@
 import { distanceMiles, EARTH_RADIUS_MILES } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 import type { Box } from "../../format/layout/ZipTable.ts"
-import type { NearShape, Shape } from "./Shape.ts"
+import type { LocalShape, Shape } from "./Shape.ts"
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 /**
@@ -17,7 +17,7 @@ const gap = (value: number, from: number, to: number): number => Math.max(from -
  * Computes a lower bound for the miles between a point and a box, based on the latitudes between them and the nearer of
  * the meridians that bound the box.
  */
-export const milesToBox = ([longitude, latitude]: Point, { east, north, south, west }: Box): number => {
+export const minMilesToBox = ([longitude, latitude]: Point, { east, north, south, west }: Box): number => {
   const northward = radians(gap(latitude, south, north))
   const around = [longitude - 360, longitude, longitude + 360].map((turned) => gap(turned, west, east))
   const eastward = Math.min(radians(Math.min(...around)), Math.PI / 2)
@@ -29,7 +29,7 @@ export const milesToBox = ([longitude, latitude]: Point, { east, north, south, w
  * If the box spans more than 180 degrees, its corners may be close to each other while its points aren't, so the bound
  * is half the earth's circumference.
  */
-export const milesAcrossBox = (center: Point, { east, north, south, west }: Box): number =>
+export const maxMilesToBox = (center: Point, { east, north, south, west }: Box): number =>
   east - west > 180
     ? Math.PI * EARTH_RADIUS_MILES
     : Math.max(
@@ -63,7 +63,7 @@ export const circle = (center: Point, miles: number): Shape => {
    * Tests most points without computing a sine. The haversine of a distance is sin²(north / 2) + cos cos sin²(east /
    * 2), sin x is between x (1 - x² / 6) and x, and the cosine of the box's latitudes is between two bounds.
    */
-  const within = (box: Box): NearShape => {
+  const within = (box: Box): LocalShape => {
     const [low, high] = [Math.cos(radians(box.south)), Math.cos(radians(box.north))].toSorted((a, b) => a - b)
     const across = box.south <= 0 && box.north >= 0 ? 1 : (high ?? 1)
     const [least, most] = [cosine * (low ?? 0), cosine * across]
@@ -104,8 +104,8 @@ export const circle = (center: Point, miles: number): Shape => {
     holds,
     within,
     holdsBox: (box) => {
-      if (milesToBox(center, box) > miles * (1 + ROUNDING)) return "none"
-      return milesAcrossBox(center, box) < miles * (1 - ROUNDING) ? "all" : "some"
+      if (minMilesToBox(center, box) > miles * (1 + ROUNDING)) return "none"
+      return maxMilesToBox(center, box) < miles * (1 - ROUNDING) ? "all" : "some"
     },
   }
 }

@@ -2,7 +2,7 @@ import type { CombinationRule } from "@listwright/domain/definition"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { Yielder } from "../../turns/Yielder.ts"
 import type { Coverage, ZipMask } from "./Coverage.ts"
-import { difference, emptyMask, fullMask, intersection, isEmpty, unionOf } from "./masks.ts"
+import { maskDifference, emptyMask, fullMask, maskIntersection, isEmpty, maskUnion } from "./masks.ts"
 
 /** Returns the mask of each ZIP Code that a coverage includes completely or partly. */
 const masksOf = (
@@ -27,9 +27,9 @@ const rowsByCount = (
   for (const mask of masks) {
     if (mask === undefined) continue
     for (let count = Math.min(atLeast.length, most + 1); count > 0; count--) {
-      const reached = intersection(atLeast[count - 1] ?? all, mask)
+      const reached = maskIntersection(atLeast[count - 1] ?? all, mask)
       const before = atLeast[count]
-      atLeast[count] = before === undefined ? reached : unionOf(before, reached)
+      atLeast[count] = before === undefined ? reached : maskUnion(before, reached)
     }
   }
   return atLeast
@@ -43,7 +43,7 @@ const combinedMask = (
   if (rule.kind === "firstOnly") {
     const [first, ...others] = masks
     return others.reduce<Uint8Array>(
-      (left, mask) => (mask === undefined ? left : difference(left, mask)),
+      (left, mask) => (mask === undefined ? left : maskDifference(left, mask)),
       first ?? emptyMask(rows),
     )
   }
@@ -51,7 +51,7 @@ const combinedMask = (
   const reached = atLeast[rule.least]
   const beyond = atLeast[rule.most + 1]
   if (reached === undefined) return emptyMask(rows)
-  return beyond === undefined ? reached : difference(reached, beyond)
+  return beyond === undefined ? reached : maskDifference(reached, beyond)
 }
 
 /** Returns the rows in a combination of coverages, ZIP Code by ZIP Code. */

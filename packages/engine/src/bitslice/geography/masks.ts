@@ -36,7 +36,7 @@ export const hasPosition = (mask: Uint8Array, position: number): boolean =>
 const wordsOf = ({ buffer, byteLength, byteOffset }: Uint8Array): Int32Array =>
   new Int32Array(buffer, byteOffset, byteLength / 4)
 
-export const intersection = (a: Uint8Array, b: Uint8Array): Uint8Array => {
+export const maskIntersection = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   const both = a.slice()
   const [words, others] = [wordsOf(both), wordsOf(b)]
   for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & (others[at] ?? 0)
@@ -44,14 +44,14 @@ export const intersection = (a: Uint8Array, b: Uint8Array): Uint8Array => {
 }
 
 /** Returns the positions in the first mask that aren't in the second. */
-export const difference = (a: Uint8Array, b: Uint8Array): Uint8Array => {
+export const maskDifference = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   const rest = a.slice()
   const [words, others] = [wordsOf(rest), wordsOf(b)]
   for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) & ~(others[at] ?? 0)
   return rest
 }
 
-export const unionOf = (a: Uint8Array, b: Uint8Array): Uint8Array => {
+export const maskUnion = (a: Uint8Array, b: Uint8Array): Uint8Array => {
   const either = a.slice()
   const [words, others] = [wordsOf(either), wordsOf(b)]
   for (let at = 0; at < words.length; at++) words[at] = (words[at] ?? 0) | (others[at] ?? 0)
@@ -67,7 +67,7 @@ export const addMask = (to: Uint8Array, mask: Uint8Array): void => {
 export const isEmpty = (mask: Uint8Array): boolean => wordsOf(mask).every((word) => word === 0)
 
 /** Returns the set positions, ascending. */
-export const positionsIn = (mask: Uint8Array): ReadonlyArray<number> => {
+export const maskPositions = (mask: Uint8Array): ReadonlyArray<number> => {
   const positions: Array<number> = []
   for (let byte = 0; byte < mask.length; byte++)
     for (let rest = mask[byte] ?? 0; rest !== 0; rest &= rest - 1)

@@ -1,7 +1,7 @@
-import { degreesOf, heldDegrees, NOWHERE } from "../../format/layout/points.ts"
+import { toDegrees, toStoredDegrees, UNKNOWN_COORDINATE } from "../../format/layout/points.ts"
 import type { Box, ZipRows } from "../../format/layout/ZipTable.ts"
 import { emptyMask } from "./masks.ts"
-import type { BoxOverlap, NearShape, Shape } from "./Shape.ts"
+import type { BoxOverlap, LocalShape, Shape } from "./Shape.ts"
 
 /** The maximum number of cells on each side of a ZIP Code's box; a sufficiently large box has at least half as many. */
 const CELLS = 16
@@ -22,7 +22,7 @@ interface Side {
 }
 
 const sideOf = (from: number, to: number): Side => {
-  const [start, length] = [heldDegrees(from), heldDegrees(to) - heldDegrees(from)]
+  const [start, length] = [toStoredDegrees(from), toStoredDegrees(to) - toStoredDegrees(from)]
   // At least one bit, so that a shifted offset is never negative.
   let shift = 1
   while (length >>> shift >= CELLS) shift++
@@ -33,11 +33,11 @@ const sideOf = (from: number, to: number): Side => {
  * Marks how much of each cell in a ZIP Code's box a shape covers, row by row from the south. Subdivides only quarters
  * that the shape partly covers.
  */
-const cellsOf = (across: Side, up: Side, shape: NearShape): Uint8Array => {
+const cellsOf = (across: Side, up: Side, shape: LocalShape): Uint8Array => {
   const cells = new Uint8Array(CELLS * CELLS)
-  const first = ({ shift, start }: Side, cell: number): number => degreesOf(start + cell * 2 ** shift)
+  const first = ({ shift, start }: Side, cell: number): number => toDegrees(start + cell * 2 ** shift)
   const last = ({ length, shift, start }: Side, cell: number): number =>
-    degreesOf(start + Math.min(cell * 2 ** shift - 1, length))
+    toDegrees(start + Math.min(cell * 2 ** shift - 1, length))
   const look = (column: number, row: number, size: number): void => {
     if (column * 2 ** across.shift > across.length || row * 2 ** up.shift > up.length) return
     const held = shape.holdsBox({
@@ -59,20 +59,24 @@ const cellsOf = (across: Side, up: Side, shape: NearShape): Uint8Array => {
 }
 
 /** Tests each row individually. */
-const eachWithin = (points: Int32Array, words: Int32Array, near: NearShape): void => {
+const eachWithin = (points: Int32Array, words: Int32Array, near: LocalShape): void => {
   for (let word = 0; word < words.length; word++) {
     let held = 0
     for (let bit = 0; bit < 32; bit++) {
       const at = 2 * (word * 32 + bit)
-      const x = points[at] ?? NOWHERE
-      if (x !== NOWHERE && near.holds(degreesOf(x), degreesOf(points[at + 1] ?? NOWHERE))) held |= 1 << bit
+      const x = points[at] ?? UNKNOWN_COORDINATE
+      if (
+        x !== UNKNOWN_COORDINATE &&
+        near.holds(toDegrees(x), toDegrees(points[at + 1] ?? UNKNOWN_COORDINATE))
+      )
+        held |= 1 << bit
     }
     words[word] = held
   }
 }
 
 /** Tests cells, and individual rows only in cells that the shape cuts through. */
-const cellsWithin = (points: Int32Array, words: Int32Array, box: Box, near: NearShape): void => {
+const cellsWithin = (points: Int32Array, words: Int32Array, box: Box, near: LocalShape): void => {
   const [across, up] = [sideOf(box.west, box.east), sideOf(box.south, box.north)]
   const [west, south, toColumn, toRow] = [across.start, up.start, across.shift, up.shift]
   const cells = cellsOf(across, up, near)
@@ -81,17 +85,24 @@ const cellsWithin = (points: Int32Array, words: Int32Array, box: Box, near: Near
     // Without a branch: neighbors in the file lie on either side of a line as it happens.
     for (let bit = 0; bit < 32; bit++) {
       const at = 2 * (word * 32 + bit)
-      const x = points[at] ?? NOWHERE
+      const x = points[at] ?? UNKNOWN_COORDINATE
       const column = (x - west) >>> toColumn
-      const row = ((points[at + 1] ?? NOWHERE) - south) >>> toRow
-      const mark = x === NOWHERE || (column | row) >= CELLS ? marks.none : (cells[row * CELLS + column] ?? 0)
+      const row = ((points[at + 1] ?? UNKNOWN_COORDINATE) - south) >>> toRow
+      const mark =
+        x === UNKNOWN_COORDINATE || (column | row) >= CELLS ? marks.none : (cells[row * CELLS + column] ?? 0)
       all |= (mark & 1) << bit
       some |= (mark >>> 1) << bit
     }
     for (let rest = some; rest !== 0; rest &= rest - 1) {
       const bit = 31 - Math.clz32(rest & -rest)
       const at = 2 * (word * 32 + bit)
-      if (near.holds(degreesOf(points[at] ?? NOWHERE), degreesOf(points[at + 1] ?? NOWHERE))) all |= 1 << bit
+      if (
+        near.holds(
+          toDegrees(points[at] ?? UNKNOWN_COORDINATE),
+          toDegrees(points[at + 1] ?? UNKNOWN_COORDINATE),
+        )
+      )
+        all |= 1 << bit
     }
     words[word] = all
   }

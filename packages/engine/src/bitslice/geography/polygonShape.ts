@@ -1,7 +1,7 @@
-import { pointInPolygon } from "@listwright/domain/geography"
+import { isPointInPolygon } from "@listwright/domain/geography"
 import type { Point } from "@listwright/domain/definition"
 import type { Box } from "../../format/layout/ZipTable.ts"
-import type { NearShape, Shape } from "./Shape.ts"
+import type { LocalShape, Shape } from "./Shape.ts"
 
 interface Edge {
   readonly lower: Point
@@ -34,7 +34,7 @@ const mayTouch = ({ east, lower, upper, west }: Edge, box: Box): boolean => {
   return Math.min(a, b, c, d) <= ROUNDING && Math.max(a, b, c, d) >= -ROUNDING
 }
 
-/** Returns the shape of everything within a closed line, as defined by `pointInPolygon`. */
+/** Returns the shape of everything within a closed line, as defined by `isPointInPolygon`. */
 export const polygonShape = (points: ReadonlyArray<Point>): Shape => {
   const edges = edgesOf(points)
   const bounds: Box = {
@@ -43,13 +43,13 @@ export const polygonShape = (points: ReadonlyArray<Point>): Shape => {
     west: Math.min(...points.map(([x]) => x)) - ROUNDING,
     east: Math.max(...points.map(([x]) => x)) + ROUNDING,
   }
-  const holds = (point: Point): boolean => pointInPolygon(point, points)
+  const holds = (point: Point): boolean => isPointInPolygon(point, points)
 
   /**
    * Tests a point with a ray to the east. A ray from a point in the box can cross only edges that reach its latitudes
-   * and don't end west of it, so the other edges are left out. Otherwise follows the same rule as `pointInPolygon`.
+   * and don't end west of it, so the other edges are left out. Otherwise follows the same rule as `isPointInPolygon`.
    */
-  const within = (box: Box): NearShape => {
+  const within = (box: Box): LocalShape => {
     const near = edges.filter(
       ({ east, lower, upper }) =>
         upper[1] >= box.south && lower[1] <= box.north && east >= box.west - ROUNDING,

@@ -8,7 +8,7 @@ import type { PlaceFiles, SmallUnit } from "./PlaceFiles.ts"
 import { pointsWithin } from "./pointsWithin.ts"
 import { polygonShape } from "./polygonShape.ts"
 import type { BoxOverlap, Shape } from "./Shape.ts"
-import { unitsOf } from "./unitCenters.ts"
+import { zipUnits } from "./unitCenters.ts"
 import type { ZipPlaces } from "./ZipPlaces.ts"
 
 export type ShapeArea = Extract<Area, { readonly kind: "radius" | "polygon" }>
@@ -49,7 +49,7 @@ export const recordsWithin = (
 /** Returns the records in a ZIP Code whose units have their center in a shape. */
 const unitsWithin = (files: PlaceFiles, rows: ZipRows, shape: Shape, unit: SmallUnit): Uint8Array => {
   const mask = emptyMask(rows)
-  for (const { center, runs } of unitsOf(files, rows, unit))
+  for (const { center, runs } of zipUnits(files, rows, unit))
     if (center !== null && shape.holds(center)) for (const { from, to } of runs) setPositions(mask, from, to)
   return mask
 }

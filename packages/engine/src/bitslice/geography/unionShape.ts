@@ -1,5 +1,5 @@
 import type { Box } from "../../format/layout/ZipTable.ts"
-import type { BoxOverlap, NearShape, Shape } from "./Shape.ts"
+import type { BoxOverlap, LocalShape, Shape } from "./Shape.ts"
 
 const overlapOf = <A>(shapes: ReadonlyArray<A>, holdsBox: (shape: A) => BoxOverlap): BoxOverlap => {
   let overlap: BoxOverlap = "none"
@@ -27,7 +27,7 @@ export const unionShape = (shapes: ReadonlyArray<Shape>): Shape => ({
   bounds: boundsOf(shapes),
   holds: (point) => shapes.some((shape) => shape.holds(point)),
   holdsBox: (box) => overlapOf(shapes, (shape) => shape.holdsBox(box)),
-  within: (box): NearShape => {
+  within: (box): LocalShape => {
     const near = shapes.map((shape) => shape.within(box))
     return {
       holds: (longitude, latitude) => near.some((shape) => shape.holds(longitude, latitude)),

@@ -1,6 +1,6 @@
 import type { Point } from "@listwright/domain/definition"
-import { degreesOf, heldNear, longitudeOf, NOWHERE } from "../../format/layout/points.ts"
-import { NO_UNIT } from "../../format/layout/unplacedInUnits.ts"
+import { toDegrees, shiftLongitudeNear, toLongitude, UNKNOWN_COORDINATE } from "../../format/layout/points.ts"
+import { NO_UNIT } from "../../format/layout/countUnplacedRows.ts"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { PlaceFiles, Run, SmallUnit } from "./PlaceFiles.ts"
 
@@ -17,24 +17,24 @@ export interface UnitRows {
 
 type Runs = ReadonlyArray<Run>
 
-export const middleOfRuns = (points: Int32Array, strays: ReadonlySet<number>, runs: Runs): Point | null => {
+export const runsCenter = (points: Int32Array, strays: ReadonlySet<number>, runs: Runs): Point | null => {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const { from, to } of runs)
     for (let position = from; position < to; position++) {
-      const held = points[2 * position] ?? NOWHERE
-      const y = points[2 * position + 1] ?? NOWHERE
-      if (held === NOWHERE || (strays.size > 0 && strays.has(position))) continue
-      const x = east < west ? held : heldNear(held, east)
+      const held = points[2 * position] ?? UNKNOWN_COORDINATE
+      const y = points[2 * position + 1] ?? UNKNOWN_COORDINATE
+      if (held === UNKNOWN_COORDINATE || (strays.size > 0 && strays.has(position))) continue
+      const x = east < west ? held : shiftLongitudeNear(held, east)
       west = Math.min(west, x)
       east = Math.max(east, x)
       south = Math.min(south, y)
       north = Math.max(north, y)
     }
-  return east < west ? null : [longitudeOf((west + east) / 2), degreesOf((south + north) / 2)]
+  return east < west ? null : [toLongitude((west + east) / 2), toDegrees((south + north) / 2)]
 }
 
 /** Returns a ZIP Code's ZIP+4s or carrier routes. */
-export const unitsOf = (files: PlaceFiles, zip: ZipRows, unit: SmallUnit): ReadonlyArray<UnitRows> => {
+export const zipUnits = (files: PlaceFiles, zip: ZipRows, unit: SmallUnit): ReadonlyArray<UnitRows> => {
   const points = files.points(zip)
   const runs = unit === "zip4" ? files.zip4Runs(zip) : files.routeRuns(zip)
   const strays = files.strays.of(zip)
@@ -47,5 +47,5 @@ export const unitsOf = (files: PlaceFiles, zip: ZipRows, unit: SmallUnit): Reado
       runs.filter(({ code }) => code !== NO_UNIT),
       ({ code }) => code,
     ),
-  ].map(([code, own]) => ({ code, runs: own, center: middleOfRuns(points, far, own) ?? firstStray(own) }))
+  ].map(([code, own]) => ({ code, runs: own, center: runsCenter(points, far, own) ?? firstStray(own) }))
 }

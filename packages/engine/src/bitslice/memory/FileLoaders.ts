@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { UniverseUnusable } from "../../format/UniverseErrors.ts"
 import type { DataFile } from "../../format/UniverseManifest.ts"
-import type { Loaded, LoadTask } from "./loader.ts"
+import type { LoadResult, LoadTask } from "./loader.ts"
 
 interface Waiting {
   readonly task: LoadTask
@@ -29,7 +29,7 @@ export class FileLoaders {
     const module = new URL(source ? "./loader.ts" : "./loader.js", import.meta.url)
     this.#workers = Array.from({ length: threads }, () => {
       const worker = new Worker(module)
-      worker.on("message", (loaded: Loaded) => this.#finish(worker, loaded))
+      worker.on("message", (loaded: LoadResult) => this.#finish(worker, loaded))
       worker.on("error", (cause) => {
         throw cause
       })
@@ -84,7 +84,7 @@ export class FileLoaders {
     }
   }
 
-  #finish(worker: Worker, { id, problem }: Loaded): void {
+  #finish(worker: Worker, { id, problem }: LoadResult): void {
     this.#idle.push(worker)
     const waiting = this.#underWay.get(id)
     this.#underWay.delete(id)

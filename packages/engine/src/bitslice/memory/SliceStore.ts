@@ -1,4 +1,4 @@
-import { MOST_USED } from "@listwright/domain/audience"
+import { MOST_USED_ATTRIBUTES } from "@listwright/domain/audience"
 import { FACTS } from "../../format/layout/Slices.ts"
 import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
 import type { UniverseManifest } from "../../format/UniverseManifest.ts"
@@ -18,10 +18,10 @@ interface Held {
 const KEPT_FREE = 10
 
 /** The groups loaded at startup: the flags, which most questions read, and the attributes that most lists use. */
-const FROM_THE_START: ReadonlySet<string> = new Set([...FACTS, ...MOST_USED])
+const FROM_THE_START: ReadonlySet<string> = new Set([...FACTS, ...MOST_USED_ATTRIBUTES])
 
 /** The error if a question needs more slots than exist. */
-export class SlotsFull extends Error {
+export class SlotsFullError extends Error {
   constructor() {
     super("no room is left in the count engine's memory")
   }
@@ -87,7 +87,7 @@ export class SliceStore {
   /** Lends a slot for a caller's bitmap; its content is undefined. */
   lend(): number {
     const [slot] = this.#take(1)
-    if (slot === undefined) throw new SlotsFull()
+    if (slot === undefined) throw new SlotsFullError()
     return slot
   }
 
@@ -113,7 +113,7 @@ export class SliceStore {
         return held
       } catch (cause) {
         for (const one of held.values()) one.users--
-        if (!(cause instanceof SlotsFull) || this.#busy === 0) throw cause
+        if (!(cause instanceof SlotsFullError) || this.#busy === 0) throw cause
         await new Promise<void>((resolve) => this.#waiting.push(resolve))
       }
     }
@@ -163,7 +163,7 @@ export class SliceStore {
       this.#held.delete(name)
       this.#free.push(...slots)
     }
-    if (this.#free.length < count) throw new SlotsFull()
+    if (this.#free.length < count) throw new SlotsFullError()
     return this.#free.splice(this.#free.length - count, count).toReversed()
   }
 

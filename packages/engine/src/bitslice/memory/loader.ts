@@ -15,7 +15,7 @@ export interface LoadTask {
 }
 
 /** The result of loading a file. `problem` is a human-readable description of the error; null if there isn't one. */
-export interface Loaded {
+export interface LoadResult {
   readonly id: number
   readonly problem: string | null
 }
@@ -63,6 +63,6 @@ const load = (task: LoadTask): string | null => {
 }
 
 parentPort?.on("message", (task: LoadTask) => {
-  const loaded: Loaded = { id: task.id, problem: load(task) }
+  const loaded: LoadResult = { id: task.id, problem: load(task) }
   parentPort?.postMessage(loaded)
 })

@@ -1,15 +1,15 @@
 import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
 import type { MemoryPlan, Segment } from "../memory/Segment.ts"
-import { Scratch } from "../memory/Scratch.ts"
+import { ScratchAllocator } from "../memory/ScratchAllocator.ts"
 import { histogramBytes, histogramModule } from "../wasm/histogramLoop.ts"
 import { type Query, queryModule } from "../wasm/queryLoop.ts"
 import { Yielder } from "../../turns/Yielder.ts"
-import { Cancelled } from "../../turns/Cancelled.ts"
-import { MAX_VECTORS } from "./pieces.ts"
-import { type Loop, type Prepared, prepareTask } from "./prepareTask.ts"
+import { CanceledError } from "../../turns/CanceledError.ts"
+import { MAX_VECTORS_PER_PART } from "./spanParts.ts"
+import { type Loop, type PreparedTask, prepareTask } from "./prepareTask.ts"
 import { runTask } from "./runTask.ts"
 import type { Span } from "./Span.ts"
-import type { Workers } from "./Workers.ts"
+import type { WorkerPool } from "./WorkerPool.ts"
 
 /** The number of vectors up to which running a question takes less time than waking the workers. */
 const FEW_VECTORS = 12_000
@@ -28,21 +28,21 @@ const compiled = (bytes: Uint8Array<ArrayBuffer>, yielder: Yielder): Promise<Web
 /** Runs queries over a universe's segments. */
 export class QueryRunner {
   readonly #plan: MemoryPlan
-  readonly #workers: Workers
-  readonly #scratch: ReadonlyArray<Scratch>
+  readonly #workers: WorkerPool
+  readonly #scratch: ReadonlyArray<ScratchAllocator>
   /** The address in every segment of a bitmap of ones, which is as long as the longest piece. */
   readonly #ones: number
   readonly #histograms = new Map<number, WebAssembly.Module>()
   #nextId = 1
 
-  constructor(plan: MemoryPlan, workers: Workers) {
+  constructor(plan: MemoryPlan, workers: WorkerPool) {
     this.#plan = plan
     this.#workers = workers
-    this.#scratch = plan.segments.map(() => new Scratch(plan.scratch, plan.scratchBytes))
-    const ones = this.#scratch.map((scratch) => scratch.take(MAX_VECTORS * VECTOR_BYTES))
+    this.#scratch = plan.segments.map(() => new ScratchAllocator(plan.scratch, plan.scratchBytes))
+    const ones = this.#scratch.map((scratch) => scratch.take(MAX_VECTORS_PER_PART * VECTOR_BYTES))
     this.#ones = ones[0] ?? 0
     for (const { memory } of plan.segments)
-      new Uint8Array(memory.buffer, this.#ones, MAX_VECTORS * VECTOR_BYTES).fill(0xff)
+      new Uint8Array(memory.buffer, this.#ones, MAX_VECTORS_PER_PART * VECTOR_BYTES).fill(0xff)
   }
 
   /** The number of threads; without workers, the calling thread counts as one. */
@@ -117,7 +117,7 @@ export class QueryRunner {
     loop: Loop,
     spans: ReadonlyArray<Span>,
     yielder: Yielder,
-    collect: (prepared: Prepared, segment: Segment) => void,
+    collect: (prepared: PreparedTask, segment: Segment) => void,
   ): Promise<void> {
     for (const [index, segment] of this.#plan.segments.entries()) {
       if (yielder.isDue) await yielder.pause()
@@ -136,7 +136,7 @@ export class QueryRunner {
   }
 
   async #work(
-    { task, vectors }: Prepared,
+    { task, vectors }: PreparedTask,
     weight: number,
     { memory }: Segment,
     yielder: Yielder,
@@ -156,10 +156,10 @@ export class QueryRunner {
     } finally {
       signal.removeEventListener("abort", stop)
     }
-    if (signal.aborted) throw new Cancelled()
+    if (signal.aborted) throw new CanceledError()
   }
 
-  #collect({ pieces, task }: Prepared, { memory }: Segment, counts: Int32Array): void {
+  #collect({ pieces, task }: PreparedTask, { memory }: Segment, counts: Int32Array): void {
     const found = new Int32Array(memory.buffer, task.out, task.counts * pieces.length)
     for (const [at, { span }] of pieces.entries())
       for (let index = 0; index < task.counts; index++) {

@@ -25,7 +25,7 @@ export interface Task {
 }
 
 /** A message that a thread has stopped working on a task, because it's done or because others take precedence. */
-export interface TaskLeft {
+export interface TaskStopped {
   readonly id: number
   readonly isDone: boolean
 }

@@ -1,8 +1,8 @@
 import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
-import type { Scratch } from "../memory/Scratch.ts"
+import type { ScratchAllocator } from "../memory/ScratchAllocator.ts"
 import type { Segment } from "../memory/Segment.ts"
 import { SPAN_WORDS } from "../wasm/queryLoop.ts"
-import { type Piece, piecesIn } from "./pieces.ts"
+import { type SpanPart, spanPartsIn } from "./spanParts.ts"
 import type { Span } from "./Span.ts"
 import type { Task } from "./Task.ts"
 
@@ -20,9 +20,9 @@ export interface Loop {
   readonly slices: ReadonlyArray<number> | number
 }
 
-export interface Prepared {
+export interface PreparedTask {
   readonly task: Task
-  readonly pieces: ReadonlyArray<Piece>
+  readonly pieces: ReadonlyArray<SpanPart>
   readonly vectors: number
   readonly give: () => void
 }
@@ -33,7 +33,7 @@ export interface TaskWorkspace {
   readonly segment: Segment
   /** The segment's index. */
   readonly index: number
-  readonly scratch: Scratch
+  readonly scratch: ScratchAllocator
   /** The address of a bitmap of ones in the segment. */
   readonly ones: number
   readonly threads: number
@@ -47,8 +47,8 @@ export const prepareTask = (
   { id, index, ones, scratch, segment, threads }: TaskWorkspace,
   { counts, module, own, slices }: Loop,
   spans: ReadonlyArray<Span>,
-): Prepared | undefined => {
-  const pieces = piecesIn(segment, spans)
+): PreparedTask | undefined => {
+  const pieces = spanPartsIn(segment, spans)
   if (pieces.length === 0) return undefined
   const addresses: Array<number> = []
   const take = (bytes: number): number => {

@@ -2,8 +2,8 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { Precedence } from "./Precedence.ts"
 import { runTask } from "./runTask.ts"
-import type { TaskLeft, Task } from "./Task.ts"
-import type { WorkerData } from "./Workers.ts"
+import type { TaskStopped, Task } from "./Task.ts"
+import type { WorkerData } from "./WorkerPool.ts"
 
 const { memories, precedence: shared, thread }: WorkerData = workerData
 const precedence = new Precedence(shared)
@@ -12,6 +12,6 @@ parentPort?.on("message", (task: Task) => {
   const memory = memories[task.segment]
   if (memory === undefined) throw new Error(`no segment ${task.segment}`)
   const isDone = runTask(task, memory, thread, precedence.limitOf(task.id))
-  const left: TaskLeft = { id: task.id, isDone }
+  const left: TaskStopped = { id: task.id, isDone }
   parentPort?.postMessage(left)
 })

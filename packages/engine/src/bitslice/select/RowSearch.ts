@@ -1,11 +1,11 @@
 import type { Yielder } from "../../turns/Yielder.ts"
 import { type Bits, MASK } from "../bits/Bits.ts"
-import { intersection } from "../geography/masks.ts"
+import { maskIntersection } from "../geography/masks.ts"
 import type { Ownership } from "../geography/Ownership.ts"
 import type { Span } from "../run/Span.ts"
 import { withMarkedRows } from "../run/withMarkedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
-import { fulfillingBits } from "./selectedBits.ts"
+import { matchingBits } from "./selectedBits.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 import type { SlicesInMemory } from "./withSlices.ts"
 
@@ -30,7 +30,7 @@ export class RowSearch {
     this.universe = universe
     this.ownership = ownership
     this.#slices = slices
-    this.#fulfilling = fulfillingBits(slices, conditions)
+    this.#fulfilling = matchingBits(slices, conditions)
     this.yielder = yielder
   }
 
@@ -83,6 +83,6 @@ export class RowSearch {
   left(zip: number, mask: Uint8Array): Uint8Array {
     const left = this.ownership.leftIn(zip)
     if (left === "all") return mask
-    return left === null ? new Uint8Array(mask.length) : intersection(mask, left)
+    return left === null ? new Uint8Array(mask.length) : maskIntersection(mask, left)
   }
 }

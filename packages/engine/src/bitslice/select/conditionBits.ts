@@ -2,12 +2,12 @@ import type { SuppressionSource } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { ALL, type Bits, NONE } from "../bits/Bits.ts"
 import type { BitsBuilder } from "../bits/BitsBuilder.ts"
-import { codeIsIn } from "../bits/codeIsIn.ts"
+import { codeSetBits } from "../bits/codeSetBits.ts"
 import { largestCode } from "../../format/columns/codes.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { type CodeSet, codeSet } from "../../question/CodeSet.ts"
-import type { Condition } from "../../question/conditionOf.ts"
+import type { Condition } from "../../question/createCondition.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
 /** Expressions over the slices and bitmaps in memory. */
@@ -57,7 +57,7 @@ const anyPartIn = ({ builder, group }: Slices, stored: StoredColumn, set: CodeSe
   builder.any(
     columnParts(stored).map((part) => {
       const bits = group(part)
-      return codeIsIn(builder, bits, upToTheTop(set, largestCode(stored), bits.length))
+      return codeSetBits(builder, bits, upToTheTop(set, largestCode(stored), bits.length))
     }),
   )
 

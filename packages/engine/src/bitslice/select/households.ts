@@ -1,9 +1,9 @@
-import { hasPosition, positionsIn, setPosition } from "../geography/masks.ts"
+import { hasPosition, maskPositions, setPosition } from "../geography/masks.ts"
 
 /** Yields each household's range of positions in a ZIP Code; the end is exclusive. */
 const households = function* (ends: Uint8Array): Generator<readonly [number, number]> {
   let from = 0
-  for (const position of positionsIn(ends)) {
+  for (const position of maskPositions(ends)) {
     yield [from, position + 1]
     from = position + 1
   }
@@ -15,7 +15,11 @@ const some = (mask: Uint8Array, from: number, to: number): number => {
 }
 
 /** Returns the first marked row of each household without a row in `taken`. */
-export const firstsBeside = (ends: Uint8Array, marked: Uint8Array, taken: Uint8Array): Uint8Array => {
+export const firstRowsOfFreeHouseholds = (
+  ends: Uint8Array,
+  marked: Uint8Array,
+  taken: Uint8Array,
+): Uint8Array => {
   const firsts = new Uint8Array(marked.length)
   for (const [from, to] of households(ends)) {
     const first = some(marked, from, to)
@@ -25,7 +29,7 @@ export const firstsBeside = (ends: Uint8Array, marked: Uint8Array, taken: Uint8A
 }
 
 /** Returns the rows of all households that have a row in `chosen`, without the chosen rows themselves. */
-export const restOfHouseholds = (ends: Uint8Array, chosen: Uint8Array): Uint8Array => {
+export const otherHouseholdRows = (ends: Uint8Array, chosen: Uint8Array): Uint8Array => {
   const rest = new Uint8Array(chosen.length)
   for (const [from, to] of households(ends)) {
     if (some(chosen, from, to) < 0) continue

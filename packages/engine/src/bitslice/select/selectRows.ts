@@ -1,14 +1,14 @@
-import { type SelectionRefused, unknownPlace } from "@listwright/domain/counting"
+import { type SelectionRefusal, unknownPlaceRefusal } from "@listwright/domain/counting"
 import {
   type Area,
-  type AreaOfSavedCounts,
-  combinationOf,
-  isOfSavedCounts,
+  type SavedCountBasedArea,
+  areaCombination,
+  isSavedCountBasedArea,
 } from "@listwright/domain/definition"
 import { Result } from "effect"
-import { type Coverage, NOWHERE } from "../geography/Coverage.ts"
+import { type Coverage, EMPTY_COVERAGE } from "../geography/Coverage.ts"
 import { combinedCoverage } from "../geography/combinedCoverage.ts"
-import { coverageOf, type Covered } from "../geography/coverageOf.ts"
+import { areaCoverage, type CoverageResult } from "../geography/areaCoverage.ts"
 import { locationsCoverage } from "../geography/locationsCoverage.ts"
 import { locatedMask } from "../geography/locatedMask.ts"
 import { shapeCoverage } from "../geography/shapeCoverage.ts"
@@ -16,8 +16,8 @@ import type { Yielder } from "../../turns/Yielder.ts"
 import { Ownership } from "../geography/Ownership.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { rowConditions } from "../../question/rowConditions.ts"
-import { groupsRead } from "./groupsRead.ts"
-import { nearestHouseholds, nearestIndividuals } from "./nearestLeft.ts"
+import { requiredGroups } from "./requiredGroups.ts"
+import { selectNearestHouseholds, selectNearestIndividuals } from "./nearestSelection.ts"
 import { RowSearch } from "./RowSearch.ts"
 import type { CountQuestion, SelectedRows } from "./SelectedRows.ts"
 import { withSlices } from "./withSlices.ts"
@@ -26,12 +26,12 @@ type Chosen = { readonly area: Area; readonly covered: Coverage | "closest" }
 
 /** Returns the rows that a saved count, or a combination of several, selects. */
 const savedCoverage = async (
-  area: AreaOfSavedCounts,
+  area: SavedCountBasedArea,
   { places }: SlicedUniverse,
   question: CountQuestion,
   yielder: Yielder,
 ): Promise<Coverage> => {
-  const { rule, savedCounts } = combinationOf(area)
+  const { rule, savedCounts } = areaCombination(area)
   const covered: Array<Coverage> = []
   for (const savedCount of savedCounts) covered.push(await question.savedCoverage(savedCount))
   const [first, ...others] = covered
@@ -45,7 +45,7 @@ const aroundLocations = async (
   { files, places }: SlicedUniverse,
   question: CountQuestion,
   yielder: Yielder,
-): Promise<Covered> => {
+): Promise<CoverageResult> => {
   const rows = await yielder.waitFor(question.locationRows(file))
   return rows?.length === locations
     ? Result.succeed(await locationsCoverage(rows, sameState, places, files, yielder))
@@ -57,25 +57,25 @@ const covers = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   yielder: Yielder,
-): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
+): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefusal>> => {
   const { files, places } = universe
   const chosen: Array<Chosen> = []
   for (const area of question.definition.areas) {
     if (yielder.isDue) await yielder.pause()
-    const unknown = unknownPlace(area, places.areas.places)
+    const unknown = unknownPlaceRefusal(area, places.areas.places)
     if (unknown !== null) return Result.fail(unknown)
     if (area.kind === "closest") {
       if (area.excluded) return Result.fail({ _tag: "ClosestExcluded" })
       chosen.push({ area, covered: "closest" })
       continue
     }
-    const covered: Covered = isOfSavedCounts(area)
+    const covered: CoverageResult = isSavedCountBasedArea(area)
       ? Result.succeed(await savedCoverage(area, universe, question, yielder))
       : area.kind === "locations"
         ? await aroundLocations(area, universe, question, yielder)
         : area.kind === "radius" || area.kind === "polygon"
           ? Result.succeed(await shapeCoverage(area, places, files, yielder))
-          : coverageOf(area, places, files)
+          : areaCoverage(area, places, files)
     if (Result.isFailure(covered)) return Result.fail(covered.failure)
     chosen.push({ area, covered: covered.success })
   }
@@ -114,7 +114,7 @@ export const selectRows = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   yielder: Yielder,
-): Promise<Result.Result<SelectedRows, SelectionRefused>> => {
+): Promise<Result.Result<SelectedRows, SelectionRefusal>> => {
   const { definition, suppressed } = question
   const covered = await covers(universe, question, yielder)
   if (Result.isFailure(covered)) return Result.fail(covered.failure)
@@ -139,10 +139,10 @@ export const selectRows = async (
       continue
     }
     if (area.kind !== "closest") continue
-    const groups = groupsRead(conditions.success)
+    const groups = requiredGroups(conditions.success)
     const { gone, own: theirs } = await withSlices(universe, suppressed, groups, (slices) => {
       const search = new RowSearch(universe, own, slices, conditions.success, yielder)
-      return oneAHousehold ? nearestHouseholds(area, search) : nearestIndividuals(area, search)
+      return oneAHousehold ? selectNearestHouseholds(area, search) : selectNearestIndividuals(area, search)
     })
     await inParts(theirs, yielder, (part) => own.give(at, part))
     await inParts(gone, yielder, (part) => own.exclude(part))
@@ -152,7 +152,9 @@ export const selectRows = async (
     // Even if the nearest take a ZIP Code as a whole, they don't contain the records that an earlier area owns there.
     covered: () => {
       const owned = chosen.some((one) => one.covered === "closest") ? own.ownedByEach(chosen.length) : []
-      return chosen.map((one, at) => (one.covered === "closest" ? (owned[at] ?? NOWHERE) : one.covered))
+      return chosen.map((one, at) =>
+        one.covered === "closest" ? (owned[at] ?? EMPTY_COVERAGE) : one.covered,
+      )
     },
     conditions: conditions.success,
     oneAHousehold,

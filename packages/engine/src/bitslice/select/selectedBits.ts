@@ -10,7 +10,7 @@ const impliesRow = ({ kind }: RowCondition): boolean =>
   kind === "criterion" || kind === "flags" || kind === "phone" || kind === "email"
 
 /** Returns the rows that match all conditions, in any area. */
-export const fulfillingBits = (slices: Slices, conditions: ReadonlyArray<RowCondition>): Bits =>
+export const matchingBits = (slices: Slices, conditions: ReadonlyArray<RowCondition>): Bits =>
   slices.builder.all([
     conditions.some(impliesRow) ? ALL : slice(slices, "VALID"),
     ...conditions.map((condition) => conditionBits(slices, condition)),

@@ -1,6 +1,6 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
-import { savedCountsNamed } from "@listwright/domain/definition"
-import type { EngineQuestion, Suppressing } from "../../question/EngineQuestion.ts"
+import { referencedSavedCounts } from "@listwright/domain/definition"
+import type { EngineQuestion, SuppressedKeyFiles } from "../../question/EngineQuestion.ts"
 
 const hashesOf = (files: EngineQuestion["locationFiles"]): ReadonlyArray<string> =>
   files.map(({ file }) => file)
@@ -9,7 +9,7 @@ const hashesOf = (files: EngineQuestion["locationFiles"]): ReadonlyArray<string>
 export const suppressionKey = (
   { locationFiles, savedCounts }: EngineQuestion,
   source: SuppressionSource,
-  suppressing: Suppressing,
+  suppressing: SuppressedKeyFiles,
 ): string | null => {
   if (source !== "savedCounts") {
     const ids = suppressing[source].map(({ id }) => id)
@@ -34,7 +34,7 @@ export const listKey = (
   for (const id of opened) {
     const saved = savedCounts.find((one) => one.id === id)
     if (saved === undefined) continue
-    for (const named of [...savedCountsNamed(saved.definition.areas), ...saved.suppressing.savedCounts])
+    for (const named of [...referencedSavedCounts(saved.definition.areas), ...saved.suppressing.savedCounts])
       opened.add(named)
   }
   const named = savedCounts.filter(({ id }) => opened.has(id))

@@ -1,5 +1,5 @@
 import { type Instruction, OPCODES } from "./opcodes.ts"
-import { putSigned, putUnsigned } from "./leb128.ts"
+import { writeSigned, writeUnsigned } from "./leb128.ts"
 
 export type LocalType = "i32" | "v128"
 
@@ -70,14 +70,14 @@ export class FunctionBody {
   #put(instruction: Instruction, note: Note): void {
     const [first, second] = OPCODES[instruction]
     this.#bytes.push(first)
-    if (second !== undefined) putUnsigned(this.#bytes, second)
+    if (second !== undefined) writeUnsigned(this.#bytes, second)
     this.#instructions.push(instruction)
     this.#notes.push(note)
   }
 
   #putLocal(instruction: "local.get" | "local.set" | "local.tee", local: Local): void {
     this.#put(instruction, local)
-    putUnsigned(this.#bytes, local.index)
+    writeUnsigned(this.#bytes, local.index)
   }
 
   do(instruction: Plain): void {
@@ -98,7 +98,7 @@ export class FunctionBody {
 
   number(value: number): void {
     this.#put("i32.const", value)
-    putSigned(this.#bytes, value)
+    writeSigned(this.#bytes, value)
   }
 
   /** Pushes a vector of 128 equal bits. */
@@ -126,7 +126,7 @@ export class FunctionBody {
   ): void {
     this.#put(instruction, comment === "" ? `offset=${offset}` : `offset=${offset} ;; ${comment}`)
     this.#bytes.push(ALIGNMENTS[instruction])
-    putUnsigned(this.#bytes, offset)
+    writeUnsigned(this.#bytes, offset)
   }
 
   lane(lane: number): void {
@@ -145,7 +145,7 @@ export class FunctionBody {
   /** Branches to the start of the loop, or the end of the block, `depth` levels out. */
   branchIf(depth: number): void {
     this.#put("br_if", depth)
-    putUnsigned(this.#bytes, depth)
+    writeUnsigned(this.#bytes, depth)
   }
 
   #nested(instruction: "loop" | "block", inner: () => void): void {
@@ -159,7 +159,7 @@ export class FunctionBody {
   get binary(): ReadonlyArray<number> {
     const types = { i32: 0x7f, v128: 0x7b } satisfies Record<LocalType, number>
     const code: Array<number> = []
-    putUnsigned(code, this.#locals.length)
+    writeUnsigned(code, this.#locals.length)
     for (const { type } of this.#locals) code.push(1, types[type])
     for (const byte of this.#bytes) code.push(byte)
     code.push(0x0b)

@@ -1,7 +1,7 @@
 import { VECTOR_BYTES, VECTOR_ROWS } from "../../format/layout/layOutRows.ts"
 import { FunctionBody } from "./FunctionBody.ts"
 import { moduleBytes } from "./moduleBytes.ts"
-import { EXPORT, PARAMETERS, SPAN_WORDS } from "./queryLoop.ts"
+import { LOOP_EXPORT, LOOP_PARAMETERS, SPAN_WORDS } from "./queryLoop.ts"
 import { BYTE_BITS, interleave, transpose } from "./transpose.ts"
 
 /**
@@ -38,7 +38,7 @@ export const histogramBytes = (bits: number): number => binBytes(bits) + 2 * VEC
  */
 const histogramBody = (bits: number): FunctionBody => {
   if (bits > MAX_CODE_BITS) throw new RangeError(`a code of ${bits} bits has too many bins`)
-  const body = new FunctionBody(PARAMETERS)
+  const body = new FunctionBody(LOOP_PARAMETERS)
   const [spans, count] = [body.parameter("spans"), body.parameter("count")]
   const [out, table] = [body.parameter("out"), body.parameter("rows")]
   const [place, end] = [body.local("i32", "place"), body.local("i32", "end")]
@@ -151,4 +151,4 @@ const histogramBody = (bits: number): FunctionBody => {
  * Builds the module for codes with this many bits; there must be at least one span, and each span must have a vector.
  */
 export const histogramModule = (bits: number): Uint8Array<ArrayBuffer> =>
-  moduleBytes(EXPORT, PARAMETERS.length, histogramBody(bits))
+  moduleBytes(LOOP_EXPORT, LOOP_PARAMETERS.length, histogramBody(bits))

@@ -1,5 +1,5 @@
 /** Appends a number below 2^32 in WebAssembly's variable-length format. */
-export const putUnsigned = (bytes: Array<number>, value: number): void => {
+export const writeUnsigned = (bytes: Array<number>, value: number): void => {
   let rest = value
   while (rest >= 128) {
     bytes.push((rest % 128) | 0x80)
@@ -9,7 +9,7 @@ export const putUnsigned = (bytes: Array<number>, value: number): void => {
 }
 
 /** Appends a signed 32-bit number in WebAssembly's variable-length format. */
-export const putSigned = (bytes: Array<number>, value: number): void => {
+export const writeSigned = (bytes: Array<number>, value: number): void => {
   let rest = value | 0
   for (;;) {
     const low = rest & 0x7f

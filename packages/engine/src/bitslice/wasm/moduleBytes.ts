@@ -1,5 +1,5 @@
 import type { FunctionBody } from "./FunctionBody.ts"
-import { putUnsigned } from "./leb128.ts"
+import { writeUnsigned } from "./leb128.ts"
 
 /** The maximum number of 64 kB pages in a 32-bit memory: 4 GiB. */
 export const MAX_PAGES = 65_536
@@ -8,7 +8,7 @@ const I32 = 0x7f
 const name = (text: string): ReadonlyArray<number> => [text.length, ...Buffer.from(text, "latin1")]
 const number = (value: number): ReadonlyArray<number> => {
   const bytes: Array<number> = []
-  putUnsigned(bytes, value)
+  writeUnsigned(bytes, value)
   return bytes
 }
 
@@ -25,7 +25,7 @@ export const moduleBytes = (
   // One after another: the code may have several hundred thousand bytes, too many for arguments.
   const section = (id: number, ...contents: ReadonlyArray<ReadonlyArray<number>>): void => {
     bytes.push(id)
-    putUnsigned(
+    writeUnsigned(
       bytes,
       contents.reduce((sum, { length }) => sum + length, 0),
     )

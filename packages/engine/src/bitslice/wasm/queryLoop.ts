@@ -21,8 +21,8 @@ export const SPAN_WORDS = 4
 const BATCH = 31
 
 /** The loop's name in a module. `PARAMETERS` are its parameters. */
-export const EXPORT = "q"
-export const PARAMETERS = ["spans", "count", "out", "rows"]
+export const LOOP_EXPORT = "q"
+export const LOOP_PARAMETERS = ["spans", "count", "out", "rows"]
 
 /**
  * Builds a query's loop. Its parameters are the address and number of the spans; the address for the counts, with one
@@ -30,7 +30,7 @@ export const PARAMETERS = ["spans", "count", "out", "rows"]
  * the written rows.
  */
 const queryBody = ({ counts, rows }: Query): FunctionBody => {
-  const body = new FunctionBody(PARAMETERS)
+  const body = new FunctionBody(LOOP_PARAMETERS)
   const [spans, count, out, target] = [
     body.parameter("spans"),
     body.parameter("count"),
@@ -148,8 +148,8 @@ const queryBody = ({ counts, rows }: Query): FunctionBody => {
  * vector.
  */
 export const queryModule = (query: Query): Uint8Array<ArrayBuffer> =>
-  moduleBytes(EXPORT, PARAMETERS.length, queryBody(query))
+  moduleBytes(LOOP_EXPORT, LOOP_PARAMETERS.length, queryBody(query))
 
 /** Returns a query's module in the human-readable text format. */
 export const queryText = (query: Query): string =>
-  `(module\n(import "e" "m" (memory 1 65536 shared))\n${queryBody(query).text(EXPORT)}\n)`
+  `(module\n(import "e" "m" (memory 1 65536 shared))\n${queryBody(query).text(LOOP_EXPORT)}\n)`

@@ -1,13 +1,13 @@
-import type { SelectionRefused } from "@listwright/domain/counting"
+import type { SelectionRefusal } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { BitSliceEngine } from "../../bitslice/BitSliceEngine.ts"
 import type { SlicedUniverse } from "../../bitslice/Universe.ts"
 import { queryText } from "../../bitslice/wasm/queryLoop.ts"
-import { SUPPRESSING_NOBODY } from "../../question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS } from "../../question/EngineQuestion.ts"
 
 /** A loop executed to count a definition. */
-export interface ExplainedLoop {
+export interface LoopExplanation {
   /** The loop in WebAssembly's text format, with the names of the slices that it reads. */
   readonly text: string
   /** The number of row ranges that the loop processed. `vectors` is their number of vectors of 128 rows. */
@@ -16,17 +16,17 @@ export interface ExplainedLoop {
 }
 
 /** The loops executed to count a definition, and their result. */
-export interface ExplainedCount {
+export interface CountExplanation {
   readonly total: number
-  readonly loops: ReadonlyArray<ExplainedLoop>
+  readonly loops: ReadonlyArray<LoopExplanation>
 }
 
 /** Counts a definition without suppressions, and records the loops that it compiles to. */
 export const explainCount = async (
   universe: SlicedUniverse,
   definition: CanonicalDefinition,
-): Promise<Result.Result<ExplainedCount, SelectionRefused>> => {
-  const loops: Array<ExplainedLoop> = []
+): Promise<Result.Result<CountExplanation, SelectionRefusal>> => {
+  const loops: Array<LoopExplanation> = []
   const { runner } = universe
   const recording: SlicedUniverse["runner"] = {
     addressOf: (slot) => runner.addressOf(slot),
@@ -39,7 +39,7 @@ export const explainCount = async (
   }
   const counted = await new BitSliceEngine({ ...universe, runner: recording }).count({
     definition,
-    suppressing: SUPPRESSING_NOBODY,
+    suppressing: NO_SUPPRESSIONS,
     savedCounts: [],
     locationFiles: [],
   })

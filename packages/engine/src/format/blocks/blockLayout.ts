@@ -18,7 +18,7 @@ export type RecordField = (typeof RECORD_FIELDS)[number]
 export const COMPANY_FIELD = "COMPANY"
 
 /** Returns the fields of each record in a universe's blocks, in order. */
-export const fieldsOf = ({
+export const blockRecordFields = ({
   hasCompanies = false,
 }: {
   readonly hasCompanies?: boolean

@@ -1,7 +1,7 @@
 import { open, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { crc32 } from "node:zlib"
-import { finishedFile } from "../finishedFile.ts"
+import { finishFile } from "../finishFile.ts"
 import type { BlockFile } from "../UniverseManifest.ts"
 import { blockFiles, INDEX_ENTRY_BYTES } from "./blockLayout.ts"
 import { BlockPacker } from "./BlockPacker.ts"
@@ -42,9 +42,9 @@ export const writeBlocks = async (
   const index = Buffer.alloc((entries.length / 2) * INDEX_ENTRY_BYTES)
   for (const [at, entry] of entries.entries()) index.writeUInt32LE(entry, at * 4)
   await writeFile(join(folder, paths.index), index)
-  const { bytes, path, sha256 } = await finishedFile(folder, paths.index, records)
+  const { bytes, path, sha256 } = await finishFile(folder, paths.index, records)
   return {
-    ...(await finishedFile(folder, paths.blocks, records)),
+    ...(await finishFile(folder, paths.blocks, records)),
     index: { path, bytes, sha256 },
   }
 }

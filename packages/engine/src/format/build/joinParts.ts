@@ -5,7 +5,7 @@ import { VECTOR_BYTES } from "../layout/layOutRows.ts"
 import type { SliceGroup } from "../layout/Slices.ts"
 import { readZipTable, writeZipTable, type ZipRows } from "../layout/ZipTable.ts"
 import type { DataFile, UniverseManifest } from "../UniverseManifest.ts"
-import { PARTS, type PartKind, partPath } from "./writeParts.ts"
+import { PARTS_FOLDER, type PartKind, partPath } from "./writeParts.ts"
 
 /** Writes a file from blocks, flushes it, and returns its path, size, and hash. */
 const writeBlocks = async (
@@ -98,6 +98,6 @@ export const joinParts = async (
     strays: await writeBlocks(folder, "places/strays", whole("strays")()),
     keys: await writeBlocks(folder, "places/keys", whole("keys")()),
   }
-  await rm(join(folder, PARTS), { recursive: true })
+  await rm(join(folder, PARTS_FOLDER), { recursive: true })
   return { bits, places, vectors: vectors.reduce((sum, length) => sum + length, 0) }
 }

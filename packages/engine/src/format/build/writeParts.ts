@@ -9,14 +9,14 @@ import { writeZipTable } from "../layout/ZipTable.ts"
 import type { Rows } from "../rows/Rows.ts"
 
 /** The folder that stores a chunk's parts until they're joined. */
-export const PARTS = "parts"
+export const PARTS_FOLDER = "parts"
 
 /** The files that a chunk writes to this folder, by extension. */
 export const PART_KINDS = ["bits", "zips", "routes", "zip4s", "points", "strays", "keys"] as const
 export type PartKind = (typeof PART_KINDS)[number]
 
 export const partPath = (folder: string, chunk: number, kind: PartKind): string =>
-  join(folder, PARTS, `${String(chunk).padStart(4, "0")}.${kind}`)
+  join(folder, PARTS_FOLDER, `${String(chunk).padStart(4, "0")}.${kind}`)
 
 const bytesOf = ({ buffer, byteLength, byteOffset }: ArrayBufferView): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength)

@@ -1,5 +1,5 @@
 import { DemoColumn, type DemoValue } from "@listwright/domain/audience"
-import { FLAG } from "@listwright/domain/definition"
+import { FLAG_VALUE } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
 /**
@@ -84,7 +84,7 @@ export const choice = (head: Head, values: ReadonlyArray<DemoValue>): StoredColu
 })
 
 /** Returns the column of a flag that is set for some records. A record without the flag is unknown, not false. */
-export const flag = (head: Head): StoredColumn => listed(head, [{ value: FLAG, name: "Yes" }])
+export const flag = (head: Head): StoredColumn => listed(head, [{ value: FLAG_VALUE, name: "Yes" }])
 
 /** Returns the column of a multi-value attribute with named values; codes count from 1. */
 export const anyOf = (head: Head, names: ReadonlyArray<string>): StoredColumn => ({

@@ -35,7 +35,7 @@ const least = ({ column, encoding }: StoredColumn): number => {
  * Returns a function that maps a stored value to its code: 0 for 0, otherwise 1 for the smallest value and so on, in
  * order.
  */
-export const coder = (stored: StoredColumn): ((held: number) => number) => {
+export const createEncoder = (stored: StoredColumn): ((held: number) => number) => {
   const before = least(stored) - 1
   switch (stored.encoding) {
     case "whole":
@@ -53,7 +53,7 @@ export const coder = (stored: StoredColumn): ((held: number) => number) => {
 }
 
 /** Returns the stored number for a code; the inverse of `coder`. */
-export const heldOf = (stored: StoredColumn, code: number): number => {
+export const decodeStored = (stored: StoredColumn, code: number): number => {
   if (code === 0) return 0
   const number = least(stored) + code - 1
   switch (stored.encoding) {
@@ -83,10 +83,10 @@ export const largestCode = (stored: StoredColumn): number => {
     case "industries":
       return texts.length
     case "yearMonth":
-      return coder(stored)(Number(max.slice(2)) * 100 + Number(max.slice(0, 2)))
+      return createEncoder(stored)(Number(max.slice(2)) * 100 + Number(max.slice(0, 2)))
     case "whole":
     case "day":
-      return coder(stored)(Number(max))
+      return createEncoder(stored)(Number(max))
   }
 }
 
@@ -97,9 +97,9 @@ export const codeBits = (stored: StoredColumn): number => {
 }
 
 /** Formats a code (from 1) as definitions do: a list value, or a bound in the column's input format. */
-export const textOfCode = (stored: StoredColumn, code: number): string => {
+export const codeText = (stored: StoredColumn, code: number): string => {
   const { column, encoding, texts } = stored
-  const held = heldOf(stored, code)
+  const held = decodeStored(stored, code)
   switch (encoding) {
     case "codes":
       return column.values[code - 1]?.value ?? ""

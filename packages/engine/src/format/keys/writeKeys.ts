@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { writeWhole } from "../../files/writeWhole.ts"
+import { writeFileAtomically } from "../../files/writeFileAtomically.ts"
 
 /** The number of bytes per key in a key file; keys are big-endian, so that files sort in key order. */
 export const KEY_BYTES = 8
@@ -11,7 +11,7 @@ export const writeKeys = async (
 ): Promise<{ readonly persons: number; readonly sha256: string }> => {
   const hash = createHash("sha256")
   let persons = 0
-  await writeWhole(
+  await writeFileAtomically(
     path,
     async (file) => {
       for await (const some of keys) {

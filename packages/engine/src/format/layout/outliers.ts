@@ -1,4 +1,4 @@
-import { heldNear, NOWHERE } from "./points.ts"
+import { shiftLongitudeNear, UNKNOWN_COORDINATE } from "./points.ts"
 
 /**
  * The distance from the midpoint within which no record is an outlier, in ten-millionths of a degree: about 35 miles.
@@ -45,12 +45,12 @@ const isFar = (values: ReadonlyArray<number>): ((value: number) => boolean) => {
  * suggests a wrong geocode. They still count at their own locations; separating them keeps the bounding box of the
  * others small, so that few queries need to scan it.
  */
-export const outliersOf = (held: Int32Array): ReadonlyArray<number> => {
+export const findOutliers = (held: Int32Array): ReadonlyArray<number> => {
   const rows: Array<number> = []
-  for (let row = 0; row < held.length / 2; row++) if (held[2 * row] !== NOWHERE) rows.push(row)
+  for (let row = 0; row < held.length / 2; row++) if (held[2 * row] !== UNKNOWN_COORDINATE) rows.push(row)
   const first = held[2 * (rows[0] ?? 0)] ?? 0
   // Two neighbors on both sides of 180 degrees are not far from each other.
-  const eastOf = (row: number): number => heldNear(held[2 * row] ?? 0, first)
+  const eastOf = (row: number): number => shiftLongitudeNear(held[2 * row] ?? 0, first)
   const northOf = (row: number): number => held[2 * row + 1] ?? 0
   const [isFarEast, isFarNorth] = [isFar(rows.map(eastOf)), isFar(rows.map(northOf))]
   const strays = rows.filter((row) => isFarEast(eastOf(row)) || isFarNorth(northOf(row)))

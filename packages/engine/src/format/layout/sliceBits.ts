@@ -1,8 +1,8 @@
-import { codeBits, coder } from "../columns/codes.ts"
+import { codeBits, createEncoder } from "../columns/codes.ts"
 import { columnParts } from "../columns/columnParts.ts"
 import type { StoredColumn } from "../columns/StoredColumn.ts"
-import { ADDRESS_KINDS, BUSINESS_KINDS, PHONE } from "../rows/rowColumns.ts"
-import { deliveryOf } from "../rows/routeCode.ts"
+import { ADDRESS_KINDS, BUSINESS_ADDRESS_KINDS, PHONE } from "../rows/rowColumns.ts"
+import { routeDeliveryType } from "../rows/routeCode.ts"
 import type { Cells, Rows } from "../rows/Rows.ts"
 import type { Layout } from "./layOutRows.ts"
 import { FACTS, type Fact, type OccupantFact } from "./Slices.ts"
@@ -27,15 +27,15 @@ const factOf = (rows: Rows, fact: Fact | OccupantFact): ((row: number) => boolea
     }
     case "PO_BOX": {
       const routes = rows.column("ROUTE")
-      return (row) => deliveryOf(routes[row] ?? 0) === "poBox"
+      return (row) => routeDeliveryType(routes[row] ?? 0) === "poBox"
     }
     case "RURAL": {
       const routes = rows.column("ROUTE")
-      return (row) => deliveryOf(routes[row] ?? 0) === "ruralRoute"
+      return (row) => routeDeliveryType(routes[row] ?? 0) === "ruralRoute"
     }
     case "BUSINESS": {
       const kinds = rows.column("ADDRESS_KIND")
-      const isBusiness = new Set<number>(BUSINESS_KINDS)
+      const isBusiness = new Set<number>(BUSINESS_ADDRESS_KINDS)
       return (row) => isBusiness.has(kinds[row] ?? 0)
     }
     case "NAMED": {
@@ -56,7 +56,7 @@ const codesOf = (stored: StoredColumn, cells: Cells): Cells => {
     case "whole":
     case "day":
     case "yearMonth": {
-      const code = coder(stored)
+      const code = createEncoder(stored)
       const codes = new Uint32Array(cells.length)
       for (let row = 0; row < cells.length; row++) codes[row] = code(cells[row] ?? 0)
       return codes

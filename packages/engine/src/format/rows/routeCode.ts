@@ -14,7 +14,7 @@ export const routeCode = (letter: string, number: number): number => LETTERS.ind
  * Returns how mail on a route is delivered. General delivery counts as box mail, since it's held at the counter; mail
  * without a route counts as a city route's.
  */
-export const deliveryOf = (code: number): "carrierRoute" | "poBox" | "ruralRoute" => {
+export const routeDeliveryType = (code: number): "carrierRoute" | "poBox" | "ruralRoute" => {
   if (code === NO_ROUTE) return "carrierRoute"
   return code < 1_000 || (code >= 2_000 && code < 3_000)
     ? "poBox"
@@ -24,10 +24,10 @@ export const deliveryOf = (code: number): "carrierRoute" | "poBox" | "ruralRoute
 }
 
 /** Parses a route such as 'C001' into its code. */
-export const routeCodeOf = (route: string): number => routeCode(route.slice(0, 1), Number(route.slice(1)))
+export const parseRouteCode = (route: string): number => routeCode(route.slice(0, 1), Number(route.slice(1)))
 
 /** Formats a code as a route such as 'C001'; empty if there is no route. */
-export const routeOfCode = (code: number): string =>
+export const formatRouteCode = (code: number): string =>
   code === NO_ROUTE
     ? ""
     : `${LETTERS.charAt(Math.floor(code / 1_000))}${String(code % 1_000).padStart(3, "0")}`

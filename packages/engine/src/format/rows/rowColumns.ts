@@ -15,7 +15,7 @@ export const ADDRESS_KINDS = { house: 0, flat: 1, box: 2, business: 3, suite: 4,
 export type AddressKind = (typeof ADDRESS_KINDS)[keyof typeof ADDRESS_KINDS]
 
 /** The address kinds used by businesses. */
-export const BUSINESS_KINDS: ReadonlyArray<AddressKind> = [
+export const BUSINESS_ADDRESS_KINDS: ReadonlyArray<AddressKind> = [
   ADDRESS_KINDS.business,
   ADDRESS_KINDS.suite,
   ADDRESS_KINDS.businessBox,
@@ -35,7 +35,7 @@ export const HOUSEHOLD_FIRST = { any: 1, withPhone: 2 } as const
  * numbers, ZIP4 with nine digits, the last four 0000 if a record has no ZIP+4; ROUTE is a `routeCode` or `NO_ROUTE`;
  * HOUSEHOLD counts from 0 within its ZIP Code; the attributes follow.
  */
-export const peopleColumnsOf = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<RowColumn> => [
+export const buildPeopleColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<RowColumn> => [
   { name: "ROW_ID", bits: 32 },
   { name: "ZIP", bits: 32 },
   { name: "ZIP4", bits: 32 },

@@ -66,4 +66,4 @@ const CANADA: ZipNumbers = {
 export const ZIP_NUMBERS: Readonly<Record<Country, ZipNumbers>> = { US: UNITED_STATES, CA: CANADA }
 
 /** The multiplier of the ZIP Code in a row's ZIP4; the last four digits are added to the product. */
-export const ZIP4S_OF_ZIP = 10_000
+export const ZIP4S_PER_ZIP = 10_000

@@ -2,11 +2,11 @@ import type { Country } from "@listwright/domain/shared"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import { HOUSEHOLD_FIRST, PHONE } from "../../format/rows/rowColumns.ts"
-import { ZIP4S_OF_ZIP } from "../../format/rows/zipNumbers.ts"
-import { named } from "../staging/Field.ts"
-import { isOfTexts } from "../staging/stagedColumns.ts"
+import { ZIP4S_PER_ZIP } from "../../format/rows/zipNumbers.ts"
+import { quoteName } from "../staging/Field.ts"
+import { isTextEncoded } from "../staging/stagedColumns.ts"
 import type { Workbench } from "../Workbench.ts"
-import { codesTable } from "./textCodes.ts"
+import { codesTableName } from "./textCodes.ts"
 
 /** The number of walk sequences reserved for each route. */
 const WALKS = 65_536
@@ -15,7 +15,7 @@ const WALKS = 65_536
  * The number below 10,000 by which a ZIP Code's people are sorted before their walk sequence: the carrier route, or in
  * Canada the postal code.
  */
-const WALKED: Readonly<Record<Country, string>> = { US: "ROUTE::UINTEGER", CA: `ZIP4 % ${ZIP4S_OF_ZIP}` }
+const WALKED: Readonly<Record<Country, string>> = { US: "ROUTE::UINTEGER", CA: `ZIP4 % ${ZIP4S_PER_ZIP}` }
 
 /** A range of neighboring ZIP Codes, and the number of its first row. */
 export interface Span {
@@ -36,14 +36,18 @@ export const arrangeChunk = async (
   { firstRow, from, to }: Span,
 ): Promise<void> => {
   const texts = columns
-    .filter(isOfTexts)
+    .filter(isTextEncoded)
     .flatMap((stored) =>
-      columnParts(stored).map((name) => ({ name, codes: named(`coded ${name}`), of: stored.column.column })),
+      columnParts(stored).map((name) => ({
+        name,
+        codes: quoteName(`coded ${name}`),
+        of: stored.column.column,
+      })),
     )
-  const coded = texts.map(({ codes, name }) => `coalesce(${codes}.CODE, 0)::UINTEGER AS ${named(name)}`)
+  const coded = texts.map(({ codes, name }) => `coalesce(${codes}.CODE, 0)::UINTEGER AS ${quoteName(name)}`)
   const joins = texts.map(
     ({ codes, name, of }) =>
-      `LEFT JOIN ${codesTable(of)} AS ${codes} ON ${codes}.RAW = placed.${named(name)}`,
+      `LEFT JOIN ${codesTableName(of)} AS ${codes} ON ${codes}.RAW = placed.${quoteName(name)}`,
   )
   await bench.run(
     `CREATE OR REPLACE TABLE chunk AS

@@ -1,12 +1,18 @@
-import { BLOCK_END, BLOCK_ROWS, FIELD_END, fieldsOf, RECORD_END } from "../../format/blocks/blockLayout.ts"
+import {
+  BLOCK_END,
+  BLOCK_ROWS,
+  FIELD_END,
+  blockRecordFields,
+  RECORD_END,
+} from "../../format/blocks/blockLayout.ts"
 import { sqlText } from "../../writing/sqlText.ts"
-import { named } from "../staging/Field.ts"
+import { quoteName } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"
 
 /** The characters that a provider's text may contain but a block must not. */
 const MARKS = sqlText(`${FIELD_END}${RECORD_END}${BLOCK_END}`)
 
-const field = (name: string): string => `translate(coalesce(${named(name)}::VARCHAR, ''), ${MARKS}, '')`
+const field = (name: string): string => `translate(coalesce(${quoteName(name)}::VARCHAR, ''), ${MARKS}, '')`
 
 /** Yields the block texts for the table `chunk`, whose first row is `firstRow`. */
 export const blockTexts = async function* (
@@ -14,7 +20,7 @@ export const blockTexts = async function* (
   firstRow: number,
   hasCompanies: boolean,
 ): AsyncGenerator<Uint8Array> {
-  const record = `concat_ws(${sqlText(FIELD_END)}, ${fieldsOf({ hasCompanies }).map(field).join(", ")})`
+  const record = `concat_ws(${sqlText(FIELD_END)}, ${blockRecordFields({ hasCompanies }).map(field).join(", ")})`
   const block = `(ROW_ID - ${firstRow}) // ${BLOCK_ROWS}`
   bench.check()
   const result = await bench.connection.stream(

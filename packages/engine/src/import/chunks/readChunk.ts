@@ -9,9 +9,9 @@ import {
 } from "@duckdb/node-api"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { OccupantFact } from "../../format/layout/Slices.ts"
-import { ADDRESS_KINDS, peopleColumnsOf } from "../../format/rows/rowColumns.ts"
+import { ADDRESS_KINDS, buildPeopleColumns } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
-import { named } from "../staging/Field.ts"
+import { quoteName } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"
 
 type Fill = (vector: DuckDBVector, from: number, length: number) => void
@@ -19,7 +19,7 @@ type Fill = (vector: DuckDBVector, from: number, length: number) => void
 const HALF = 32n
 
 /** An SQL condition that is true if a row of the table `chunk` has a person's name. */
-export const IS_NAMED = "(FIRST_NAME IS NOT NULL OR LAST_NAME IS NOT NULL)"
+export const IS_NAMED_SQL = "(FIRST_NAME IS NOT NULL OR LAST_NAME IS NOT NULL)"
 
 /** Reads the table `chunk`, which has `length` rows, to build the slices and places. */
 export const readChunk = async (
@@ -28,7 +28,7 @@ export const readChunk = async (
   facts: ReadonlyArray<OccupantFact>,
   length: number,
 ): Promise<Rows> => {
-  const people = peopleColumnsOf(columns)
+  const people = buildPeopleColumns(columns)
   const rows = new Rows(length, [
     ...people,
     { name: "KEY_HIGH", bits: 32 },
@@ -39,7 +39,7 @@ export const readChunk = async (
   const numbers = people.map(({ name }): readonly [string, Fill] => {
     const cells = rows.column(name)
     return [
-      named(name),
+      quoteName(name),
       (vector, from, count) => {
         if (
           vector instanceof DuckDBUTinyIntVector ||
@@ -83,7 +83,7 @@ export const readChunk = async (
     ...facts.map((fact): readonly [string, Fill] =>
       fact === "BUSINESS"
         ? ["BUSINESS", marked((row) => (kinds[row] = ADDRESS_KINDS.business))]
-        : [IS_NAMED, marked((row) => (withName[row] = 1))],
+        : [IS_NAMED_SQL, marked((row) => (withName[row] = 1))],
     ),
   ]
   const result = await bench.connection.stream(

@@ -1,20 +1,20 @@
-import { plainText } from "@listwright/domain/counting"
+import { comparableText } from "@listwright/domain/counting"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
-import { named } from "../staging/Field.ts"
+import { quoteName } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"
 
 /** Returns the name of the table with the codes for an attribute's texts. */
-export const codesTable = (column: string): string => named(`codes of ${column}`)
+export const codesTableName = (column: string): string => quoteName(`codes of ${column}`)
 
-/** Fills in the plain form of non-ASCII texts, which DuckDB would convert differently from `plainText`. */
+/** Fills in the plain form of non-ASCII texts, which DuckDB would convert differently from `comparableText`. */
 const makeForeignPlain = async (bench: Workbench): Promise<void> => {
   const found = await bench.rows("SELECT RAW FROM texts WHERE PLAIN IS NULL")
   await bench.run("CREATE OR REPLACE TABLE foreign_texts (RAW VARCHAR, PLAIN VARCHAR)")
   const appender = await bench.connection.createAppender("foreign_texts")
   for (const [raw] of found) {
     appender.appendVarchar(String(raw))
-    appender.appendVarchar(plainText(String(raw)))
+    appender.appendVarchar(comparableText(String(raw)))
     appender.endRow()
   }
   appender.closeSync()
@@ -31,15 +31,15 @@ const withTexts = async (bench: Workbench, stored: StoredColumn): Promise<Stored
     `CREATE OR REPLACE TABLE texts AS SELECT RAW, CASE WHEN ascii_only
        THEN regexp_replace(upper(RAW), '[^A-Z0-9]', '', 'g') END AS PLAIN
      FROM (SELECT RAW, regexp_full_match(RAW, '[\\x00-\\x7F]*', 's') AS ascii_only
-       FROM (SELECT DISTINCT ${named(column)} AS RAW FROM sorted WHERE ${named(column)} IS NOT NULL))`,
+       FROM (SELECT DISTINCT ${quoteName(column)} AS RAW FROM sorted WHERE ${quoteName(column)} IS NOT NULL))`,
   )
   await makeForeignPlain(bench)
   await bench.run(
-    `CREATE TABLE ${codesTable(column)} AS
+    `CREATE TABLE ${codesTableName(column)} AS
      SELECT RAW, PLAIN, dense_rank() OVER (ORDER BY PLAIN)::UINTEGER AS CODE FROM texts WHERE PLAIN <> ''`,
   )
   await bench.run("DROP TABLE texts")
-  const texts = await bench.rows(`SELECT DISTINCT PLAIN FROM ${codesTable(column)} ORDER BY PLAIN`)
+  const texts = await bench.rows(`SELECT DISTINCT PLAIN FROM ${codesTableName(column)} ORDER BY PLAIN`)
   return { ...stored, texts: texts.map(([plain]) => String(plain)) }
 }
 
@@ -47,8 +47,8 @@ const withTexts = async (bench: Workbench, stored: StoredColumn): Promise<Stored
  * Assigns positions to the industry codes in `sorted`, across all parts; returns the column with its codes, ascending.
  */
 const withIndustries = async (bench: Workbench, stored: StoredColumn): Promise<StoredColumn> => {
-  const table = codesTable(stored.column.column)
-  const parts = columnParts(stored).map((name) => `SELECT ${named(name)} AS RAW FROM sorted`)
+  const table = codesTableName(stored.column.column)
+  const parts = columnParts(stored).map((name) => `SELECT ${quoteName(name)} AS RAW FROM sorted`)
   await bench.run(
     `CREATE TABLE ${table} AS SELECT RAW, (row_number() OVER (ORDER BY RAW))::UINTEGER AS CODE
      FROM (${parts.join(" UNION ")}) WHERE RAW IS NOT NULL`,

@@ -1,30 +1,30 @@
 import { join } from "node:path"
 import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
-import { chunkFiles, finishedFile } from "../../format/finishedFile.ts"
+import { chunkFiles, finishFile } from "../../format/finishFile.ts"
 import { joinParts } from "../../format/build/joinParts.ts"
-import { cutChunks } from "../../writing/cutChunks.ts"
+import { splitIntoChunks } from "../../writing/splitIntoChunks.ts"
 import { writeParts } from "../../format/build/writeParts.ts"
-import { PARQUET } from "../../writing/parquetFormat.ts"
+import { PARQUET_FORMAT } from "../../writing/parquetFormat.ts"
 import { sqlText } from "../../writing/sqlText.ts"
 import { writeColumns } from "../../format/columns/columnsFile.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { sliceGroups } from "../../format/layout/Slices.ts"
-import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
+import { buildPeopleColumns } from "../../format/rows/rowColumns.ts"
 import type { BlockFile, UniverseManifest } from "../../format/UniverseManifest.ts"
-import { named } from "../staging/Field.ts"
+import { quoteName } from "../staging/Field.ts"
 import type { RecordRules } from "../mapping/recordRules.ts"
 import { payloadColumns } from "../payloadColumns.ts"
-import type { FarPlaces as FarPlacesFound } from "../ImportReport.ts"
+import type { DistantRecords as FarPlacesFound } from "../ImportReport.ts"
 import type { Workbench } from "../Workbench.ts"
 import { arrangeChunk } from "./arrangeChunk.ts"
 import { blockTexts } from "./blockTexts.ts"
-import { FarPlaces } from "./FarPlaces.ts"
-import { IS_NAMED, readChunk } from "./readChunk.ts"
+import { DistantRecordCollector } from "./DistantRecordCollector.ts"
+import { IS_NAMED_SQL, readChunk } from "./readChunk.ts"
 import { textCodes } from "./textCodes.ts"
 
 const copy = (bench: Workbench, columns: ReadonlyArray<string>, path: string): Promise<void> =>
   bench.run(
-    `COPY (SELECT ${columns.map(named).join(", ")} FROM chunk ORDER BY ROW_ID) TO ${sqlText(path)} (${PARQUET})`,
+    `COPY (SELECT ${columns.map(quoteName).join(", ")} FROM chunk ORDER BY ROW_ID) TO ${sqlText(path)} (${PARQUET_FORMAT})`,
   )
 
 /** Writes all files of a universe except its manifest, chunk by chunk, from the table `sorted`. */
@@ -59,17 +59,17 @@ export const writeChunks = async (
   const payload: Array<UniverseManifest["payload"][number]> = []
   const blocks: Array<BlockFile> = []
   const vectors: Array<number> = []
-  const farPlaces = new FarPlaces(country)
+  const farPlaces = new DistantRecordCollector(country)
   let [households, namedRecords, firstRow] = [0, 0, 0]
   await bench.oneThread()
-  for (const [chunk, places] of cutChunks(total, zips).entries()) {
+  for (const [chunk, places] of splitIntoChunks(total, zips).entries()) {
     const records = places.reduce((sum, place) => sum + place.records, 0)
     const [from, to] = [places[0]?.zip ?? 0, places.at(-1)?.zip ?? 0]
     await arrangeChunk(bench, columns, country, { from, to, firstRow })
     const files = chunkFiles(chunk)
     await copy(
       bench,
-      peopleColumnsOf(columns).map(({ name }) => name),
+      buildPeopleColumns(columns).map(({ name }) => name),
       join(folder, files.people),
     )
     await copy(bench, payloadColumns(rules), join(folder, files.payload))
@@ -77,11 +77,11 @@ export const writeChunks = async (
     const parts = await writeParts(folder, chunk, rows, columns, facts)
     vectors.push(parts.vectors)
     await farPlaces.add(bench, firstRow, parts.strays)
-    people.push(await finishedFile(folder, files.people, records))
-    payload.push(await finishedFile(folder, files.payload, records))
+    people.push(await finishFile(folder, files.people, records))
+    payload.push(await finishFile(folder, files.payload, records))
     blocks.push(await writeBlocks(folder, chunk, records, blockTexts(bench, firstRow, hasCompanies)))
     households += await bench.number("SELECT count(*) FROM chunk WHERE HOUSEHOLD_FIRST & 1 = 1")
-    namedRecords += await bench.number(`SELECT count(*) FROM chunk WHERE ${IS_NAMED}`)
+    namedRecords += await bench.number(`SELECT count(*) FROM chunk WHERE ${IS_NAMED_SQL}`)
     firstRow += records
     onProgress(firstRow / total)
   }

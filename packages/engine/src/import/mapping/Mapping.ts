@@ -166,7 +166,7 @@ export const Mapping = Schema.Struct({
 export type Mapping = typeof Mapping.Type
 
 /** Returns the country where the people in the files live. */
-export const countryOfMapping = ({ country }: Pick<Mapping, "country">): Country => country ?? DEFAULT_COUNTRY
+export const mappingCountry = ({ country }: Pick<Mapping, "country">): Country => country ?? DEFAULT_COUNTRY
 
 /**
  * Returns the ZIP Code or postal code column, which determines where mail goes. A mapping read by `readMapping` always

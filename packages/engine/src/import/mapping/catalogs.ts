@@ -23,4 +23,4 @@ const CATALOGS: Readonly<Record<UniverseName, () => ReadonlyArray<StoredColumn>>
 }
 
 /** Returns the attributes that a mapping may fill without describing them. */
-export const catalogOf = (universe: UniverseName): ReadonlyArray<StoredColumn> => CATALOGS[universe]()
+export const universeCatalog = (universe: UniverseName): ReadonlyArray<StoredColumn> => CATALOGS[universe]()

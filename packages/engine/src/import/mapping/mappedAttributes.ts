@@ -2,12 +2,12 @@ import { Result } from "effect"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Mistake } from "../ImportErrors.ts"
-import { catalogOf } from "./catalogs.ts"
+import { universeCatalog } from "./catalogs.ts"
 import type { Attribute, DateFormat, Mapping } from "./Mapping.ts"
 import { newColumn } from "./newColumn.ts"
 import { numberMistakes } from "./numberMistakes.ts"
-import { universeOfMapping } from "./recordRules.ts"
-import { withBounds } from "./withBounds.ts"
+import { mappingUniverse } from "./recordRules.ts"
+import { applyBounds } from "./applyBounds.ts"
 
 /** An attribute and its representation in the input files. */
 export interface MappedAttribute {
@@ -118,7 +118,7 @@ const mapped = (
   attribute: Attribute,
   known: Known,
 ): Result.Result<MappedAttribute, ReadonlyArray<Mistake>> => {
-  const column = Result.flatMap(columnOf(attribute, known), (stored) => withBounds(attribute, stored))
+  const column = Result.flatMap(columnOf(attribute, known), (stored) => applyBounds(attribute, stored))
   return Result.flatMap(column, (stored) => {
     const mistakes = [
       ...furtherMistakes(attribute, stored),
@@ -150,7 +150,7 @@ export const mappedAttributes = (
 ): Result.Result<ReadonlyArray<MappedAttribute>, ReadonlyArray<Mistake>> => {
   const found: Array<MappedAttribute> = []
   const mistakes: Array<Mistake> = []
-  const known = { catalog: catalogOf(universeOfMapping(mapping)), reserved }
+  const known = { catalog: universeCatalog(mappingUniverse(mapping)), reserved }
   for (const [at, attribute] of mapping.attributes.entries()) {
     const path = `attributes[${at}]`
     const result = mapped(attribute, known)

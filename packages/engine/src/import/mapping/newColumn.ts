@@ -1,5 +1,5 @@
 import { type DemoColumn, type DemoValue, INDUSTRY_COLUMN } from "@listwright/domain/audience"
-import { compareValues, isReadable, type OrderedType } from "@listwright/domain/counting"
+import { compareValues, hasValidFormat, type OrderedType } from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { Encoding, StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Mistake } from "../ImportErrors.ts"
@@ -77,7 +77,7 @@ const FORMS = {
 const isWhole = (text: string): boolean => /^\d{1,10}$/.test(text) && Number(text) >= 1 && Number(text) <= MAX
 
 const isBound = (inputType: OrderedType, text: string): boolean =>
-  inputType === "number" || inputType === "single" ? isWhole(text) : isReadable(inputType, text)
+  inputType === "number" || inputType === "single" ? isWhole(text) : hasValidFormat(inputType, text)
 
 type Bound = "min" | "max"
 
@@ -85,7 +85,7 @@ type Bound = "min" | "max"
  * Returns a bounded column of numbers, days, months, or texts. `given` lists the bounds that come from the mapping and
  * may be wrong.
  */
-export const ranged = (
+export const rangedColumn = (
   wanted: Described,
   inputType: OrderedType,
   given: ReadonlyArray<Bound> = ["min", "max"],
@@ -153,6 +153,6 @@ export const newColumn = (wanted: NewColumn): ColumnResult => {
     case "month":
     case "monthYear":
     case "string":
-      return ranged(wanted, wanted.inputType)
+      return rangedColumn(wanted, wanted.inputType)
   }
 }

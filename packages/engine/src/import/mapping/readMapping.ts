@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises"
 import { UNIVERSES } from "@listwright/domain/catalogue"
-import { countryOf } from "@listwright/domain/geography"
+import { sourceCountry } from "@listwright/domain/geography"
 import { COUNTRIES, type Country } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import * as SchemaIssue from "effect/SchemaIssue"
 import { MappingRefused, type Mistake } from "../ImportErrors.ts"
-import { answersOf } from "./answersOf.ts"
+import { flagAnswers } from "./flagAnswers.ts"
 import { recordRules } from "./recordRules.ts"
-import { countryOfMapping, Mapping, type RecordMapping } from "./Mapping.ts"
+import { mappingCountry, Mapping, type RecordMapping } from "./Mapping.ts"
 
 const decode = Schema.decodeUnknownEffect(Mapping)
 const format = SchemaIssue.makeFormatterStandardSchemaV1()
@@ -72,9 +72,9 @@ const PLACE_COLUMNS: Readonly<Record<Country, ReadonlyArray<keyof RecordMapping>
 /** Finds a country that doesn't match the list type, and columns that belong to another country. */
 const misplaced = (mapping: Mapping): ReadonlyArray<Mistake> => {
   const { listType, record } = mapping
-  const country = countryOfMapping(mapping)
+  const country = mappingCountry(mapping)
   const [needed = "zip"] = PLACE_COLUMNS[country]
-  const meant = countryOf(listType)
+  const meant = sourceCountry(listType)
   return [
     ...(meant === country
       ? []
@@ -107,8 +107,8 @@ const twoFaced = ({ record: { apartment, business, phone } }: Mapping): Readonly
   ] as const
   return flags.flatMap(([path, flag]) => {
     if (flag === undefined) return []
-    const no = new Set(answersOf(flag).no)
-    const both = answersOf(flag).yes.filter((answer) => no.has(answer))
+    const no = new Set(flagAnswers(flag).no)
+    const both = flagAnswers(flag).yes.filter((answer) => no.has(answer))
     return both.length === 0 ? [] : [{ path, problem: `'${both.join("', '")}' means both yes and no` }]
   })
 }

@@ -2,11 +2,11 @@ import {
   type UniverseName,
   type UniverseRow,
   UNIVERSES,
-  universeNumbered,
+  findUniverseByNumber,
 } from "@listwright/domain/catalogue"
 import type { Country } from "@listwright/domain/shared"
 import { OCCUPANT_FACTS, type OccupantFact } from "../../format/layout/Slices.ts"
-import { countryOfMapping, type Mapping } from "./Mapping.ts"
+import { mappingCountry, type Mapping } from "./Mapping.ts"
 
 /** The rules for a universe's records. */
 interface UniverseRules {
@@ -41,15 +41,15 @@ export interface RecordRules extends UniverseRules, Pick<UniverseRow, "hasCompan
 }
 
 /** Returns the universe that a mapping loads. */
-export const universeOfMapping = ({ listType }: Pick<Mapping, "listType">): UniverseName =>
-  universeNumbered(listType)?.name ?? "consumer"
+export const mappingUniverse = ({ listType }: Pick<Mapping, "listType">): UniverseName =>
+  findUniverseByNumber(listType)?.name ?? "consumer"
 
 export const recordRules = (mapping: Pick<Mapping, "country" | "listType">): RecordRules => {
-  const universe = universeOfMapping(mapping)
+  const universe = mappingUniverse(mapping)
   return {
     ...RULES[universe],
     hasCompanies: UNIVERSES[universe].hasCompanies,
     universe,
-    country: countryOfMapping(mapping),
+    country: mappingCountry(mapping),
   }
 }

@@ -3,11 +3,11 @@ import { INDUSTRY_COLUMN } from "@listwright/domain/audience"
 import { industryParts } from "../../format/columns/columnParts.ts"
 import { FACTS, OCCUPANT_FACTS } from "../../format/layout/Slices.ts"
 import { payloadColumns } from "../payloadColumns.ts"
-import { peopleColumnsOf } from "../../format/rows/rowColumns.ts"
+import { buildPeopleColumns } from "../../format/rows/rowColumns.ts"
 
 /** The names used by a universe's files, and by the queries and imports that work with them. */
 const OWN = [
-  ...peopleColumnsOf([]).map(({ name }) => name),
+  ...buildPeopleColumns([]).map(({ name }) => name),
   ...FACTS,
   ...OCCUPANT_FACTS,
   ...payloadColumns({ hasCompanies: true, facts: [] }),

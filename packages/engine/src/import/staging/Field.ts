@@ -52,30 +52,30 @@ export type RefusalKind =
   | "HouseholdTooLarge"
 
 /** Quotes a name for SQL. */
-export const named = (name: string): string => `"${name.replaceAll('"', '""')}"`
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
 /** Returns the name of an input column's cell; the cell is trimmed, and NULL if empty. */
-export const cellOf = (column: string): string => named(`in ${column}`)
+export const cellName = (column: string): string => quoteName(`in ${column}`)
 
-export const matches = (value: string, pattern: string): string =>
+export const matchesSql = (value: string, pattern: string): string =>
   `regexp_full_match(${value}, ${sqlText(pattern)})`
 
 /** Returns a check that rejects a nonempty but malformed cell. */
-export const unreadable = (column: string, wrong: string, kind: RefusalKind, reason: string): Check => ({
-  fails: `${cellOf(column)} IS NOT NULL AND ${wrong}`,
+export const malformedCheck = (column: string, wrong: string, kind: RefusalKind, reason: string): Check => ({
+  fails: `${cellName(column)} IS NOT NULL AND ${wrong}`,
   column,
-  shown: cellOf(column),
+  shown: cellName(column),
   kind,
   reason,
 })
 
 /** Returns SQL for the first 64 bits of a text's SHA-256. */
-export const hashOf = (value: string): string => `('0x' || substr(sha256(${value}), 1, 16))::UBIGINT`
+export const hashSql = (value: string): string => `('0x' || substr(sha256(${value}), 1, 16))::UBIGINT`
 
 /** Returns SQL for an unsigned whole number of at most ten digits. */
-export const wholeOf = (value: string): string =>
-  `CASE WHEN ${matches(value, "[0-9]{1,10}")} THEN ${value}::UBIGINT END`
+export const wholeNumberSql = (value: string): string =>
+  `CASE WHEN ${matchesSql(value, "[0-9]{1,10}")} THEN ${value}::UBIGINT END`
 
 /** Returns SQL for the integer part of a number with at most fifteen digits before its decimal point. */
-export const amountOf = (value: string): string =>
-  `CASE WHEN ${matches(value, "[0-9]{1,15}([.][0-9]*)?")} THEN regexp_extract(${value}, '^[0-9]+')::UBIGINT END`
+export const integerPartSql = (value: string): string =>
+  `CASE WHEN ${matchesSql(value, "[0-9]{1,15}([.][0-9]*)?")} THEN regexp_extract(${value}, '^[0-9]+')::UBIGINT END`

@@ -1,11 +1,11 @@
 import { sqlText } from "../../writing/sqlText.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
-import { cellOf, type Check, type Field, named } from "./Field.ts"
+import { cellName, type Check, type Field, quoteName } from "./Field.ts"
 
 /** An attribute as staged in rows. */
 export interface StagedAttribute {
   /**
-   * An SQL expression for the meaning of the cells, named by `meaningOf`; for multiple values, the list of meanings.
+   * An SQL expression for the meaning of the cells, named by `meaningColumn`; for multiple values, the list of meanings.
    */
   readonly meaning: string
   /** The fields, one for each of the attribute's parts. */
@@ -14,12 +14,12 @@ export interface StagedAttribute {
 }
 
 /** Returns the name of the column that contains the meaning of an attribute's cells. */
-export const meaningOf = ({ stored }: MappedAttribute): string => named(`for ${stored.column.column}`)
+export const meaningColumn = ({ stored }: MappedAttribute): string => quoteName(`for ${stored.column.column}`)
 
 /** Returns SQL for the meaning of a cell in an input file column; NULL if unknown. */
-export const translated = ({ meanings }: MappedAttribute, column: string): string =>
+export const translationSql = ({ meanings }: MappedAttribute, column: string): string =>
   meanings.size === 0
-    ? cellOf(column)
-    : `CASE ${cellOf(column)} ${[...meanings]
+    ? cellName(column)
+    : `CASE ${cellName(column)} ${[...meanings]
         .map(([cell, value]) => `WHEN ${sqlText(cell)} THEN ${value === null ? "NULL" : sqlText(value)}`)
-        .join(" ")} ELSE ${cellOf(column)} END`
+        .join(" ")} ELSE ${cellName(column)} END`

@@ -14,7 +14,7 @@ export interface StagedFile {
  * Returns the position of each requested column in a file, from 0. Names must match exactly; throws if any are missing
  * or duplicated, naming all of them.
  */
-export const placesOf = (
+export const columnPositions = (
   file: string,
   wanted: ReadonlyArray<string>,
   present: ReadonlyArray<string>,

@@ -1,5 +1,5 @@
 import type { DateFormat } from "../mapping/Mapping.ts"
-import { matches } from "./Field.ts"
+import { matchesSql } from "./Field.ts"
 
 /** Returns SQL for a part of a date in the given format. */
 const part = (value: string, format: DateFormat, letters: "YYYY" | "MM" | "DD"): string =>
@@ -15,7 +15,7 @@ const patternOf = (format: DateFormat): string =>
 export const dateSql = (value: string, format: DateFormat): string => {
   const [year, month] = [part(value, format, "YYYY"), part(value, format, "MM")]
   const day = format.includes("DD") ? part(value, format, "DD") : null
-  return `CASE WHEN ${matches(value, patternOf(format))}
+  return `CASE WHEN ${matchesSql(value, patternOf(format))}
     AND TRY_CAST(${year} || '-' || ${month} || '-' || ${day ?? "'01'"} AS DATE) IS NOT NULL
     THEN (${year} || ${month}${day === null ? "" : ` || ${day}`})::UBIGINT END`
 }

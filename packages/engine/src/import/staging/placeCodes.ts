@@ -1,8 +1,8 @@
 import { AREA_KINDS } from "@listwright/domain/glossary"
 import { type Country, SECOND_HALF_LETTERS } from "@listwright/domain/shared"
-import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
+import { ZIP4S_PER_ZIP, ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import { placeColumn, type RecordMapping } from "../mapping/Mapping.ts"
-import { cellOf, type Check, matches, unreadable } from "./Field.ts"
+import { cellName, type Check, matchesSql, malformedCheck } from "./Field.ts"
 
 /** A country's rules for its postal codes, all as SQL over cells. */
 export interface PlaceCodes {
@@ -23,25 +23,25 @@ export interface PlaceCodes {
 }
 
 const UNITED_STATES: PlaceCodes = {
-  code: (record) => cellOf(placeColumn(record)),
+  code: (record) => cellName(placeColumn(record)),
   zip4: ({ plus4 }) =>
     plus4 === undefined
-      ? `ZIPS.ZIP * ${ZIP4S_OF_ZIP}`
-      : `ZIPS.ZIP * ${ZIP4S_OF_ZIP} + CASE WHEN ${cellOf(plus4)} IS NULL THEN 0
-        WHEN ${matches(cellOf(plus4), "[0-9]{4}")} THEN ${ZIP_NUMBERS.US.plus4Sql(cellOf(plus4))} END`,
+      ? `ZIPS.ZIP * ${ZIP4S_PER_ZIP}`
+      : `ZIPS.ZIP * ${ZIP4S_PER_ZIP} + CASE WHEN ${cellName(plus4)} IS NULL THEN 0
+        WHEN ${matchesSql(cellName(plus4), "[0-9]{4}")} THEN ${ZIP_NUMBERS.US.plus4Sql(cellName(plus4))} END`,
   checks: (record) => {
     const zip = placeColumn(record)
     return [
-      unreadable(
+      malformedCheck(
         zip,
-        `ZIP IS NULL AND NOT ${matches(cellOf(zip), "[0-9]{5}")}`,
+        `ZIP IS NULL AND NOT ${matchesSql(cellName(zip), "[0-9]{5}")}`,
         "ZipUnreadable",
         "is not a 5-digit ZIP Code",
       ),
-      unreadable(zip, "ZIP IS NULL", "ZipUnknown", "is not an existing ZIP Code"),
+      malformedCheck(zip, "ZIP IS NULL", "ZipUnknown", "is not an existing ZIP Code"),
       ...(record.plus4 === undefined
         ? []
-        : [unreadable(record.plus4, "ZIP4 IS NULL", "Plus4Unreadable", "is not a 4-digit ZIP+4 add-on")]),
+        : [malformedCheck(record.plus4, "ZIP4 IS NULL", "Plus4Unreadable", "is not a 4-digit ZIP+4 add-on")]),
     ]
   },
   // The 50 states, DC and the Marshall Islands. A place at 0, 0 would spoil its ZIP Code's box.
@@ -53,7 +53,7 @@ const UNITED_STATES: PlaceCodes = {
 
 /** Returns SQL for a postal code in capitals, without the space or hyphen in the middle. */
 const normal = (record: RecordMapping): string =>
-  `regexp_replace(upper(${cellOf(placeColumn(record))}), '^([A-Z][0-9][A-Z])[ -]+([0-9])', '\\1\\2')`
+  `regexp_replace(upper(${cellName(placeColumn(record))}), '^([A-Z][0-9][A-Z])[ -]+([0-9])', '\\1\\2')`
 
 const FIRST_HALF = "[A-Z][0-9][A-Z]"
 const SECOND_HALF = `[0-9]${SECOND_HALF_LETTERS}[0-9]`
@@ -61,18 +61,23 @@ const SECOND_HALF = `[0-9]${SECOND_HALF_LETTERS}[0-9]`
 const CANADA: PlaceCodes = {
   code: (record) => `${normal(record)}[1:3]`,
   zip4: (record) =>
-    `ZIPS.ZIP * ${ZIP4S_OF_ZIP} + CASE WHEN ${matches(normal(record), `${FIRST_HALF}${SECOND_HALF}`)}
+    `ZIPS.ZIP * ${ZIP4S_PER_ZIP} + CASE WHEN ${matchesSql(normal(record), `${FIRST_HALF}${SECOND_HALF}`)}
       THEN ${ZIP_NUMBERS.CA.plus4Sql(`${normal(record)}[4:6]`)} ELSE 0 END`,
   checks: (record) => {
     const column = placeColumn(record)
     return [
-      unreadable(
+      malformedCheck(
         column,
-        `NOT ${matches(normal(record), `${FIRST_HALF}(${SECOND_HALF})?`)}`,
+        `NOT ${matchesSql(normal(record), `${FIRST_HALF}(${SECOND_HALF})?`)}`,
         "PostalCodeUnreadable",
         "is not a postal code like M5V 2T6",
       ),
-      unreadable(column, "ZIP IS NULL", "PostalCodeUnknown", "doesn't start like an existing postal code"),
+      malformedCheck(
+        column,
+        "ZIP IS NULL",
+        "PostalCodeUnknown",
+        "doesn't start like an existing postal code",
+      ),
     ]
   },
   isPlace: (latitude, longitude) => `${latitude} BETWEEN 41 AND 84 AND ${longitude} BETWEEN -142 AND -52`,

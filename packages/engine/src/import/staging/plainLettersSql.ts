@@ -1,15 +1,15 @@
-import { LETTERS } from "@listwright/domain/shared"
+import { LETTER_REPLACEMENTS } from "@listwright/domain/shared"
 import { sqlText } from "../../writing/sqlText.ts"
 
-const single = LETTERS.filter(([, plain]) => plain.length === 1)
+const single = LETTER_REPLACEMENTS.filter(([, plain]) => plain.length === 1)
 
 /**
- * Returns SQL equivalent to the domain's `plainLetters`, except for ligatures and wide letters, which no address
+ * Returns SQL equivalent to the domain's `toPlainLetters`, except for ligatures and wide letters, which no address
  * contains.
  */
 export const plainLettersSql = (value: string): string => {
   const translated = `translate(upper(strip_accents(${value})), ${sqlText(single.map(([letter]) => letter).join(""))}, ${sqlText(single.map(([, plain]) => plain).join(""))})`
-  const folded = LETTERS.filter(([, plain]) => plain.length > 1).reduce(
+  const folded = LETTER_REPLACEMENTS.filter(([, plain]) => plain.length > 1).reduce(
     (sql, [letter, plain]) => `replace(${sql}, ${sqlText(letter)}, ${sqlText(plain)})`,
     `replace(${translated}, 'ß', 'SS')`,
   )

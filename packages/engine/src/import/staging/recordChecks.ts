@@ -1,14 +1,14 @@
 import type { Country } from "@listwright/domain/shared"
 import { type Flag, placeColumn, type RecordMapping } from "../mapping/Mapping.ts"
 import type { RecordRules } from "../mapping/recordRules.ts"
-import { cellOf, type Check, type RefusalKind, unreadable } from "./Field.ts"
+import { cellName, type Check, type RefusalKind, malformedCheck } from "./Field.ts"
 import { PLACE_CODES } from "./placeCodes.ts"
-import { flag, NOTHING } from "./recordFields.ts"
+import { flagSql, NULL_TEXT } from "./recordFields.ts"
 
 const missing = (column: string, kind: RefusalKind): Check => ({
-  fails: `${cellOf(column)} IS NULL`,
+  fails: `${cellName(column)} IS NULL`,
   column,
-  shown: NOTHING,
+  shown: NULL_TEXT,
   kind,
   reason: "is missing",
 })
@@ -19,17 +19,17 @@ const LONGEST = 200
 /** Returns checks that reject text that can't appear in a list: no name contains a NUL, and no spreadsheet can. */
 const unusable = (column: string): ReadonlyArray<Check> => [
   {
-    fails: `contains(${cellOf(column)}, chr(0))`,
+    fails: `contains(${cellName(column)}, chr(0))`,
     column,
-    shown: `left(replace(${cellOf(column)}, chr(0), '\u2400'), 60)`,
+    shown: `left(replace(${cellName(column)}, chr(0), '\u2400'), 60)`,
     kind: "TextUnusable",
     reason:
       "contains a NUL character (shown as \u2400); export the file again as UTF-8 text, without NUL bytes",
   },
   {
-    fails: `length(${cellOf(column)}) > ${LONGEST}`,
+    fails: `length(${cellName(column)}) > ${LONGEST}`,
     column,
-    shown: `left(${cellOf(column)}, 60) || '...'`,
+    shown: `left(${cellName(column)}, 60) || '...'`,
     kind: "TextUnusable",
     reason: `has more than ${LONGEST} characters; check whether a delimiter or a quote is missing before it, or shorten it`,
   },
@@ -37,7 +37,7 @@ const unusable = (column: string): ReadonlyArray<Check> => [
 
 export const keyChecks = ({ key }: RecordMapping): ReadonlyArray<Check> => [
   missing(key.column, "KeyMissing"),
-  unreadable(key.column, "PERSON_KEY IS NULL", "KeyUnreadable", "is not a whole number below 2^64"),
+  malformedCheck(key.column, "PERSON_KEY IS NULL", "KeyUnreadable", "is not a whole number below 2^64"),
 ]
 
 /** Returns a check for an optional column, if the mapping names it. */
@@ -54,7 +54,7 @@ export const recordChecks = (
   const { apartment, business, company, firstName, lastName, latitude, longitude, phone } = record
   const { checks, isPlace, notPlace } = PLACE_CODES[country]
   const unforeseen = (answers: Flag): Check =>
-    unreadable(answers.column, `${flag(answers)} IS NULL`, "FlagUnknown", "is neither yes nor no")
+    malformedCheck(answers.column, `${flagSql(answers)} IS NULL`, "FlagUnknown", "is neither yes nor no")
   return [
     ...[firstName, lastName].flatMap((name) =>
       needsNames ? when(name, (column) => missing(column, "NameMissing")) : [],
@@ -67,10 +67,10 @@ export const recordChecks = (
     missing(placeColumn(record), MISSING_PLACE[country]),
     ...checks(record),
     ...when(record.carrierRoute, (column) =>
-      unreadable(column, "ROUTE IS NULL", "RouteUnreadable", "is not a carrier route like C001"),
+      malformedCheck(column, "ROUTE IS NULL", "RouteUnreadable", "is not a carrier route like C001"),
     ),
     ...when(record.walkSequence, (column) =>
-      unreadable(
+      malformedCheck(
         column,
         "(WALK_SEQUENCE IS NULL OR WALK_SEQUENCE > 65535)",
         "NumberUnreadable",
@@ -78,7 +78,7 @@ export const recordChecks = (
       ),
     ),
     ...when(record.deliveryScore, (column) =>
-      unreadable(
+      malformedCheck(
         column,
         "(DELIVERY_SCORE IS NULL OR DELIVERY_SCORE > 255)",
         "NumberUnreadable",
@@ -89,16 +89,16 @@ export const recordChecks = (
       ? []
       : [
           {
-            fails: `(${cellOf(latitude)} IS NOT NULL OR ${cellOf(longitude)} IS NOT NULL)
+            fails: `(${cellName(latitude)} IS NOT NULL OR ${cellName(longitude)} IS NOT NULL)
               AND NOT coalesce(${isPlace("LATITUDE", "LONGITUDE")}, false)`,
             column: latitude,
-            shown: `coalesce(${cellOf(latitude)}, '') || ', ' || coalesce(${cellOf(longitude)}, '')`,
+            shown: `coalesce(${cellName(latitude)}, '') || ', ' || coalesce(${cellName(longitude)}, '')`,
             kind: "PointOutOfRange",
             reason: notPlace,
           } as const,
         ]),
     ...when(phone?.column, (column) =>
-      unreadable(column, "PHONE_NUMBER IS NULL", "PhoneUnreadable", "is not a 10-digit phone number"),
+      malformedCheck(column, "PHONE_NUMBER IS NULL", "PhoneUnreadable", "is not a 10-digit phone number"),
     ),
     ...(phone === undefined || phone.doNotCall === "removed" ? [] : [unforeseen(phone.doNotCall)]),
     ...[apartment, business].flatMap((answers) => (answers === undefined ? [] : [unforeseen(answers)])),

@@ -1,26 +1,26 @@
 import { sqlText } from "../../writing/sqlText.ts"
 import { COMPANY_FIELD } from "../../format/blocks/blockLayout.ts"
-import { answersOf } from "../mapping/answersOf.ts"
+import { flagAnswers } from "../mapping/flagAnswers.ts"
 import type { RecordRules } from "../mapping/recordRules.ts"
 import type { Flag, RecordMapping } from "../mapping/Mapping.ts"
 import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
-import { addressHousehold } from "./addressHousehold.ts"
-import { cellOf, type Field, hashOf, matches, wholeOf } from "./Field.ts"
+import { householdKeySql } from "./householdKeySql.ts"
+import { cellName, type Field, hashSql, matchesSql, wholeNumberSql } from "./Field.ts"
 import { PLACE_CODES } from "./placeCodes.ts"
 
-export const NOTHING = "NULL::VARCHAR"
-const cell = (column: string | undefined): string => (column === undefined ? NOTHING : cellOf(column))
+export const NULL_TEXT = "NULL::VARCHAR"
+const cell = (column: string | undefined): string => (column === undefined ? NULL_TEXT : cellName(column))
 
 const degrees = (value: string): string =>
-  `CASE WHEN ${matches(value, "[-+]?[0-9]{1,3}([.][0-9]*)?")} THEN ${value}::DOUBLE END`
+  `CASE WHEN ${matchesSql(value, "[-+]?[0-9]{1,3}([.][0-9]*)?")} THEN ${value}::DOUBLE END`
 
 const among = (value: string, answers: ReadonlyArray<string>): string =>
   `upper(${value}) IN (${answers.map(sqlText).join(", ")})`
 
 /** Returns SQL for a flag: true, false, or NULL if the cell has an unexpected value. */
-export const flag = (answers: Flag): string => {
-  const [own, { no, yes }] = [cellOf(answers.column), answersOf(answers)]
+export const flagSql = (answers: Flag): string => {
+  const [own, { no, yes }] = [cellName(answers.column), flagAnswers(answers)]
   return `CASE WHEN ${own} IS NULL OR ${among(own, no)} THEN false WHEN ${among(own, yes)} THEN true END`
 }
 
@@ -28,15 +28,15 @@ export const flag = (answers: Flag): string => {
 const digits = (phone: string): string => `translate(${phone}, '-(). ', '')`
 
 const keyFields = ({ key }: RecordMapping): ReadonlyArray<Field> => {
-  const own = cellOf(key.column)
+  const own = cellName(key.column)
   return [
     {
       name: "PERSON_KEY",
       type: "UBIGINT",
       value:
         key.as === "text"
-          ? hashOf(own)
-          : `CASE WHEN ${matches(own, "[0-9]{1,20}")} THEN TRY_CAST(${own} AS UBIGINT) END`,
+          ? hashSql(own)
+          : `CASE WHEN ${matchesSql(own, "[0-9]{1,20}")} THEN TRY_CAST(${own} AS UBIGINT) END`,
     },
     { name: "KEY_TEXT", type: "VARCHAR", value: own },
   ]
@@ -50,7 +50,7 @@ export const recordFields = (
   const phone = cell(record.phone?.column)
   const route = `upper(${cell(record.carrierRoute)})`
   const household = cell(record.household)
-  const address = cellOf(record.address)
+  const address = cellName(record.address)
   const doNotCall = record.phone?.doNotCall ?? "removed"
   return [
     ...keyFields(record),
@@ -63,17 +63,17 @@ export const recordFields = (
     {
       name: "ROUTE",
       type: "USMALLINT",
-      value: `CASE WHEN ${route} IS NULL THEN ${NO_ROUTE} WHEN ${matches(route, "[BCGHR][0-9]{3}")}
+      value: `CASE WHEN ${route} IS NULL THEN ${NO_ROUTE} WHEN ${matchesSql(route, "[BCGHR][0-9]{3}")}
         THEN (strpos('BCGHR', ${route}[1]) - 1) * 1000 + ${route}[2:]::BIGINT END`,
     },
-    { name: "WALK_SEQUENCE", type: "USMALLINT", value: wholeOf(cell(record.walkSequence)) },
-    { name: "DELIVERY_SCORE", type: "UTINYINT", value: wholeOf(cell(record.deliveryScore)) },
+    { name: "WALK_SEQUENCE", type: "USMALLINT", value: wholeNumberSql(cell(record.walkSequence)) },
+    { name: "DELIVERY_SCORE", type: "UTINYINT", value: wholeNumberSql(cell(record.deliveryScore)) },
     {
       name: "HOUSEHOLD_KEY",
       type: "UBIGINT",
       // The letter keeps an identifier from meeting an address.
-      value: `CASE WHEN ${household} IS NOT NULL THEN ${hashOf(`'h' || ${household}`)}
-        ELSE ${addressHousehold({ address, company: hasCompanies ? cell(record.company) : null })} END`,
+      value: `CASE WHEN ${household} IS NOT NULL THEN ${hashSql(`'h' || ${household}`)}
+        ELSE ${householdKeySql({ address, company: hasCompanies ? cell(record.company) : null })} END`,
     },
     { name: "HOUSEHOLD_TEXT", type: "VARCHAR", value: household },
     { name: "FIRST_NAME", type: "VARCHAR", value: cell(record.firstName) },
@@ -85,27 +85,27 @@ export const recordFields = (
     {
       name: "PHONE_NUMBER",
       type: "UBIGINT",
-      value: `CASE WHEN ${matches(phone, "[0-9]{10}")} THEN ${phone}::UBIGINT
-        WHEN ${matches(phone, "[0-9(][-0-9(). ]{9,15}[0-9]")} AND ${matches(digits(phone), "[0-9]{10}")}
+      value: `CASE WHEN ${matchesSql(phone, "[0-9]{10}")} THEN ${phone}::UBIGINT
+        WHEN ${matchesSql(phone, "[0-9(][-0-9(). ]{9,15}[0-9]")} AND ${matchesSql(digits(phone), "[0-9]{10}")}
         THEN ${digits(phone)}::UBIGINT END`,
     },
     {
       name: "PHONE",
       type: "UTINYINT",
       value: `CASE WHEN ${phone} IS NULL THEN ${PHONE.none}
-        WHEN ${doNotCall === "removed" ? "false" : flag(doNotCall)} THEN ${PHONE.doNotCall} ELSE ${PHONE.deliverable} END`,
+        WHEN ${doNotCall === "removed" ? "false" : flagSql(doNotCall)} THEN ${PHONE.doNotCall} ELSE ${PHONE.deliverable} END`,
     },
     { name: "LATITUDE", type: "DOUBLE", value: degrees(cell(record.latitude)) },
     { name: "LONGITUDE", type: "DOUBLE", value: degrees(cell(record.longitude)) },
     {
       name: "APARTMENT",
       type: "BOOLEAN",
-      value: record.apartment === undefined ? "false" : flag(record.apartment),
+      value: record.apartment === undefined ? "false" : flagSql(record.apartment),
     },
     {
       name: "BUSINESS",
       type: "BOOLEAN",
-      value: record.business === undefined ? "false" : flag(record.business),
+      value: record.business === undefined ? "false" : flagSql(record.business),
     },
   ]
 }

@@ -2,9 +2,9 @@ import { sqlText } from "../../writing/sqlText.ts"
 import type { Encoding } from "../../format/columns/StoredColumn.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
 import { dateSql } from "./dateSql.ts"
-import { amountOf, cellOf, type Check, named, type RefusalKind, wholeOf } from "./Field.ts"
-import { meaningOf, type StagedAttribute, translated } from "./StagedAttribute.ts"
-import { stagedType } from "./stagedColumns.ts"
+import { integerPartSql, cellName, type Check, quoteName, type RefusalKind, wholeNumberSql } from "./Field.ts"
+import { meaningColumn, type StagedAttribute, translationSql } from "./StagedAttribute.ts"
+import { stagedSqlType } from "./stagedColumns.ts"
 import { stageIndustries } from "./stageIndustries.ts"
 
 interface Read {
@@ -37,7 +37,7 @@ const heldBound = ({ stored }: MappedAttribute, bound: string | null): number =>
 const checkOf = ({ column }: MappedAttribute, fails: string, kind: RefusalKind, reason: string): Check => ({
   fails,
   column,
-  shown: cellOf(column),
+  shown: cellName(column),
   kind,
   reason,
 })
@@ -50,10 +50,15 @@ const bounded = (attribute: MappedAttribute, value: string, kind: RefusalKind, f
   return {
     value,
     checks: [
-      checkOf(attribute, `${meaningOf(attribute)} IS NOT NULL AND ${named(column)} IS NULL`, kind, form),
       checkOf(
         attribute,
-        `${named(column)} NOT BETWEEN ${least} AND ${most}`,
+        `${meaningColumn(attribute)} IS NOT NULL AND ${quoteName(column)} IS NULL`,
+        kind,
+        form,
+      ),
+      checkOf(
+        attribute,
+        `${quoteName(column)} NOT BETWEEN ${least} AND ${most}`,
         "OutOfBounds",
         `is outside ${min} to ${max} of ${column}`,
       ),
@@ -62,19 +67,19 @@ const bounded = (attribute: MappedAttribute, value: string, kind: RefusalKind, f
 }
 
 const partsOf = ({ column, separator }: MappedAttribute): string =>
-  `list_filter(list_transform(string_split(${cellOf(column)}, ${sqlText(separator)}), lambda part: trim(part)),
+  `list_filter(list_transform(string_split(${cellName(column)}, ${sqlText(separator)}), lambda part: trim(part)),
     lambda part: part <> '')`
 
 /** Reads a list with numeric cells, converting each number to its band's value. */
 const banded = (attribute: MappedAttribute): Read => {
   const { bands, stored } = attribute
-  const meaning = meaningOf(attribute)
-  const amount = amountOf(meaning)
+  const meaning = meaningColumn(attribute)
+  const amount = integerPartSql(meaning)
   const { column } = stored.column
   const codeOf = (value: string): number =>
     stored.column.values.findIndex((known) => known.value === value) + 1
   const inBand = bands.map(([least, value]) => `WHEN ${amount} >= ${least} THEN ${codeOf(value)}`).join(" ")
-  const isUnread = `${meaning} IS NOT NULL AND ${named(column)} IS NULL`
+  const isUnread = `${meaning} IS NOT NULL AND ${quoteName(column)} IS NULL`
   return {
     value: `CASE WHEN ${meaning} IS NULL THEN 0 ${inBand} END`,
     checks: [
@@ -97,7 +102,7 @@ const listed = (attribute: MappedAttribute): Read => {
   if (attribute.bands.length > 0) return banded(attribute)
   const held = heldValues(attribute)
   const [cells, numbers] = [list([...held.keys()].map(sqlText)), list(held.values())]
-  const meaning = meaningOf(attribute)
+  const meaning = meaningColumn(attribute)
   const numberOf = (one: string): string => `list_extract(${numbers}, list_position(${cells}, ${one}))`
   const known = stored.column.values.map(({ value }) => value)
   return {
@@ -109,7 +114,7 @@ const listed = (attribute: MappedAttribute): Read => {
     checks: [
       checkOf(
         attribute,
-        `${named(stored.column.column)} IS NULL`,
+        `${quoteName(stored.column.column)} IS NULL`,
         "ValueUnknown",
         known.length > 12
           ? `is not a value of ${stored.column.column}`
@@ -120,17 +125,17 @@ const listed = (attribute: MappedAttribute): Read => {
 }
 
 const read = (attribute: MappedAttribute, encoding: Exclude<Encoding, "industries">): Read => {
-  const meaning = meaningOf(attribute)
+  const meaning = meaningColumn(attribute)
   switch (encoding) {
     case "codes":
     case "flags":
       return listed(attribute)
     case "whole":
       return attribute.divideBy === 1
-        ? bounded(attribute, wholeOf(meaning), "NumberUnreadable", "is not a whole number")
+        ? bounded(attribute, wholeNumberSql(meaning), "NumberUnreadable", "is not a whole number")
         : bounded(
             attribute,
-            `(${amountOf(meaning)} // ${attribute.divideBy})`,
+            `(${integerPartSql(meaning)} // ${attribute.divideBy})`,
             "NumberUnreadable",
             "is not a number",
           )
@@ -153,8 +158,8 @@ export const stageAttribute = (attribute: MappedAttribute): StagedAttribute => {
   if (stored.encoding === "industries") return stageIndustries(attribute)
   const { checks, value } = read(attribute, stored.encoding)
   return {
-    meaning: stored.encoding === "flags" ? partsOf(attribute) : translated(attribute, column),
-    fields: [{ name: stored.column.column, type: stagedType(stored), value }],
+    meaning: stored.encoding === "flags" ? partsOf(attribute) : translationSql(attribute, column),
+    fields: [{ name: stored.column.column, type: stagedSqlType(stored), value }],
     checks,
   }
 }

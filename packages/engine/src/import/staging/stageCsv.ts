@@ -1,11 +1,11 @@
 import { rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { sqlText } from "../../writing/sqlText.ts"
-import { csvHead } from "../csv/csvHead.ts"
-import { csvRecords } from "../csv/csvRecords.ts"
-import { cellOf } from "./Field.ts"
-import { refuseMalformed } from "./refuseMalformed.ts"
-import { placesOf, type StagedFile } from "./StagedFile.ts"
+import { readCsvHeader } from "../csv/readCsvHeader.ts"
+import { readCsvRecords } from "../csv/readCsvRecords.ts"
+import { cellName } from "./Field.ts"
+import { rejectMalformedRows } from "./rejectMalformedRows.ts"
+import { columnPositions, type StagedFile } from "./StagedFile.ts"
 
 /** The number of bytes passed to DuckDB at once. */
 const PIECE = 1 << 25
@@ -49,14 +49,14 @@ const load = async (
   places: ReadonlyArray<number>,
   width: number,
 ): Promise<void> => {
-  await refuseMalformed(bench, number, piece.malformed)
+  await rejectMalformedRows(bench, number, piece.malformed)
   if (piece.bytes.length === 0) return
   const path = join(bench.folder, "piece.csv")
   await writeFile(path, piece.bytes)
   const names = ["LINE", ...Array.from({ length: width }, (_, at) => `C${at}`)]
   const source = `read_csv(${sqlText(path)}, auto_detect = false, header = false, delim = ${sqlText(delimiter)},
     quote = '"', escape = '"', new_line = '\\n', columns = {${names.map((name) => `'${name}': 'VARCHAR'`).join(", ")}})`
-  const cells = staging.inputs.map((column, at) => `nullif(trim(C${places[at]}), '') AS ${cellOf(column)}`)
+  const cells = staging.inputs.map((column, at) => `nullif(trim(C${places[at]}), '') AS ${cellName(column)}`)
   await bench.run(staging.insertSql(number, `SELECT LINE, ${cells.join(", ")} FROM ${source}`))
   await rm(path)
 }
@@ -67,8 +67,8 @@ export const stageCsv = async (
   delimiter: string,
   onProgress: (bytes: number) => void,
 ): Promise<void> => {
-  const head = await csvHead(job.file, delimiter)
-  const places = placesOf(job.file, job.staging.inputs, head)
+  const head = await readCsvHeader(job.file, delimiter)
+  const places = columnPositions(job.file, job.staging.inputs, head)
   let loading: Promise<void> = Promise.resolve()
   let piece = new Piece()
   let [bytes, isHead] = [0, true]
@@ -81,7 +81,7 @@ export const stageCsv = async (
     onProgress(bytes)
   }
   try {
-    for await (const records of csvRecords(job.file, delimiter)) {
+    for await (const records of readCsvRecords(job.file, delimiter)) {
       job.bench.check()
       for (const { bytes: row, cells, line, problem } of records) {
         bytes += row.length + 1

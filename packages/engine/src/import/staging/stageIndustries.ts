@@ -1,15 +1,15 @@
-import { sicDivisionOf } from "@listwright/domain/audience"
+import { sicDivision } from "@listwright/domain/audience"
 import { sqlText } from "../../writing/sqlText.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
-import { cellOf, type Check, matches } from "./Field.ts"
-import { meaningOf, type StagedAttribute, translated } from "./StagedAttribute.ts"
-import { stagedType } from "./stagedColumns.ts"
+import { cellName, type Check, matchesSql } from "./Field.ts"
+import { meaningColumn, type StagedAttribute, translationSql } from "./StagedAttribute.ts"
+import { stagedSqlType } from "./stagedColumns.ts"
 
 /** Returns the two-digit prefixes of the industry codes in all divisions. */
 const majorGroups = (): ReadonlyArray<string> =>
   Array.from({ length: 100 }, (_, major) => String(major).padStart(2, "0")).filter(
-    (major) => sicDivisionOf(major) !== undefined,
+    (major) => sicDivision(major) !== undefined,
   )
 
 /**
@@ -17,26 +17,26 @@ const majorGroups = (): ReadonlyArray<string> =>
  * the provider extends them.
  */
 const isIndustry = (value: string): string =>
-  `(${matches(value, "[0-9]{4,8}")} AND left(${value}, 2) IN (${majorGroups().map(sqlText).join(", ")}))`
+  `(${matchesSql(value, "[0-9]{4,8}")} AND left(${value}, 2) IN (${majorGroups().map(sqlText).join(", ")}))`
 
 /** Stages industries as written in the file, primary industry first, without gaps or duplicates. */
 export const stageIndustries = (attribute: MappedAttribute): StagedAttribute => {
   const { also, column, stored } = attribute
   const columns = [column, ...also]
-  const cells = `[${columns.map((one) => translated(attribute, one)).join(", ")}]`
+  const cells = `[${columns.map((one) => translationSql(attribute, one)).join(", ")}]`
   return {
     meaning: `list_filter(${cells}, lambda one, place: one IS NOT NULL AND list_position(${cells}, one) = place)`,
     fields: columnParts(stored).map((name, at) => ({
       name,
-      type: stagedType(stored),
-      value: `list_extract(${meaningOf(attribute)}, ${at + 1})`,
+      type: stagedSqlType(stored),
+      value: `list_extract(${meaningColumn(attribute)}, ${at + 1})`,
     })),
     checks: columns.map((one): Check => {
-      const industry = translated(attribute, one)
+      const industry = translationSql(attribute, one)
       return {
         fails: `${industry} IS NOT NULL AND NOT ${isIndustry(industry)}`,
         column: one,
-        shown: cellOf(one),
+        shown: cellName(one),
         kind: "IndustryUnreadable",
         reason: "is not a 4- to 8-digit industry code",
       }

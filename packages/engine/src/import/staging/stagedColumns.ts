@@ -2,7 +2,7 @@ import { COMPANY_FIELD } from "../../format/blocks/blockLayout.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { SQL_TYPES } from "../../writing/sqlTypes.ts"
-import { named } from "./Field.ts"
+import { quoteName } from "./Field.ts"
 
 export interface StagedColumn {
   readonly name: string
@@ -34,12 +34,12 @@ const facts: ReadonlyArray<StagedColumn> = [
 ]
 
 /** Tells whether rows store an attribute as a position in the list of all its texts. */
-export const isOfTexts = ({ encoding }: StoredColumn): boolean =>
+export const isTextEncoded = ({ encoding }: StoredColumn): boolean =>
   encoding === "names" || encoding === "industries"
 
 /** Returns the SQL type that an attribute or attribute part has until all of its texts are known. */
-export const stagedType = (stored: StoredColumn): string =>
-  isOfTexts(stored) ? "VARCHAR" : SQL_TYPES[stored.bits].toString()
+export const stagedSqlType = (stored: StoredColumn): string =>
+  isTextEncoded(stored) ? "VARCHAR" : SQL_TYPES[stored.bits].toString()
 
 /**
  * Returns a record's columns, whatever its source. Attributes are in stored format, except for texts, which are as
@@ -47,7 +47,7 @@ export const stagedType = (stored: StoredColumn): string =>
  */
 export const recordColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StagedColumn> => [
   ...facts,
-  ...columns.flatMap((stored) => columnParts(stored).map((name) => ({ name, type: stagedType(stored) }))),
+  ...columns.flatMap((stored) => columnParts(stored).map((name) => ({ name, type: stagedSqlType(stored) }))),
 ]
 
 /**
@@ -64,4 +64,4 @@ export const rowColumns: ReadonlyArray<StagedColumn> = [
 ]
 
 export const tableSql = (name: string, columns: ReadonlyArray<StagedColumn>): string =>
-  `CREATE TABLE ${name} (${columns.map((column) => `${named(column.name)} ${column.type}`).join(", ")})`
+  `CREATE TABLE ${name} (${columns.map((column) => `${quoteName(column.name)} ${column.type}`).join(", ")})`

@@ -1,5 +1,5 @@
 import type { DuckDBInstance, DuckDBValue } from "@duckdb/node-api"
-import type { PlainRecord } from "@listwright/domain/counting"
+import type { UnmaskedRecord } from "@listwright/domain/counting"
 import { industryNames } from "@listwright/geography"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
@@ -25,7 +25,7 @@ export const readSample = async (
   rows: ReadonlyArray<number>,
   { columns, withPhones }: SampleFields,
   { zipText }: ZipNumbers,
-): Promise<ReadonlyArray<PlainRecord>> => {
+): Promise<ReadonlyArray<UnmaskedRecord>> => {
   if (rows.length === 0) return []
   const names = columns.flatMap(columnParts)
   const industries = industryNames()

@@ -25,4 +25,4 @@ export interface Address {
 }
 
 /** Tells whether a household receives mail at an address. */
-export const isLivedIn = ({ business, vacant }: Address): boolean => !business && !vacant
+export const isResidential = ({ business, vacant }: Address): boolean => !business && !vacant

@@ -1,12 +1,12 @@
 import { ADDRESS_KINDS, type AddressKind } from "../../format/rows/rowColumns.ts"
 import type { Random } from "../random/Random.ts"
-import { BLOCK_NUMBERS, type Street } from "./Street.ts"
+import { NUMBERS_PER_BLOCK, type Street } from "./Street.ts"
 
 /** The share of boxes that belong to businesses. */
 const BOX_BUSINESSES = 0.1
 const FIRST_BOX = 100
 /** The number of house numbers on a side of a block, not counting the one where it starts. */
-const PLACES = BLOCK_NUMBERS / 2 - 1
+const PLACES = NUMBERS_PER_BLOCK / 2 - 1
 /** The number of doors per floor of a building. */
 const DOORS = 8
 
@@ -50,7 +50,7 @@ export class Segment {
    */
   startSide({ facts }: Street, side: number): void {
     const random = this.#random
-    this.number = (facts.firstBlock + (side >> 1)) * BLOCK_NUMBERS + 1 - (side % 2)
+    this.number = (facts.firstBlock + (side >> 1)) * NUMBERS_PER_BLOCK + 1 - (side % 2)
     const luck = random.unit()
     if (luck >= this.#flats + facts.offices) {
       this.kind = ADDRESS_KINDS.house

@@ -1,5 +1,5 @@
 /** The number of house numbers per block; each side has every other one. */
-export const BLOCK_NUMBERS = 100
+export const NUMBERS_PER_BLOCK = 100
 
 /** A location, or a displacement from one to another, in degrees. */
 export interface Degrees {
@@ -52,7 +52,7 @@ export class Street {
   }
 
   #along(number: number, start: number, step: number, left: number): number {
-    const far = number - this.facts.firstBlock * BLOCK_NUMBERS
+    const far = number - this.facts.firstBlock * NUMBERS_PER_BLOCK
     return start + far * step + (number % 2 === 1 ? left : -left)
   }
 }

@@ -1,8 +1,8 @@
 import type { Place } from "../../format/layout/Place.ts"
 import type { Random } from "../random/Random.ts"
 import { SUFFIXES } from "./addressForms.ts"
-import { BLOCK_NUMBERS, type Degrees, Street } from "./Street.ts"
-import { leftOf, plus, scaled, type Vector } from "./Vector.ts"
+import { NUMBERS_PER_BLOCK, type Degrees, Street } from "./Street.ts"
+import { rotateLeft, addVectors, scaleVector, type Vector } from "./Vector.ts"
 
 // Lengths are in reaches of the ZIP Code.
 /**
@@ -99,9 +99,9 @@ export class StreetPlan {
     const { urbanity } = this.#place
     this.#line++
     const spread = (this.#line * NAME_STRIDE + this.#firstName) % (this.#names * SUFFIXES.length)
-    const axis = this.#inRoute % 2 === 0 ? this.#bearing : leftOf(this.#bearing)
-    const along = random.chance(0.5) ? axis : scaled(axis, -1)
-    const aside = scaled(leftOf(axis), LANE_WIDTH * laneOf(this.#inRoute++))
+    const axis = this.#inRoute % 2 === 0 ? this.#bearing : rotateLeft(this.#bearing)
+    const along = random.chance(0.5) ? axis : scaleVector(axis, -1)
+    const aside = scaleVector(rotateLeft(axis), LANE_WIDTH * laneOf(this.#inRoute++))
     const blocks = random.between(BLOCKS.least, BLOCKS.most)
     const length = BLOCK_LENGTH.least + (BLOCK_LENGTH.most - BLOCK_LENGTH.least) * random.unit()
     const before = SHIFT * (2 * random.unit() - 1) - (blocks * length) / 2
@@ -115,9 +115,9 @@ export class StreetPlan {
         shops: isMain ? 0.5 : 0.03,
         offices: isMain ? 0.1 + 0.2 * urbanity * urbanity : 0.01,
       },
-      this.#locate(plus(plus(this.#middle, aside), scaled(along, before))),
-      this.#degrees(scaled(along, length / BLOCK_NUMBERS)),
-      this.#degrees(scaled(leftOf(along), HALF_WIDTH)),
+      this.#locate(addVectors(addVectors(this.#middle, aside), scaleVector(along, before))),
+      this.#degrees(scaleVector(along, length / NUMBERS_PER_BLOCK)),
+      this.#degrees(scaleVector(rotateLeft(along), HALF_WIDTH)),
     )
   }
 

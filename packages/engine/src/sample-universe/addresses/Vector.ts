@@ -7,10 +7,13 @@ export interface Vector {
   readonly north: number
 }
 
-export const plus = (a: Vector, b: Vector): Vector => ({ east: a.east + b.east, north: a.north + b.north })
-export const scaled = ({ east, north }: Vector, by: number): Vector => ({
+export const addVectors = (a: Vector, b: Vector): Vector => ({
+  east: a.east + b.east,
+  north: a.north + b.north,
+})
+export const scaleVector = ({ east, north }: Vector, by: number): Vector => ({
   east: east * by,
   north: north * by,
 })
 /** Rotates a vector to the left by 90 degrees. */
-export const leftOf = ({ east, north }: Vector): Vector => ({ east: -north, north: east })
+export const rotateLeft = ({ east, north }: Vector): Vector => ({ east: -north, north: east })

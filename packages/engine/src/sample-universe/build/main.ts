@@ -2,11 +2,11 @@
 import { join } from "node:path"
 import { Schema } from "effect"
 import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
-import { demoUniverseOf, namesOf } from "../sampleUniverses.ts"
+import { getDemoUniverse, demoNameLists } from "../sampleUniverses.ts"
 import { blockTexts } from "./blockTexts.ts"
 import type { Rows } from "../../format/rows/Rows.ts"
-import { chunkFiles, finishedFile } from "../../format/finishedFile.ts"
-import { BuildJob, BuildOrder, type BuildReport } from "./messages.ts"
+import { chunkFiles, finishFile } from "../../format/finishFile.ts"
+import { BuildJob, ChunkRequest, type BuildReport } from "./messages.ts"
 import { planChunks } from "./planChunks.ts"
 import { writeParts } from "../../format/build/writeParts.ts"
 import { openWriter, writeRows } from "./writeRows.ts"
@@ -17,8 +17,8 @@ const tell = (report: BuildReport): void => {
 }
 
 const job = Schema.decodeUnknownSync(Schema.fromJsonString(BuildJob))(process.argv[2])
-const universe = demoUniverseOf(job.universe)
-const names = namesOf(universe)
+const universe = getDemoUniverse(job.universe)
+const names = demoNameLists(universe)
 const columns = universe.columns(names)
 const companyWords = universe.companyWords?.() ?? null
 const chunks = planChunks(universe, job)
@@ -45,8 +45,8 @@ const write = async (chunk: number): Promise<void> => {
     chunk,
     households,
     named: universe.facts?.includes("NAMED") === true ? namedIn(rows) : rows.length,
-    people: await finishedFile(job.folder, people, rows.length),
-    payload: await finishedFile(job.folder, payload, rows.length),
+    people: await finishFile(job.folder, people, rows.length),
+    payload: await finishFile(job.folder, payload, rows.length),
     blocks: await writeBlocks(job.folder, chunk, rows.length, blockTexts(rows, places, names, companyWords)),
   })
 }
@@ -55,7 +55,7 @@ const write = async (chunk: number): Promise<void> => {
 // statement that itself waits for this thread to pass it rows.
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
 process.on("message", (message) => {
-  const { chunk } = Schema.decodeUnknownSync(BuildOrder)(message)
+  const { chunk } = Schema.decodeUnknownSync(ChunkRequest)(message)
   write(chunk).catch((cause: unknown) => tell({ kind: "failed", reason: storageReason(cause) }))
 })
 tell({ kind: "ready", chunks: chunks.length })

@@ -15,7 +15,7 @@ export const BuildJob = Schema.Struct({
 export type BuildJob = typeof BuildJob.Type
 
 /** The request to a builder process to write a chunk, numbered from 0. */
-export const BuildOrder = Schema.Struct({ chunk: Schema.Int })
+export const ChunkRequest = Schema.Struct({ chunk: Schema.Int })
 
 /** The messages from a builder process: the number of chunks in its plan, a written chunk, or the reason it gave up. */
 export const BuildReport = Schema.Union([

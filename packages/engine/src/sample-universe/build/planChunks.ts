@@ -1,6 +1,6 @@
 import type { Place } from "../../format/layout/Place.ts"
 import type { DemoUniverse } from "../SampleUniverse.ts"
-import { cutChunks } from "../../writing/cutChunks.ts"
+import { splitIntoChunks } from "../../writing/splitIntoChunks.ts"
 import type { BuildJob } from "./messages.ts"
 
 /** Plans the chunks of a demo universe. */
@@ -9,7 +9,7 @@ export const planChunks = (
   { people, seed, states }: Pick<BuildJob, "people" | "seed" | "states">,
 ): ReadonlyArray<ReadonlyArray<Place>> => {
   const places = layOut(seed, people, states)
-  return cutChunks(
+  return splitIntoChunks(
     places.reduce((sum, { records }) => sum + records, 0),
     places,
   )

@@ -7,12 +7,12 @@ import type { Place } from "../../format/layout/Place.ts"
 import type { OccupantFact } from "../../format/layout/Slices.ts"
 import {
   type AddressKind,
-  BUSINESS_KINDS,
-  peopleColumnsOf,
+  BUSINESS_ADDRESS_KINDS,
+  buildPeopleColumns,
   type RowColumn,
 } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
-import { PARQUET } from "../../writing/parquetFormat.ts"
+import { PARQUET_FORMAT } from "../../writing/parquetFormat.ts"
 import { sqlText } from "../../writing/sqlText.ts"
 import { rowsFunction } from "./rowsFunction.ts"
 
@@ -35,7 +35,7 @@ export const openWriter = async (
 ): Promise<Writer> => {
   const settings = { threads: "1", memory_limit: "1GB", preserve_insertion_order: "true" }
   const instance = await DuckDBInstance.create(":memory:", settings)
-  const people = peopleColumnsOf(attributes)
+  const people = buildPeopleColumns(attributes)
     .map(({ name }) => name)
     .join(", ")
   const writer: Writer = { connection: await instance.connect(), people, inHand: new Rows(0, rowColumns) }
@@ -68,7 +68,7 @@ const company = (names: NameLists, places: ReadonlyArray<Place>, words: Readonly
 
 /** The SQL columns for address flags that only some universes store. */
 const FACT_COLUMNS: Readonly<Record<OccupantFact, string>> = {
-  BUSINESS: `ADDRESS_KIND IN (${BUSINESS_KINDS.join(", ")}) AS BUSINESS,`,
+  BUSINESS: `ADDRESS_KIND IN (${BUSINESS_ADDRESS_KINDS.join(", ")}) AS BUSINESS,`,
   // A record without a name has nothing in its place.
   NAMED: "",
 }
@@ -85,7 +85,7 @@ export const writeRows = async (
 ): Promise<void> => {
   const { connection, people } = writer
   writer.inHand = rows
-  await connection.run(`COPY (SELECT ${people} FROM rows()) TO ${sqlText(files.people)} (${PARQUET})`)
+  await connection.run(`COPY (SELECT ${people} FROM rows()) TO ${sqlText(files.people)} (${PARQUET_FORMAT})`)
   await connection.run(`COPY (SELECT ROW_ID,
     (KEY_HIGH::UBIGINT << 32) | KEY_LOW::UBIGINT AS PERSON_KEY,
     ${companyWords === null ? "" : company(names, places, companyWords)}
@@ -103,5 +103,5 @@ export const writeRows = async (
     )} AS STATE,
     CASE PHONE_PREFIX WHEN 0 THEN NULL ELSE PHONE_PREFIX::UBIGINT * 10000 + PHONE_LINE END AS PHONE_NUMBER,
     DELIVERY_SCORE, WALK_SEQUENCE
-    FROM rows()) TO ${sqlText(files.payload)} (${PARQUET})`)
+    FROM rows()) TO ${sqlText(files.payload)} (${PARQUET_FORMAT})`)
 }

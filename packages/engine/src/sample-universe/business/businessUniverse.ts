@@ -1,6 +1,6 @@
 import type { DemoUniverse } from "../SampleUniverse.ts"
 import { layOutPlaces } from "../places/layOutPlaces.ts"
-import { withRecords } from "../places/withRecords.ts"
+import { distributeRecords } from "../places/distributeRecords.ts"
 import { businessCatalog } from "../../catalog/businessCatalog.ts"
 import { businessRowColumns } from "./businessRows.ts"
 import { fillBusinesses } from "./fillBusinesses.ts"
@@ -17,7 +17,7 @@ export const businessUniverse: DemoUniverse = {
   rowColumns: businessRowColumns,
   companyWords: () => readTrades().words,
   layOut: (seed, people, within) =>
-    withRecords(
+    distributeRecords(
       layOutPlaces(seed, people, within),
       Math.max(1, Math.round(people * CONTACTS_A_PERSON)),
       // Towns have more than their share, and every place with people has some.

@@ -3,13 +3,13 @@ import { HOUSEHOLD_FIRST, PHONE } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
 import type { Address } from "../addresses/Address.ts"
 import { AddressStream } from "../addresses/AddressStream.ts"
-import type { DrawnRows } from "../SampleUniverse.ts"
+import type { GeneratedRows } from "../SampleUniverse.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import { personKey } from "../random/personKey.ts"
 import { Random } from "../random/Random.ts"
 import { addressCells } from "../rows/addressCells.ts"
-import { areaCodeOf, drawExchange } from "../rows/phones.ts"
-import { rankOf } from "../rows/rankOf.ts"
+import { zipAreaCode, drawExchange } from "../rows/phones.ts"
+import { keyRank } from "../rows/keyRank.ts"
 import { businessRowColumns } from "./businessRows.ts"
 import type { Business } from "./Business.ts"
 import { drawBusiness } from "./drawBusiness.ts"
@@ -55,7 +55,11 @@ const businessFiller = (rows: Rows) => {
 }
 
 /** Generates the businesses in some adjacent places, with one row per contact, in row order. */
-export const fillBusinesses = (seed: number, places: ReadonlyArray<Place>, names: NameLists): DrawnRows => {
+export const fillBusinesses = (
+  seed: number,
+  places: ReadonlyArray<Place>,
+  names: NameLists,
+): GeneratedRows => {
   const rows = new Rows(
     places.reduce((sum, { records }) => sum + records, 0),
     businessRowColumns,
@@ -76,7 +80,7 @@ export const fillBusinesses = (seed: number, places: ReadonlyArray<Place>, names
     const zip = Number(place.zip)
     const random = new Random(seed, BUSINESS_STREAM + zip)
     const addresses = new AddressStream(seed, place, names.streets.length)
-    const areaCode = areaCodeOf(names, place.state, zip)
+    const areaCode = zipAreaCode(names, place.state, zip)
     const end = row + place.records
     for (let site = 0; row < end; site++) {
       const address = addresses.nextWhere(isBusiness)
@@ -92,7 +96,7 @@ export const fillBusinesses = (seed: number, places: ReadonlyArray<Place>, names
       for (const [at, contact] of contacts.entries()) {
         const key = keys[at]
         if (key === undefined) continue
-        const here = start + rankOf(key, keys)
+        const here = start + keyRank(key, keys)
         rowIds[here] = place.firstRow + here - (end - place.records)
         putAddress(here, zip, placeAt, address)
         putBusiness(here, business)

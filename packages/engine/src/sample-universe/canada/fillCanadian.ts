@@ -1,6 +1,6 @@
 import type { Rows } from "../../format/rows/Rows.ts"
 import { EDUCATION_BOUNDS, HOME_VALUE_BOUNDS, INCOME_BOUNDS } from "../people/bands.ts"
-import { band } from "../rows/band.ts"
+import { bandCode } from "../rows/bandCode.ts"
 import type { Adult, Household } from "../people/Household.ts"
 import { FEMALE } from "../people/nameLists.ts"
 import type { Random } from "../random/Random.ts"
@@ -53,10 +53,10 @@ export const canadianFiller = (rows: Rows, lastCodes: ReadonlyArray<number>) => 
       numbers[row] = childAges.length
       sizes[row] = Math.min(adults.length + childAges.length, 9)
       owners[row] = yes(owner)
-      values[row] = owner ? band(HOME_VALUE_BOUNDS, logHomeValue + DEARER_HOMES) : 0
+      values[row] = owner ? bandCode(HOME_VALUE_BOUNDS, logHomeValue + DEARER_HOMES) : 0
       dwellings[row] = yes(!apartment)
       movedIn[row] = knowsStay ? Math.max(household.movedIn, 1950) : 0
-      incomes[row] = band(INCOME_BOUNDS, logIncome + MORE_INCOME)
+      incomes[row] = bandCode(INCOME_BOUNDS, logIncome + MORE_INCOME)
       pets[row] = animals
       responders[row] = yes(buysByMail)
     }
@@ -72,7 +72,7 @@ export const canadianFiller = (rows: Rows, lastCodes: ReadonlyArray<number>) => 
     genders[row] = random.chance(0.98) ? gender : 0
     maritals[row] = random.chance(0.88) ? yes(adult.married) : 0
     lastNames[row] = lastCodes[adult.lastName] ?? 0
-    educations[row] = random.chance(0.07) ? 0 : band(EDUCATION_BOUNDS, level)
+    educations[row] = random.chance(0.07) ? 0 : bandCode(EDUCATION_BOUNDS, level)
     donors[row] =
       random.flag(0, woman ? 0.16 : 0.08) |
       random.flag(1, 0.1 * rich) |

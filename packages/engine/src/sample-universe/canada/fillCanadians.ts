@@ -2,7 +2,7 @@ import type { Place } from "../../format/layout/Place.ts"
 import { ADDRESS_KINDS } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
 import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
-import type { DrawnRows } from "../SampleUniverse.ts"
+import type { GeneratedRows } from "../SampleUniverse.ts"
 import { drawHousehold } from "../people/drawHousehold.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import { personKey } from "../random/personKey.ts"
@@ -10,12 +10,12 @@ import { Random } from "../random/Random.ts"
 import { addressCells } from "../rows/addressCells.ts"
 import { householdMarker } from "../rows/householdMarker.ts"
 import { personCells } from "../rows/personCells.ts"
-import { rankOf } from "../rows/rankOf.ts"
+import { keyRank } from "../rows/keyRank.ts"
 import { canadianRowColumns } from "./canadianRows.ts"
 import { canadianHomes } from "./canadianHomes.ts"
 import { canadianNames, LANGUAGE } from "./canadianNames.ts"
 import { canadianFiller } from "./fillCanadian.ts"
-import { frenchPart } from "./speakers.ts"
+import { frenchShare } from "./speakers.ts"
 
 /**
  * The random stream for Canadians. `KEY_SEED` is the seed of their keys; both differ from the ones for other people.
@@ -32,7 +32,7 @@ const areaCodeIn = (areaCodes: NameLists["areaCodes"], fsa: string, zip: number)
 /**
  * Generates the people in some adjacent places, in row order. Each forward sortation area has its own random stream.
  */
-export const fillCanadians = (seed: number, places: ReadonlyArray<Place>): DrawnRows => {
+export const fillCanadians = (seed: number, places: ReadonlyArray<Place>): GeneratedRows => {
   const rows = new Rows(
     places.reduce((sum, { records }) => sum + records, 0),
     canadianRowColumns,
@@ -50,7 +50,7 @@ export const fillCanadians = (seed: number, places: ReadonlyArray<Place>): Drawn
     const random = new Random(seed, CANADIAN_STREAM + zip)
     const nextHome = canadianHomes(seed, place, names)
     const areaCode = areaCodeIn(names.all.areaCodes, place.zip, zip)
-    const french = frenchPart(place)
+    const french = frenchShare(place)
     const end = row + place.records
     const before = place.firstRow - row
     for (let household = 0; row < end; household++) {
@@ -69,7 +69,7 @@ export const fillCanadians = (seed: number, places: ReadonlyArray<Place>): Drawn
         const key = keys[at]
         if (key === undefined) continue
         const hasPhone = random.chance(adult.age > 60 ? 0.7 : adult.age > 35 ? 0.58 : 0.42)
-        const here = start + rankOf(key, keys)
+        const here = start + keyRank(key, keys)
         putAddress(here, zip, placeAt, home)
         put.ofPerson(random, here, adult, drawn)
         const { firstName, lastName } = adult

@@ -22,7 +22,7 @@ const FRENCH = new Map([
 const ELSEWHERE = 0.015
 
 /** Returns the share of French-speaking households in a place. */
-export const frenchPart = ({ zip }: Pick<Place, "zip">): number =>
+export const frenchShare = ({ zip }: Pick<Place, "zip">): number =>
   FRENCH.get(zip.slice(0, 2)) ?? FRENCH.get(zip.slice(0, 1)) ?? ELSEWHERE
 
 /** Tells whether the streets of a place have French names. */

@@ -19,13 +19,13 @@ const AGES = 8
 const URBAN = 4
 
 /** The number of distinct kinds of people. */
-export const KINDS = INCOMES * AGES * URBAN * 8
+export const PERSON_KIND_COUNT = INCOMES * AGES * URBAN * 8
 
 /**
  * Returns a person's kind, counted from 0. Codes are the same as in the rows (0 for unknown); `urbanity` ranges from 0
  * to 1.
  */
-export const kindOf = (
+export const personKind = (
   income: number,
   age: number,
   urbanity: number,
@@ -41,7 +41,7 @@ export const kindOf = (
 }
 
 /** Returns the traits of a kind. */
-export const traitsOfKind = (kind: number): Traits => {
+export const personKindTraits = (kind: number): Traits => {
   const yes = kind % 8
   const rest = Math.floor(kind / 8)
   return {
@@ -55,7 +55,7 @@ export const traitsOfKind = (kind: number): Traits => {
 }
 
 /** Returns the weighted sum of the traits after subtracting `middle` from each. */
-export const weighed = (weights: Weights, traits: Traits, middle?: Traits): number => {
+export const weightedSum = (weights: Weights, traits: Traits, middle?: Traits): number => {
   const part = (trait: keyof Weights): number =>
     (weights[trait] ?? 0) * (traits[trait] - (middle?.[trait] ?? 0))
   return part("income") + part("age") + part("urban") + part("woman") + part("children") + part("owner")

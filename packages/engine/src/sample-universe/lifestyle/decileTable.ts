@@ -1,7 +1,7 @@
 /** The number of levels, from the least likely to the most likely kinds of people. */
-export const LEVELS = 17
+export const LEVEL_COUNT = 17
 /** The level of people with average likelihood. */
-const EVEN = (LEVELS - 1) / 2
+const EVEN = (LEVEL_COUNT - 1) / 2
 /** The factor by which a level multiplies the odds of a better rank. */
 const STEP = 1.25
 
@@ -10,8 +10,8 @@ const DRAWS = 256
 const DECILES = 10
 
 /** Returns the level for a tilt from -1 to 1. */
-export const levelOf = (tilt: number): number =>
-  Math.min(Math.max(Math.round(EVEN + tilt * EVEN), 0), LEVELS - 1)
+export const tiltLevel = (tilt: number): number =>
+  Math.min(Math.max(Math.round(EVEN + tilt * EVEN), 0), LEVEL_COUNT - 1)
 
 /** Returns the odds at a level. Multiplies step by step so that every machine computes the same bytes. */
 const oddsOf = (level: number): number => {
@@ -26,8 +26,8 @@ const oddsOf = (level: number): number => {
  * at l * 256 + d. At the even level, each decile gets a tenth of the draws.
  */
 export const decileTable = (): Uint8Array => {
-  const table = new Uint8Array(LEVELS * DRAWS)
-  for (let level = 0; level < LEVELS; level++) {
+  const table = new Uint8Array(LEVEL_COUNT * DRAWS)
+  for (let level = 0; level < LEVEL_COUNT; level++) {
     const odds = oddsOf(level)
     for (let draw = 0; draw < DRAWS; draw++) {
       const part = (draw + 0.5) / DRAWS

@@ -1,5 +1,5 @@
 import type { Rows } from "../../format/rows/Rows.ts"
-import { band } from "../rows/band.ts"
+import { bandCode } from "../rows/bandCode.ts"
 import type { Random } from "../random/Random.ts"
 import { CREDIT_BANDS } from "../../catalog/creditValues.ts"
 
@@ -26,8 +26,8 @@ export const creditFiller = (rows: Rows) => {
       0.22 * (age === 0 ? 45 : age) +
       (owner ? 7 : 0) +
       9 * random.normal()
-    const best = band(BAND_BOUNDS, score)
-    const use = band(USE_BOUNDS, 0.9 - 0.09 * best + 0.22 * random.normal())
+    const best = bandCode(BAND_BOUNDS, score)
+    const use = bandCode(USE_BOUNDS, 0.9 - 0.09 * best + 0.22 * random.normal())
     for (let row = start; row < end; row++) {
       bands[row] = CREDIT_BANDS.length + 1 - best
       uses[row] = use

@@ -4,7 +4,7 @@ import { creditFiller } from "./fillCredit.ts"
 import { reachFiller } from "./fillReach.ts"
 import { traitsFiller } from "./fillTraits.ts"
 import { vehicleFiller } from "./fillVehicle.ts"
-import { kindOf } from "./Traits.ts"
+import { personKind } from "./Traits.ts"
 
 /**
  * The random stream for lifestyle attributes, separate from the stream that generates a ZIP Code's people, which must
@@ -34,7 +34,12 @@ export const lifestyleFiller = (rows: Rows) => {
       fillCredit(random, ages[from] ?? 0, owner, from, to)
       for (let row = from; row < to; row++) {
         const age = ages[row] ?? 0
-        fillTraits(random, row, kindOf(income, age, urbanity, genders[row] === 1, hasChildren, owner), owner)
+        fillTraits(
+          random,
+          row,
+          personKind(income, age, urbanity, genders[row] === 1, hasChildren, owner),
+          owner,
+        )
         fillReach(random, row, age, income)
       }
     }

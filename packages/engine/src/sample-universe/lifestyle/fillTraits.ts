@@ -1,11 +1,11 @@
 import type { Cells, Rows } from "../../format/rows/Rows.ts"
 import type { Random } from "../random/Random.ts"
-import { decileTable, levelOf } from "./decileTable.ts"
+import { decileTable, tiltLevel } from "./decileTable.ts"
 import { FLAGS } from "../../catalog/flags.ts"
 import { PROPENSITIES } from "../../catalog/propensities.ts"
 import { FLAG_ODDS } from "./flagOdds.ts"
 import { PROPENSITY_WEIGHTS } from "./propensityWeights.ts"
-import { KINDS, type Traits, traitsOfKind, weighed } from "./Traits.ts"
+import { PERSON_KIND_COUNT, type Traits, personKindTraits, weightedSum } from "./Traits.ts"
 
 /** The average traits of all people. */
 const MIDDLE: Traits = { income: 0.45, age: 0.45, urban: 0.55, woman: 0.5, children: 0.3, owner: 0.65 }
@@ -18,12 +18,12 @@ const UNRANKED = 0.06
 
 /** Computes the probability of each flag, by kind. */
 const flagChances = (): Uint16Array => {
-  const chances = new Uint16Array(KINDS * FLAGS.length)
-  for (let kind = 0; kind < KINDS; kind++) {
-    const traits = traitsOfKind(kind)
+  const chances = new Uint16Array(PERSON_KIND_COUNT * FLAGS.length)
+  for (let kind = 0; kind < PERSON_KIND_COUNT; kind++) {
+    const traits = personKindTraits(kind)
     for (const [at, { base, weights }] of FLAG_ODDS.entries())
       chances[kind * FLAGS.length + at] = Math.round(
-        Math.min(Math.max(base + weighed(weights, traits), 0.003), 0.97) * OF,
+        Math.min(Math.max(base + weightedSum(weights, traits), 0.003), 0.97) * OF,
       )
   }
   return chances
@@ -31,11 +31,11 @@ const flagChances = (): Uint16Array => {
 
 /** Returns the level of each propensity, by kind, as the level's start position in the decile table. */
 const propensityLevels = (): Uint16Array => {
-  const levels = new Uint16Array(KINDS * PROPENSITIES.length)
-  for (let kind = 0; kind < KINDS; kind++) {
-    const traits = traitsOfKind(kind)
+  const levels = new Uint16Array(PERSON_KIND_COUNT * PROPENSITIES.length)
+  for (let kind = 0; kind < PERSON_KIND_COUNT; kind++) {
+    const traits = personKindTraits(kind)
     for (const [at, weights] of PROPENSITY_WEIGHTS.entries())
-      levels[kind * PROPENSITIES.length + at] = levelOf(weighed(weights, traits, MIDDLE)) << 8
+      levels[kind * PROPENSITIES.length + at] = tiltLevel(weightedSum(weights, traits, MIDDLE)) << 8
   }
   return levels
 }

@@ -1,6 +1,6 @@
 import type { Rows } from "../../format/rows/Rows.ts"
 import { HOME_VALUE_BOUNDS, INCOME_BOUNDS } from "../people/bands.ts"
-import { band } from "../rows/band.ts"
+import { bandCode } from "../rows/bandCode.ts"
 import type { Adult, Household } from "../people/Household.ts"
 import type { Random } from "../random/Random.ts"
 import type { Move } from "./Move.ts"
@@ -27,12 +27,12 @@ export const moveFiller = (rows: Rows) => {
     maritals[row] = random.chance(0.88) ? yes(adult.married) : 0
     children[row] = yes(household.childAges.length > 0)
     numbers[row] = household.childAges.length
-    incomes[row] = band(INCOME_BOUNDS, household.logIncome)
+    incomes[row] = bandCode(INCOME_BOUNDS, household.logIncome)
     dates[row] = move.date
     types[row] = purchase === null ? MOVE_TYPE.rented : MOVE_TYPE.bought
     distances[row] = move.distance
     states[row] = move.fromState
-    values[row] = purchase === null ? 0 : band(HOME_VALUE_BOUNDS, household.logHomeValue)
+    values[row] = purchase === null ? 0 : bandCode(HOME_VALUE_BOUNDS, household.logHomeValue)
     dwellings[row] = yes(!household.apartment)
     built[row] = move.built
     prices[row] = purchase?.price ?? 0

@@ -1,17 +1,17 @@
 import type { Place } from "../../format/layout/Place.ts"
 import { ADDRESS_KINDS } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
-import { isLivedIn } from "../addresses/Address.ts"
+import { isResidential } from "../addresses/Address.ts"
 import { AddressStream } from "../addresses/AddressStream.ts"
-import type { DrawnRows } from "../SampleUniverse.ts"
+import type { GeneratedRows } from "../SampleUniverse.ts"
 import type { NameLists } from "../people/nameLists.ts"
 import { personKey } from "../random/personKey.ts"
 import { Random } from "../random/Random.ts"
 import { addressCells } from "../rows/addressCells.ts"
 import { householdMarker } from "../rows/householdMarker.ts"
 import { personCells } from "../rows/personCells.ts"
-import { areaCodeOf } from "../rows/phones.ts"
-import { rankOf } from "../rows/rankOf.ts"
+import { zipAreaCode } from "../rows/phones.ts"
+import { keyRank } from "../rows/keyRank.ts"
 import { drawMove, drawMovingHousehold } from "./drawMove.ts"
 import { moveFiller } from "./fillMove.ts"
 import { moverRowColumns } from "./moverRows.ts"
@@ -36,7 +36,7 @@ const homesOf = (random: Random, addresses: AddressStream, { people }: Place) =>
   return (left: number) => {
     const wanted = left / SHARING.movers
     for (;;) {
-      const address = addresses.nextWhere(isLivedIn)
+      const address = addresses.nextWhere(isResidential)
       const chance = wanted / Math.max(ahead--, wanted)
       if (address.kind !== ADDRESS_KINDS.box && random.chance(chance)) return address
     }
@@ -50,7 +50,7 @@ const originsOf = (origins: ReadonlyMap<string, Origins>, state: string): Origin
 }
 
 /** Draws the movers of several neighboring places, in row order. Each ZIP Code has its own random stream. */
-export const fillMovers = (seed: number, places: ReadonlyArray<Place>, names: NameLists): DrawnRows => {
+export const fillMovers = (seed: number, places: ReadonlyArray<Place>, names: NameLists): GeneratedRows => {
   const rows = new Rows(
     places.reduce((sum, { records }) => sum + records, 0),
     moverRowColumns,
@@ -68,7 +68,7 @@ export const fillMovers = (seed: number, places: ReadonlyArray<Place>, names: Na
     const zip = Number(place.zip)
     const random = new Random(seed, MOVER_STREAM + zip)
     const nextHome = homesOf(random, new AddressStream(seed, place, names.streets.length), place)
-    const areaCode = areaCodeOf(names, place.state, zip)
+    const areaCode = zipAreaCode(names, place.state, zip)
     const from = originsOf(origins, place.state)
     const end = row + place.records
     const before = place.firstRow - row
@@ -86,7 +86,7 @@ export const fillMovers = (seed: number, places: ReadonlyArray<Place>, names: Na
         if (key === undefined) continue
         // A number takes a while to be known after a move.
         const hasPhone = random.chance(adult.age > 60 ? 0.5 : 0.36)
-        const here = start + rankOf(key, keys)
+        const here = start + keyRank(key, keys)
         putAddress(here, zip, placeAt, address)
         putMove(random, here, adult, drawn, move)
         const { firstName, lastName } = adult

@@ -1,6 +1,6 @@
 import type { DemoUniverse } from "../SampleUniverse.ts"
 import { layOutPlaces } from "../places/layOutPlaces.ts"
-import { withRecords } from "../places/withRecords.ts"
+import { distributeRecords } from "../places/distributeRecords.ts"
 import { fillMovers } from "./fillMovers.ts"
 import { moverCatalog } from "../../catalog/moverCatalog.ts"
 import { moverRowColumns } from "./moverRows.ts"
@@ -15,7 +15,7 @@ export const moverUniverse: DemoUniverse = {
   columns: moverCatalog,
   rowColumns: moverRowColumns,
   layOut: (seed, people, within) =>
-    withRecords(
+    distributeRecords(
       layOutPlaces(seed, people, within),
       Math.max(1, Math.round(people * MOVERS_A_PERSON)),
       // City people move more often.

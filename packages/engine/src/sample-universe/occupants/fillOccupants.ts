@@ -1,9 +1,9 @@
 import type { Place } from "../../format/layout/Place.ts"
 import { ADDRESS_KINDS, HOUSEHOLD_FIRST, PHONE } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
-import { type Address, isLivedIn } from "../addresses/Address.ts"
+import { type Address, isResidential } from "../addresses/Address.ts"
 import { AddressStream } from "../addresses/AddressStream.ts"
-import type { DrawnRows } from "../SampleUniverse.ts"
+import type { GeneratedRows } from "../SampleUniverse.ts"
 import { NO_NAME, type NameLists } from "../people/nameLists.ts"
 import { personKey } from "../random/personKey.ts"
 import { Random } from "../random/Random.ts"
@@ -11,7 +11,7 @@ import { addressCells } from "../rows/addressCells.ts"
 import { drawMailbox } from "./drawMailbox.ts"
 import { type Neighbor, Neighbors } from "./Neighbors.ts"
 import { occupantRowColumns } from "./occupantRows.ts"
-import { NOTHING_KNOWN, routeReader } from "./routeFacts.ts"
+import { UNKNOWN_ROUTE_FACTS, routeFactsReader } from "./routeFacts.ts"
 
 /** The random-number streams for address attributes and the seed for their keys, separate from those for people. */
 const OCCUPANT_STREAM = 8_000_000
@@ -41,7 +41,7 @@ const deliveriesOf = (
   let livedIn = 0
   return Array.from({ length: records }, () => {
     const address = addresses.nextWhere(isDeliverable)
-    return { address, household: isLivedIn(address) ? households[livedIn++] : undefined }
+    return { address, household: isResidential(address) ? households[livedIn++] : undefined }
   })
 }
 
@@ -51,7 +51,11 @@ const yes = (holds: boolean): number => (holds ? 1 : 2)
  * Draws the addresses of several neighboring places, in row order, consistent with the consumers in the same demo: each
  * named person lives at the address, and carrier route attributes are derived from the households along the route.
  */
-export const fillOccupants = (seed: number, places: ReadonlyArray<Place>, names: NameLists): DrawnRows => {
+export const fillOccupants = (
+  seed: number,
+  places: ReadonlyArray<Place>,
+  names: NameLists,
+): GeneratedRows => {
   const rows = new Rows(
     places.reduce((sum, { records }) => sum + records, 0),
     occupantRowColumns,
@@ -66,7 +70,7 @@ export const fillOccupants = (seed: number, places: ReadonlyArray<Place>, names:
   const [mailboxes, seasonal] = [column("MAILBOX"), column("SEASONAL")]
   const putAddress = addressCells(rows)
   const neighbors = new Neighbors(seed, places, names)
-  const factsOf = routeReader(neighbors)
+  const factsOf = routeFactsReader(neighbors)
   const [firstName, lastName] = [neighbors.first("FIRST_AT"), neighbors.first("LAST_AT")]
   const [phone, prefix] = [neighbors.first("PHONE"), neighbors.first("PHONE_PREFIX")]
   const line = neighbors.first("PHONE_LINE")
@@ -87,7 +91,13 @@ export const fillOccupants = (seed: number, places: ReadonlyArray<Place>, names:
     const firstRow = row
     const away = SEASONAL.country + place.urbanity * (SEASONAL.town - SEASONAL.country)
     for (const { address, household } of deliveries) {
-      const { age, homeValue, income, owners: own, withChildren } = facts.get(address.route) ?? NOTHING_KNOWN
+      const {
+        age,
+        homeValue,
+        income,
+        owners: own,
+        withChildren,
+      } = facts.get(address.route) ?? UNKNOWN_ROUTE_FACTS
       const key = personKey(seed + KEY_SEED, zip, row - firstRow, 0)
       const isNamed = random.chance(KNOWN_BY_NAME) && household !== undefined
       const hasPhone = random.chance(KNOWN_BY_PHONE) && isNamed && phone(household) !== PHONE.none

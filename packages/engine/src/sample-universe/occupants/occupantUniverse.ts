@@ -1,7 +1,7 @@
 import { OCCUPANT_FACTS } from "../../format/layout/Slices.ts"
 import type { DemoUniverse } from "../SampleUniverse.ts"
 import { layOutPlaces } from "../places/layOutPlaces.ts"
-import { withRecords } from "../places/withRecords.ts"
+import { distributeRecords } from "../places/distributeRecords.ts"
 import { fillOccupants } from "./fillOccupants.ts"
 import { occupantColumns } from "../../catalog/occupantColumns.ts"
 import { occupantRowColumns } from "./occupantRows.ts"
@@ -20,7 +20,7 @@ export const occupantUniverse: DemoUniverse = {
   facts: OCCUPANT_FACTS,
   rowColumns: occupantRowColumns,
   layOut: (seed, people, within) =>
-    withRecords(
+    distributeRecords(
       layOutPlaces(seed, people, within),
       Math.max(1, Math.round(people * ADDRESSES_A_PERSON)),
       ({ people: here }) => here,

@@ -1,6 +1,6 @@
 import { groupedMedian } from "./groupedMedian.ts"
 import type { Neighbor, Neighbors } from "./Neighbors.ts"
-import { RANGES } from "../../catalog/occupantColumns.ts"
+import { ROUTE_ATTRIBUTE_RANGES } from "../../catalog/occupantColumns.ts"
 
 /** A carrier route's attributes in an occupant list; 0 if unknown. Units are those of `occupantColumns`. */
 export interface RouteFacts {
@@ -11,7 +11,7 @@ export interface RouteFacts {
   readonly owners: number
 }
 
-export const NOTHING_KNOWN: RouteFacts = { income: 0, homeValue: 0, age: 0, withChildren: 0, owners: 0 }
+export const UNKNOWN_ROUTE_FACTS: RouteFacts = { income: 0, homeValue: 0, age: 0, withChildren: 0, owners: 0 }
 
 /**
  * The minimum number of households; with fewer, the figures would reveal more about individual households than about
@@ -41,31 +41,31 @@ const tally = (codes: ReadonlyArray<number>, largest: number): ReadonlyArray<num
 }
 
 /** Returns a function that derives a route's attributes from its households. */
-export const routeReader = (neighbors: Neighbors) => {
+export const routeFactsReader = (neighbors: Neighbors) => {
   const [income, homeValue] = [neighbors.first("INCOME"), neighbors.first("HOMEVALUE")]
   const [children, owner] = [neighbors.first("CHILDREN"), neighbors.first("OWNERRENTER")]
   const ages = neighbors.each("AGE")
   return (households: ReadonlyArray<Neighbor>): RouteFacts => {
-    if (households.length < FEWEST) return NOTHING_KNOWN
+    if (households.length < FEWEST) return UNKNOWN_ROUTE_FACTS
     const percent = (holds: (household: Neighbor) => boolean): number =>
       (100 * households.filter(holds).length) / households.length
     return {
       income: within(
         groupedMedian(tally(households.map(income), INCOMES.length - 1), INCOMES),
-        RANGES.income,
+        ROUTE_ATTRIBUTE_RANGES.income,
       ),
       homeValue: within(
         groupedMedian(tally(households.map(homeValue), HOME_VALUES.length - 1), HOME_VALUES),
-        RANGES.homeValue,
+        ROUTE_ATTRIBUTE_RANGES.homeValue,
       ),
-      age: within(median(households.flatMap(ages).filter((age) => age > 0)), RANGES.age),
+      age: within(median(households.flatMap(ages).filter((age) => age > 0)), ROUTE_ATTRIBUTE_RANGES.age),
       withChildren: within(
         percent((household) => children(household) === YES),
-        RANGES.share,
+        ROUTE_ATTRIBUTE_RANGES.share,
       ),
       owners: within(
         percent((household) => owner(household) === OWNER),
-        RANGES.share,
+        ROUTE_ATTRIBUTE_RANGES.share,
       ),
     }
   }

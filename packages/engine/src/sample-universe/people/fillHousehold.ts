@@ -1,6 +1,6 @@
 import type { Random } from "../random/Random.ts"
 import type { Cells, Rows } from "../../format/rows/Rows.ts"
-import { band } from "../rows/band.ts"
+import { bandCode } from "../rows/bandCode.ts"
 import { HOME_VALUE_BOUNDS, INCOME_BOUNDS, NET_WORTH_BOUNDS } from "./bands.ts"
 import { type Household, VINTAGE } from "./Household.ts"
 
@@ -47,7 +47,7 @@ export const householdFiller = (rows: Rows) => {
     /** The deviation from the midpoint income, about -1.5 to 1.5. */
     const means = logIncome - 11
     const rich = Math.min(Math.max(0.5 + means * 0.35, 0), 1)
-    const homeValue = band(HOME_VALUE_BOUNDS, logHomeValue)
+    const homeValue = bandCode(HOME_VALUE_BOUNDS, logHomeValue)
     const equity = owner ? 0.9 : 0
     const netWorth = 9.6 + 1.3 * means + (age - 25) * 0.045 + equity + 0.8 * random.normal()
 
@@ -84,8 +84,8 @@ export const householdFiller = (rows: Rows) => {
       LOANAMOUNT,
       loan ? Math.min(Math.max(Math.round(homeThousands * (0.35 + 0.5 * random.unit())), 10), 3_000) : 0,
     )
-    put(INCOME, band(INCOME_BOUNDS, logIncome))
-    put(NETWORTH, band(NET_WORTH_BOUNDS, netWorth))
+    put(INCOME, bandCode(INCOME_BOUNDS, logIncome))
+    put(NETWORTH, bandCode(NET_WORTH_BOUNDS, netWorth))
     put(
       INVESTMENTS,
       random.flag(0, 0.45 * rich) |

@@ -1,6 +1,6 @@
 import type { Random } from "../random/Random.ts"
 import type { Rows } from "../../format/rows/Rows.ts"
-import { band } from "../rows/band.ts"
+import { bandCode } from "../rows/bandCode.ts"
 import { EDUCATION_BOUNDS } from "./bands.ts"
 import { type Adult, type Household, VINTAGE } from "./Household.ts"
 import { FEMALE } from "./nameLists.ts"
@@ -57,7 +57,7 @@ export const personFiller = (rows: Rows, lastCodes: ReadonlyArray<number>) => {
     const { age, gender } = adult
     const woman = gender === FEMALE
     const level = household.schooling + 0.55 * random.normal() - (age < 23 ? 0.5 : age > 72 ? 0.35 : 0)
-    const education = random.chance(0.06) ? 0 : band(EDUCATION_BOUNDS, level)
+    const education = random.chance(0.06) ? 0 : bandCode(EDUCATION_BOUNDS, level)
     const rich = Math.min(Math.max(0.5 + (household.logIncome - 11) * 0.35, 0), 1)
     const settled = Math.min(Math.max((age - 25) / 50, 0), 1)
     const children = household.childAges.length > 0

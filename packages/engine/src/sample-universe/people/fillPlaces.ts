@@ -4,13 +4,13 @@ import { personKey } from "../random/personKey.ts"
 import { Random } from "../random/Random.ts"
 import { ADDRESS_KINDS } from "../../format/rows/rowColumns.ts"
 import { Rows } from "../../format/rows/Rows.ts"
-import { isLivedIn } from "../addresses/Address.ts"
+import { isResidential } from "../addresses/Address.ts"
 import { AddressStream } from "../addresses/AddressStream.ts"
 import { addressCells } from "../rows/addressCells.ts"
 import { householdMarker } from "../rows/householdMarker.ts"
 import { personCells } from "../rows/personCells.ts"
-import { areaCodeOf } from "../rows/phones.ts"
-import { rankOf } from "../rows/rankOf.ts"
+import { zipAreaCode } from "../rows/phones.ts"
+import { keyRank } from "../rows/keyRank.ts"
 import { drawHousehold } from "./drawHousehold.ts"
 import { householdFiller } from "./fillHousehold.ts"
 import { personFiller } from "./fillPerson.ts"
@@ -38,11 +38,11 @@ export const fillPlaces = (
     const zip = Number(place.zip)
     const random = new Random(seed, zip)
     const addresses = new AddressStream(seed, place, names.streets.length)
-    const areaCode = areaCodeOf(names, place.state, zip)
+    const areaCode = zipAreaCode(names, place.state, zip)
     const end = row + place.records
     const before = place.firstRow - row
     for (let household = 0; row < end; household++) {
-      const address = addresses.nextWhere(isLivedIn)
+      const address = addresses.nextWhere(isResidential)
       const apartment = address.kind === ADDRESS_KINDS.flat
       const drawn = drawHousehold(random, place, names, apartment, Math.min(end - row, 6))
       const { adults } = drawn
@@ -56,7 +56,7 @@ export const fillPlaces = (
         const [adult, key] = [adults[person], keys[person]]
         if (adult === undefined || key === undefined) continue
         const hasPhone = random.chance(adult.age > 60 ? 0.72 : adult.age > 35 ? 0.62 : 0.45)
-        row = start + rankOf(key, keys)
+        row = start + keyRank(key, keys)
         putAddress(row, zip, placeAt, address)
         const { firstName, lastName } = adult
         putPerson(random, row, { firstName, lastName, key, hasPhone }, shared)

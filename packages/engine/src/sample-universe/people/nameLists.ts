@@ -1,5 +1,5 @@
-import { plainText } from "@listwright/domain/counting"
-import { compareTexts } from "@listwright/domain/definition"
+import { comparableText } from "@listwright/domain/counting"
+import { compareStrings } from "@listwright/domain/definition"
 import { readTable } from "@listwright/geography"
 import { SUFFIXES } from "../addresses/addressForms.ts"
 import { WeightedPicker } from "../random/WeightedPicker.ts"
@@ -92,12 +92,12 @@ export interface NameLists {
 export const lastNameCodes = (
   last: ReadonlyArray<LastName>,
 ): Pick<NameLists, "last" | "lastCodes" | "lastTexts"> => {
-  const lastTexts = [...new Set(last.map(({ name }) => plainText(name)))].toSorted(compareTexts)
+  const lastTexts = [...new Set(last.map(({ name }) => comparableText(name)))].toSorted(compareStrings)
   const codes = new Map(lastTexts.map((text, at) => [text, at + 1]))
   return {
     last: last.map(({ name }) => name),
     lastTexts,
-    lastCodes: last.map(({ name }) => codes.get(plainText(name)) ?? 0),
+    lastCodes: last.map(({ name }) => codes.get(comparableText(name)) ?? 0),
   }
 }
 

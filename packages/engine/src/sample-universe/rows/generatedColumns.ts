@@ -1,8 +1,8 @@
-import { peopleColumnsOf, type RowColumn } from "../../format/rows/rowColumns.ts"
+import { buildPeopleColumns, type RowColumn } from "../../format/rows/rowColumns.ts"
 import { consumerColumns } from "../../catalog/consumerColumns.ts"
 
 /** The columns of a generated universe's `people` files. */
-export const peopleColumns: ReadonlyArray<RowColumn> = peopleColumnsOf(consumerColumns)
+export const peopleColumns: ReadonlyArray<RowColumn> = buildPeopleColumns(consumerColumns)
 
 /** The generated columns for the `payload` files, before positions in lists are replaced by names. */
 export const payloadParts: ReadonlyArray<RowColumn> = [

@@ -5,7 +5,7 @@ import type { KeyHalves } from "../random/personKey.ts"
 import { drawExchange, drawHomePhone } from "./phones.ts"
 
 /** The data that all people in a household share. */
-export interface SharedCells {
+export interface HouseholdCells {
   /** The household's position in its ZIP Code, from 0. */
   readonly household: number
   readonly score: number
@@ -15,7 +15,7 @@ export interface SharedCells {
 }
 
 /** A person in a household: the name positions, the key, and whether a phone is known. */
-export interface OwnCells {
+export interface IndividualCells {
   readonly firstName: number
   readonly lastName: number
   readonly key: KeyHalves
@@ -36,7 +36,7 @@ export const personCells = (rows: Rows) => {
   ]
   const [highs, lows] = [rows.column("KEY_HIGH"), rows.column("KEY_LOW")]
   const [firstNames, lastNames] = [rows.column("FIRST_AT"), rows.column("LAST_AT")]
-  return (random: Random, row: number, own: OwnCells, shared: SharedCells): void => {
+  return (random: Random, row: number, own: IndividualCells, shared: HouseholdCells): void => {
     rowIds[row] = shared.before + row
     households[row] = shared.household
     scores[row] = shared.score

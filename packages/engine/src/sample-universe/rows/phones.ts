@@ -10,7 +10,7 @@ export const drawExchange = (random: Random): number => {
 }
 
 /** Returns a ZIP Code's area code, picked by the ZIP Code's first three digits because neighbors share an area code. */
-export const areaCodeOf = (
+export const zipAreaCode = (
   { areaCodes }: { readonly areaCodes: ReadonlyMap<string, ReadonlyArray<number>> },
   state: string,
   zip: number,

@@ -1,18 +1,18 @@
-import type { SelectionRefused } from "@listwright/domain/counting"
+import type { SelectionRefusal } from "@listwright/domain/counting"
 import { Result } from "effect"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import {
   type AreaTable,
-  areaTableOf,
-  type AreaTableAsked,
-  showsArea,
+  buildAreaTable,
+  type ResolvedAreaTable,
+  isShownInTable,
   type TableHeading,
-} from "../../question/askedAreaTable.ts"
+} from "../../question/resolveAreaTable.ts"
 import { selectedSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
-import { codesOf } from "./breakdown.ts"
+import { createCodeLister } from "./breakdown.ts"
 
 /**
  * Returns the positions of the headings to which a code belongs; results are cached, because a few codes recur often.
@@ -34,9 +34,9 @@ const placesOf = (headings: ReadonlyArray<TableHeading>): ((code: number) => Rea
 export const areaTableInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
-  asked: AreaTableAsked,
+  asked: ResolvedAreaTable,
   signal?: AbortSignal,
-): Promise<Result.Result<AreaTable, SelectionRefused>> =>
+): Promise<Result.Result<AreaTable, SelectionRefusal>> =>
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
@@ -44,13 +44,13 @@ export const areaTableInSql = (
     const parts = asked.columns.map(({ stored }) => columnParts(stored))
     const { column, from, ordinal } = selectedSql(selected.success, universe, parts.flat())
     const width = asked.columns.reduce((sum, { headings }) => sum + headings.length, 0)
-    const cells = areas.map((area) => new Int32Array(showsArea(asked, area) ? width : 0))
+    const cells = areas.map((area) => new Int32Array(isShownInTable(asked, area) ? width : 0))
     const records = areas.map(() => 0)
     const totals = await session.rows(`SELECT ${ordinal} AS AREA, count(*) FROM ${from} GROUP BY AREA`)
     for (const [area = 0, count = 0] of totals) records[area] = count
     let first = 0
     for (const [index, { headings, stored }] of asked.columns.entries()) {
-      const [codes, places] = [codesOf(stored), placesOf(headings)]
+      const [codes, places] = [createCodeLister(stored), placesOf(headings)]
       for (const [part, name] of (parts[index] ?? []).entries()) {
         const rows = await session.rows(
           `SELECT ${ordinal} AS AREA, ${column(name)} AS HELD, count(*) FROM ${from} GROUP BY AREA, HELD`,
@@ -65,10 +65,10 @@ export const areaTableInSql = (
       first += headings.length
     }
     return Result.succeed(
-      areaTableOf(
+      buildAreaTable(
         asked,
         areas.flatMap((area, at) =>
-          showsArea(asked, area) ? [{ area, records: records[at] ?? 0, cells: cells[at] ?? [] }] : [],
+          isShownInTable(asked, area) ? [{ area, records: records[at] ?? 0, cells: cells[at] ?? [] }] : [],
         ),
       ),
     )

@@ -1,6 +1,6 @@
-import type { BreakdownRow, CrossTabCell, SelectionRefused } from "@listwright/domain/counting"
+import type { BreakdownRow, CrossTabCell, SelectionRefusal } from "@listwright/domain/counting"
 import { Result } from "effect"
-import { coder, textOfCode } from "../../format/columns/codes.ts"
+import { createEncoder, codeText } from "../../format/columns/codes.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { selectedSql } from "../select/selectedSql.ts"
@@ -12,8 +12,10 @@ import type { SqlUniverse } from "../SqlUniverse.ts"
  * Returns a function that lists the codes for a stored number in a column part. 0 means unknown, which only the first
  * part indicates. Flags have several codes, or 0 if no value is known.
  */
-export const codesOf = (stored: StoredColumn): ((held: number, part: number) => ReadonlyArray<number>) => {
-  const code = coder(stored)
+export const createCodeLister = (
+  stored: StoredColumn,
+): ((held: number, part: number) => ReadonlyArray<number>) => {
+  const code = createEncoder(stored)
   const flags = stored.column.values.map((_, at) => at)
   return (held, part) => {
     if (held === 0) return part > 0 ? [] : [0]
@@ -27,13 +29,13 @@ const valueOf = (stored: StoredColumn, code: number): string | null => {
   if (code === 0) return null
   return stored.encoding === "flags"
     ? (stored.column.values[code - 1]?.value ?? null)
-    : textOfCode(stored, code)
+    : codeText(stored, code)
 }
 
 /** Compares codes, which are in value order, with the unknown code last. */
 const byCode = (a: number, b: number): number => (a === 0 ? Infinity : a) - (b === 0 ? Infinity : b) || 0
 
-type Asked<A> = Promise<Result.Result<A, SelectionRefused>>
+type Asked<A> = Promise<Result.Result<A, SelectionRefusal>>
 
 /** The number of records by the stored numbers in one part of each column. */
 interface Counted {
@@ -77,7 +79,7 @@ export const breakdownInSql = async (
   signal?: AbortSignal,
 ): Asked<ReadonlyArray<BreakdownRow>> =>
   Result.map(await grouped(universe, question, [stored], signal), (counted) => {
-    const codes = codesOf(stored)
+    const codes = createCodeLister(stored)
     const counts = new Map<number, number>()
     for (const {
       parts: [part = 0],
@@ -99,7 +101,7 @@ export const crossTabInSql = async (
   signal?: AbortSignal,
 ): Asked<ReadonlyArray<CrossTabCell>> =>
   Result.map(await grouped(universe, question, [rowsOf, columnsOf], signal), (counted) => {
-    const [rowCodes, columnCodes] = [codesOf(rowsOf), codesOf(columnsOf)]
+    const [rowCodes, columnCodes] = [createCodeLister(rowsOf), createCodeLister(columnsOf)]
     const counts = new Map<number, Map<number, number>>()
     for (const {
       parts: [rowPart = 0, columnPart = 0],

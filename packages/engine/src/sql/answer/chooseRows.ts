@@ -1,6 +1,6 @@
-import type { SelectionRefused } from "@listwright/domain/counting"
+import type { SelectionRefusal } from "@listwright/domain/counting"
 import { Result } from "effect"
-import { isTaken } from "../../bitslice/answer/chosenRows.ts"
+import { isEvenlyChosen } from "../../bitslice/answer/chooseRows.ts"
 import type { ChosenRows } from "../../question/CountEngine.ts"
 import { type SelectedSql, selectedSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
@@ -49,7 +49,7 @@ export const chooseRowsInSql = (
   question: SqlQuestion,
   quantities: ReadonlyArray<number>,
   signal?: AbortSignal,
-): Promise<Result.Result<ChosenRows, SelectionRefused>> =>
+): Promise<Result.Result<ChosenRows, SelectionRefusal>> =>
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
@@ -61,7 +61,7 @@ export const chooseRowsInSql = (
     for (const { area, before, rows } of buckets) sizes.set(area, before + rows)
     const takes = (area: number, at: number): boolean => {
       const size = sizes.get(area) ?? 0
-      return isTaken(at, Math.min(size, quantities[area] ?? 0), size)
+      return isEvenlyChosen(at, Math.min(size, quantities[area] ?? 0), size)
     }
     const giving = buckets.filter(({ area, before, rows }) => {
       for (let at = before; at < before + rows; at++) if (takes(area, at)) return true

@@ -1,4 +1,4 @@
-import type { SelectionRefused } from "@listwright/domain/counting"
+import type { SelectionRefusal } from "@listwright/domain/counting"
 import type { Area } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { PHONE } from "../../format/rows/rowColumns.ts"
@@ -19,7 +19,7 @@ export const countAreasInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
   signal?: AbortSignal,
-): Promise<Result.Result<ReadonlyArray<SqlAreaTally>, SelectionRefused>> =>
+): Promise<Result.Result<ReadonlyArray<SqlAreaTally>, SelectionRefusal>> =>
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)

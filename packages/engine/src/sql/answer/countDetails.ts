@@ -1,22 +1,22 @@
 import {
-  type AskedDetails,
+  type DetailsRequest,
   type CountDetails,
   detailUnit,
   distanceMiles,
-  type SelectionRefused,
+  type SelectionRefusal,
   type Unit,
-  withoutPlaceOf,
+  countUnlocatedRecords,
 } from "@listwright/domain/counting"
 import { type Area, type Point } from "@listwright/domain/definition"
 import { Result } from "effect"
-import { countDetailsOf } from "../../question/countDetailsOf.ts"
+import { toCountDetails } from "../../question/toCountDetails.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { detailsInSql } from "./details.ts"
 import { suppressedInSql } from "./suppressedCounts.ts"
 
 /** Returns the location of a ZIP Code, ZIP+4, or carrier route; null if unknown. */
-export type CenterOf = (unit: Unit, code: string) => Point | null
+export type CenterLookup = (unit: Unit, code: string) => Point | null
 
 const distanceTo = (area: Area, center: Point | null): number | null =>
   center !== null && (area.kind === "radius" || area.kind === "closest")
@@ -27,10 +27,10 @@ const distanceTo = (area: Area, center: Point | null): number | null =>
 export const countDetailsInSql = async (
   universe: SqlUniverse,
   question: SqlQuestion,
-  asked: AskedDetails,
-  centerOf: CenterOf,
+  asked: DetailsRequest,
+  centerOf: CenterLookup,
   signal?: AbortSignal,
-): Promise<Result.Result<CountDetails, SelectionRefused>> => {
+): Promise<Result.Result<CountDetails, SelectionRefusal>> => {
   const found = Result.all([
     await detailsInSql(universe, question, asked, signal),
     await suppressedInSql(universe, question, signal),
@@ -53,11 +53,11 @@ export const countDetailsInSql = async (
     }
   })
   return Result.succeed(
-    countDetailsOf(
+    toCountDetails(
       areas,
       plain.named,
       suppressed,
-      withoutPlaceOf(question.definition, (granularity) => universe.withoutPlace[granularity]),
+      countUnlocatedRecords(question.definition, (granularity) => universe.withoutPlace[granularity]),
     ),
   )
 }

@@ -1,18 +1,18 @@
 import {
   type AreaDetails,
-  type AskedDetails,
+  type DetailsRequest,
   type DetailCount,
   detailUnit,
-  mediansFrom,
-  type SelectionRefused,
+  computeMedians,
+  type SelectionRefusal,
   type Unit,
 } from "@listwright/domain/counting"
 import { areaKey, type Medians } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { PHONE } from "../../format/rows/rowColumns.ts"
-import { NO_ROUTE, routeOfCode } from "../../format/rows/routeCode.ts"
+import { NO_ROUTE, formatRouteCode } from "../../format/rows/routeCode.ts"
 import { ZIP_NUMBERS, type ZipNumbers } from "../../format/rows/zipNumbers.ts"
-import { EMAIL_REACH, knowsEmail } from "../../question/emailReach.ts"
+import { EMAIL_REACH, hasEmailReach } from "../../question/emailReach.ts"
 import { medianColumns } from "../../question/medianColumns.ts"
 import type { SqlSelection } from "../select/Selection.ts"
 import { selectedSql } from "../select/selectedSql.ts"
@@ -55,7 +55,7 @@ interface Values {
 }
 
 const mediansOf = (values: ReadonlyArray<Values>): Medians =>
-  mediansFrom((column) => {
+  computeMedians((column) => {
     const counts = new Map<number, number>()
     for (const one of values)
       if (one.column === column) counts.set(one.value, (counts.get(one.value) ?? 0) + one.records)
@@ -77,7 +77,7 @@ const sumsOf = (parts: ReadonlyArray<Part>): Omit<PlainDetail, "code"> => {
 const codeOf = ({ zipText }: ZipNumbers, unit: Unit, { route, zip }: Pick<Part, "route" | "zip">): string => {
   const code = zipText(zip)
   if (unit === "zip") return code
-  return route === NO_ROUTE ? "" : `${code}${routeOfCode(route)}`
+  return route === NO_ROUTE ? "" : `${code}${formatRouteCode(route)}`
 }
 
 /** Counts the records by area for each known value in the columns that have medians. */
@@ -109,13 +109,13 @@ const valuesByArea = async (
 export const detailsInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
-  asked: AskedDetails,
+  asked: DetailsRequest,
   signal?: AbortSignal,
-): Promise<Result.Result<PlainDetails, SelectionRefused>> =>
+): Promise<Result.Result<PlainDetails, SelectionRefusal>> =>
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
-    const hasEmail = knowsEmail(universe.columns)
+    const hasEmail = hasEmailReach(universe.columns)
     const { column, from, ordinal } = selectedSql(selected.success, universe, [
       "ZIP",
       "ROUTE",

@@ -1,4 +1,4 @@
-import type { FillRates, SelectionRefused } from "@listwright/domain/counting"
+import type { FillRates, SelectionRefusal } from "@listwright/domain/counting"
 import { Result } from "effect"
 import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { selectedSql } from "../select/selectedSql.ts"
@@ -14,7 +14,7 @@ export const fillRatesInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
   signal?: AbortSignal,
-): Promise<Result.Result<FillRates, SelectionRefused>> =>
+): Promise<Result.Result<FillRates, SelectionRefusal>> =>
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)

@@ -1,4 +1,4 @@
-import { type CountedByAreas, overlapRefused, type SelectionRefused } from "@listwright/domain/counting"
+import { type OverlapCounts, overlapRefusal, type SelectionRefusal } from "@listwright/domain/counting"
 import { Result } from "effect"
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import { selectedSql } from "../select/selectedSql.ts"
@@ -15,8 +15,8 @@ export const overlapInSql = async (
   universe: SqlUniverse,
   question: SqlQuestion,
   signal?: AbortSignal,
-): Promise<Result.Result<CountedByAreas, SelectionRefused>> => {
-  const refused = overlapRefused(question.definition)
+): Promise<Result.Result<OverlapCounts, SelectionRefusal>> => {
+  const refused = overlapRefusal(question.definition)
   if (refused !== null) return Result.fail(refused)
   return await universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)

@@ -1,6 +1,6 @@
-import type { RecordsByRoute, SelectionRefused } from "@listwright/domain/counting"
+import type { RecordsByRoute, SelectionRefusal } from "@listwright/domain/counting"
 import { Result } from "effect"
-import { NO_ROUTE, routeOfCode } from "../../format/rows/routeCode.ts"
+import { NO_ROUTE, formatRouteCode } from "../../format/rows/routeCode.ts"
 import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import { selectedSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
@@ -13,7 +13,7 @@ export const routesInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
   signal?: AbortSignal,
-): Promise<Result.Result<RecordsByRoute, SelectionRefused>> =>
+): Promise<Result.Result<RecordsByRoute, SelectionRefusal>> =>
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
@@ -26,7 +26,7 @@ export const routesInSql = (
     const { zipText } = ZIP_NUMBERS[universe.areas.places.country]
     const records = new Map<string, number>()
     for (const [zipOf = 0, routeOf = NO_ROUTE, count = 0] of rows) {
-      const code = routeOf === NO_ROUTE ? "" : `${zipText(zipOf)}${routeOfCode(routeOf)}`
+      const code = routeOf === NO_ROUTE ? "" : `${zipText(zipOf)}${formatRouteCode(routeOf)}`
       records.set(code, (records.get(code) ?? 0) + count)
     }
     return Result.succeed(records)

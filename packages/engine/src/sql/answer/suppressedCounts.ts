@@ -1,7 +1,7 @@
-import { type SelectionRefused, SUPPRESSION_SOURCES, type SuppressedCount } from "@listwright/domain/counting"
+import { type SelectionRefusal, SUPPRESSION_SOURCES, type SuppressedCount } from "@listwright/domain/counting"
 import { Result } from "effect"
-import { allSql } from "../balanced.ts"
-import { isNamedSql } from "../select/conditionSql.ts"
+import { allSql } from "../joinBalanced.ts"
+import { isInSourceSql } from "../select/conditionSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
@@ -14,7 +14,7 @@ export const suppressedInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
   signal?: AbortSignal,
-): Promise<Result.Result<ReadonlyArray<SuppressedCount>, SelectionRefused>> =>
+): Promise<Result.Result<ReadonlyArray<SuppressedCount>, SelectionRefusal>> =>
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
@@ -26,7 +26,7 @@ export const suppressedInSql = (
     // A bit for each source that names the row's person.
     const named = sources.map(
       (source, at) =>
-        `CASE WHEN ${isNamedSql(universe.dialect, suppressed, source)} THEN ${2 ** at} ELSE 0 END`,
+        `CASE WHEN ${isInSourceSql(universe.dialect, suppressed, source)} THEN ${2 ** at} ELSE 0 END`,
     )
     const rows = await session.rows(
       `SELECT ${named.join(" + ")} AS NAMED, count(*) FROM ${universe.people}` +

@@ -1,6 +1,6 @@
-import type { SelectionRefused, WaterfallStep } from "@listwright/domain/counting"
+import type { SelectionRefusal, WaterfallStep } from "@listwright/domain/counting"
 import { Result } from "effect"
-import { allSql } from "../balanced.ts"
+import { allSql } from "../joinBalanced.ts"
 import type { SqlSelection } from "../select/Selection.ts"
 import { selectedSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
@@ -35,7 +35,7 @@ export const waterfallInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
   signal?: AbortSignal,
-): Promise<Result.Result<ReadonlyArray<WaterfallStep>, SelectionRefused>> =>
+): Promise<Result.Result<ReadonlyArray<WaterfallStep>, SelectionRefusal>> =>
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)

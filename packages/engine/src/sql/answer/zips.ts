@@ -1,4 +1,4 @@
-import type { SelectionRefused } from "@listwright/domain/counting"
+import type { SelectionRefusal } from "@listwright/domain/counting"
 import { Result } from "effect"
 import { ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import { selectedSql } from "../select/selectedSql.ts"
@@ -11,7 +11,7 @@ export const zipsInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
   signal?: AbortSignal,
-): Promise<Result.Result<ReadonlyMap<string, number>, SelectionRefused>> =>
+): Promise<Result.Result<ReadonlyMap<string, number>, SelectionRefusal>> =>
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)

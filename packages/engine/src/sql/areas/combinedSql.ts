@@ -1,5 +1,5 @@
 import type { CombinationRule } from "@listwright/domain/definition"
-import { allSql, anySql } from "../balanced.ts"
+import { allSql, anySql } from "../joinBalanced.ts"
 
 /**
  * Returns SQL that tells whether a row is part of a combination; `isAmong` has SQL for each saved count that tells

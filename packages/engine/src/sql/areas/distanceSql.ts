@@ -1,14 +1,15 @@
 import { EARTH_RADIUS_MILES } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
-import { double } from "./double.ts"
+import { doubleLiteral } from "./doubleLiteral.ts"
 
-const radians = (degrees: string): string => `(${degrees}) * ${double(Math.PI)} / ${double(180)}`
+const radians = (degrees: string): string =>
+  `(${degrees}) * ${doubleLiteral(Math.PI)} / ${doubleLiteral(180)}`
 
 /**
  * Returns SQL for sin² of half the angle; the square is written as a product, which equals the power of 2 in the rule.
  */
 const haversine = (angle: string): string => {
-  const sine = `sin(${angle} / ${double(2)})`
+  const sine = `sin(${angle} / ${doubleLiteral(2)})`
   return `(${sine} * ${sine})`
 }
 
@@ -21,9 +22,9 @@ export const distanceSql = (
   [fromEast, fromNorth]: Point,
   { latitude, longitude }: { readonly latitude: string; readonly longitude: string },
 ): string => {
-  const north = haversine(radians(`${latitude} - ${double(fromNorth)}`))
-  const east = haversine(radians(`${longitude} - ${double(fromEast)}`))
-  const cosines = `cos(${radians(double(fromNorth))}) * cos(${radians(latitude)})`
+  const north = haversine(radians(`${latitude} - ${doubleLiteral(fromNorth)}`))
+  const east = haversine(radians(`${longitude} - ${doubleLiteral(fromEast)}`))
+  const cosines = `cos(${radians(doubleLiteral(fromNorth))}) * cos(${radians(latitude)})`
   const chord = `${north} + ${cosines} * ${east}`
-  return `${double(2 * EARTH_RADIUS_MILES)} * asin(sqrt(least(${double(1)}, ${chord})))`
+  return `${doubleLiteral(2 * EARTH_RADIUS_MILES)} * asin(sqrt(least(${doubleLiteral(1)}, ${chord})))`
 }

@@ -1,10 +1,10 @@
 import type { LocationRow } from "@listwright/domain/definition"
 import { circle } from "../../bitslice/geography/circle.ts"
-import { allSql } from "../balanced.ts"
+import { allSql } from "../joinBalanced.ts"
 import type { Dialect } from "../Dialect.ts"
 import { pointColumns } from "../wide/wideColumns.ts"
 import { distanceSql } from "./distanceSql.ts"
-import { double } from "./double.ts"
+import { doubleLiteral } from "./doubleLiteral.ts"
 
 const { latitude, located, longitude } = pointColumns.standard
 
@@ -16,9 +16,9 @@ export const locationSql = (row: LocationRow, sameState: boolean, { text }: Dial
   const { east, north, south, west } = circle([row.longitude, row.latitude], row.miles).bounds
   return allSql([
     `${located} = 1`,
-    `${latitude} BETWEEN ${double(south)} AND ${double(north)}`,
-    `${longitude} BETWEEN ${double(west)} AND ${double(east)}`,
+    `${latitude} BETWEEN ${doubleLiteral(south)} AND ${doubleLiteral(north)}`,
+    `${longitude} BETWEEN ${doubleLiteral(west)} AND ${doubleLiteral(east)}`,
     ...(sameState ? [`STATE = ${text(row.state)}`] : []),
-    `${distanceSql([row.longitude, row.latitude], { latitude, longitude })} <= ${double(row.miles)}`,
+    `${distanceSql([row.longitude, row.latitude], { latitude, longitude })} <= ${doubleLiteral(row.miles)}`,
   ])
 }

@@ -1,20 +1,20 @@
-import { type SelectionRefused, unknownPlace } from "@listwright/domain/counting"
-import { type Area, type AreaOfSavedCounts, cityKey, type Granularity } from "@listwright/domain/definition"
-import { fsaOf } from "@listwright/domain/shared"
+import { type SelectionRefusal, unknownPlaceRefusal } from "@listwright/domain/counting"
+import { type Area, type SavedCountBasedArea, cityKey, type Granularity } from "@listwright/domain/definition"
+import { forwardSortationArea } from "@listwright/domain/shared"
 import { Result } from "effect"
-import { NO_ROUTE, routeCodeOf, zipRoute } from "../../format/rows/routeCode.ts"
-import { ZIP4S_OF_ZIP, ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
+import { NO_ROUTE, parseRouteCode, zipRoute } from "../../format/rows/routeCode.ts"
+import { ZIP4S_PER_ZIP, ZIP_NUMBERS } from "../../format/rows/zipNumbers.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { type PointColumns, pointColumns } from "../wide/wideColumns.ts"
 import type { AreaSql } from "./AreaSql.ts"
 import { distanceSql } from "./distanceSql.ts"
-import { double } from "./double.ts"
+import { doubleLiteral } from "./doubleLiteral.ts"
 import { polygonSql } from "./polygonSql.ts"
 
 /** An area that matches rows independently of the rest of the selection. */
-export type PlainArea = Exclude<Area, AreaOfSavedCounts | { readonly kind: "locations" }>
+export type PlainArea = Exclude<Area, SavedCountBasedArea | { readonly kind: "locations" }>
 
-type AreaMatch = Result.Result<AreaSql, SelectionRefused>
+type AreaMatch = Result.Result<AreaSql, SelectionRefusal>
 
 const codes = (column: string, ...own: ReadonlyArray<number | string>): AreaMatch =>
   Result.succeed({ kind: "codes", column, codes: own })
@@ -33,17 +33,17 @@ const shape = (granularity: Granularity, holds: (point: PointColumns) => string)
 /** Returns the match for a whole forward sortation area or for one postal code in it. */
 const postalCodeMatch = (postalCode: string): AreaMatch => {
   const { plus4Number, zipNumber } = ZIP_NUMBERS.CA
-  const fsa = fsaOf(postalCode)
+  const fsa = forwardSortationArea(postalCode)
   const zip = zipNumber(fsa)
   return fsa === postalCode
     ? codes("ZIP", zip)
-    : codes("ZIP4", zip * ZIP4S_OF_ZIP + plus4Number(postalCode.slice(fsa.length)))
+    : codes("ZIP4", zip * ZIP4S_PER_ZIP + plus4Number(postalCode.slice(fsa.length)))
 }
 
 /** Returns the way to match an area's rows; refuses the same areas as the evaluator. */
 export const matchArea = (area: PlainArea, universe: SqlUniverse): AreaMatch => {
   const { areas, dialect } = universe
-  const unknown = unknownPlace(area, areas.places)
+  const unknown = unknownPlaceRefusal(area, areas.places)
   if (unknown !== null) return Result.fail(unknown)
   switch (area.kind) {
     case "zip":
@@ -52,7 +52,7 @@ export const matchArea = (area: PlainArea, universe: SqlUniverse): AreaMatch => 
       // Records without a ZIP+4 have 0000 in its place.
       return area.zip4.endsWith("0000") ? nobody : codes("ZIP4", Number(area.zip4))
     case "carrierRoute": {
-      const [zip, route] = [Number(area.carrierRoute.slice(0, 5)), routeCodeOf(area.carrierRoute.slice(5))]
+      const [zip, route] = [Number(area.carrierRoute.slice(0, 5)), parseRouteCode(area.carrierRoute.slice(5))]
       return route === NO_ROUTE ? nobody : codes("ZIP_ROUTE", zipRoute(zip, route))
     }
     case "scf":
@@ -83,7 +83,7 @@ export const matchArea = (area: PlainArea, universe: SqlUniverse): AreaMatch => 
     case "radius": {
       const within = shape(
         area.granularity,
-        (point) => `${distanceSql([area.longitude, area.latitude], point)} <= ${double(area.miles)}`,
+        (point) => `${distanceSql([area.longitude, area.latitude], point)} <= ${doubleLiteral(area.miles)}`,
       )
       const { withinState } = area
       return condition(withinState === null ? within : `(${within} AND STATE = ${dialect.text(withinState)})`)

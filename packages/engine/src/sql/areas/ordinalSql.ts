@@ -2,7 +2,7 @@ import type { Dialect, SqlCode } from "../Dialect.ts"
 import type { AreaSql } from "./AreaSql.ts"
 
 /** The index of a row that isn't in any area; greater than every area's index. */
-export const NOBODY = 1_000_000
+export const NO_AREA_ORDINAL = 1_000_000
 
 type Numbers = Map<SqlCode, number>
 
@@ -28,8 +28,8 @@ export const ordinalSql = ({ lookUp }: Dialect, areas: ReadonlyArray<AreaSql>): 
     }
   }
   const firsts = [...byColumn].flatMap(([column, numbers]) =>
-    numbers.size === 0 ? [] : [lookUp(column, numbers, NOBODY)],
+    numbers.size === 0 ? [] : [lookUp(column, numbers, NO_AREA_ORDINAL)],
   )
-  const first = branches.length === 0 ? [] : [`CASE ${branches.join(" ")} ELSE ${NOBODY} END`]
-  return [...firsts, ...first].reduce((a, b) => `least(${a}, ${b})`, String(NOBODY))
+  const first = branches.length === 0 ? [] : [`CASE ${branches.join(" ")} ELSE ${NO_AREA_ORDINAL} END`]
+  return [...firsts, ...first].reduce((a, b) => `least(${a}, ${b})`, String(NO_AREA_ORDINAL))
 }

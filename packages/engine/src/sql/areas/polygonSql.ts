@@ -1,6 +1,6 @@
 import type { Point } from "@listwright/domain/definition"
-import { balanced } from "../balanced.ts"
-import { double } from "./double.ts"
+import { joinBalanced } from "../joinBalanced.ts"
+import { doubleLiteral } from "./doubleLiteral.ts"
 
 interface Place {
   readonly latitude: string
@@ -23,39 +23,39 @@ const edgesOf = (points: ReadonlyArray<Point>): ReadonlyArray<Edge> =>
  * on the line.
  */
 const side = ({ lower, upper }: Edge, { latitude, longitude }: Place): string =>
-  `(${double(upper[0] - lower[0])} * (${latitude} - ${double(lower[1])})` +
-  ` - ${double(upper[1] - lower[1])} * (${longitude} - ${double(lower[0])}))`
+  `(${doubleLiteral(upper[0] - lower[0])} * (${latitude} - ${doubleLiteral(lower[1])})` +
+  ` - ${doubleLiteral(upper[1] - lower[1])} * (${longitude} - ${doubleLiteral(lower[0])}))`
 
 const isOn = (edge: Edge, place: Place): string => {
   const [west, east] = [edge.lower[0], edge.upper[0]].toSorted((a, b) => a - b)
   return (
-    `(${side(edge, place)} = ${double(0)}` +
-    ` AND ${place.longitude} BETWEEN ${double(west ?? 0)} AND ${double(east ?? 0)}` +
-    ` AND ${place.latitude} BETWEEN ${double(edge.lower[1])} AND ${double(edge.upper[1])})`
+    `(${side(edge, place)} = ${doubleLiteral(0)}` +
+    ` AND ${place.longitude} BETWEEN ${doubleLiteral(west ?? 0)} AND ${doubleLiteral(east ?? 0)}` +
+    ` AND ${place.latitude} BETWEEN ${doubleLiteral(edge.lower[1])} AND ${doubleLiteral(edge.upper[1])})`
   )
 }
 
 /** Returns SQL that is 1 if an eastward ray crosses the edge, otherwise 0. */
 const crossing = (edge: Edge, place: Place): string =>
-  `CASE WHEN ${place.latitude} >= ${double(edge.lower[1])} AND ${place.latitude} < ${double(edge.upper[1])}` +
-  ` AND ${side(edge, place)} > ${double(0)} THEN 1 ELSE 0 END`
+  `CASE WHEN ${place.latitude} >= ${doubleLiteral(edge.lower[1])} AND ${place.latitude} < ${doubleLiteral(edge.upper[1])}` +
+  ` AND ${side(edge, place)} > ${doubleLiteral(0)} THEN 1 ELSE 0 END`
 
 /**
  * Returns SQL that tells whether the location in two columns is inside a polygon, by the even-odd rule of
- * `pointInPolygon`.
+ * `isPointInPolygon`.
  */
 export const polygonSql = (points: ReadonlyArray<Point>, place: Place): string => {
   const edges = edgesOf(points)
   const norths = points.map(([, north]) => north)
-  const on = balanced(
+  const on = joinBalanced(
     edges.map((edge) => isOn(edge, place)),
     (a, b) => `(${a} OR ${b})`,
   )
-  const crossings = balanced(
+  const crossings = joinBalanced(
     edges.map((edge) => crossing(edge, place)),
     (a, b) => `(${a} + ${b})`,
   )
   // Beyond the northern and southern ends no edge is crossed.
-  const reach = `${place.latitude} BETWEEN ${double(Math.min(...norths))} AND ${double(Math.max(...norths))}`
+  const reach = `${place.latitude} BETWEEN ${doubleLiteral(Math.min(...norths))} AND ${doubleLiteral(Math.max(...norths))}`
   return `(${reach} AND (${on} OR ${crossings} % 2 = 1))`
 }

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { readColumns } from "../../format/columns/columnsFile.ts"
 import { readManifest } from "../../format/readManifest.ts"
 import { UniverseNotBuilt, type UniverseUnusable } from "../../format/UniverseErrors.ts"
-import { countryOfUniverse, type UniverseManifest } from "../../format/UniverseManifest.ts"
+import { universeCountry, type UniverseManifest } from "../../format/UniverseManifest.ts"
 import { readAreaFacts } from "../../question/readAreaFacts.ts"
 import { ClickHouseNotLoaded } from "./ClickHouseErrors.ts"
 import { type LoadOptions, loadClickHouse } from "./loadClickHouse.ts"
@@ -10,7 +10,7 @@ import { openClickHouse } from "./openClickHouse.ts"
 import { readShards } from "./Shards.ts"
 
 /** A universe that has been copied to the servers. */
-export interface OnClickHouse {
+export interface ClickHouseCopy {
   readonly manifest: UniverseManifest
   /** False if the servers already had the whole universe. */
   readonly isNew: boolean
@@ -21,11 +21,11 @@ export const copyToClickHouse = Effect.fn("copyToClickHouse")(function* (
   folder: string,
   clickhouseUrl: string,
   onProgress: NonNullable<LoadOptions["onProgress"]> = () => undefined,
-): Effect.fn.Return<OnClickHouse, UniverseNotBuilt | UniverseUnusable> {
+): Effect.fn.Return<ClickHouseCopy, UniverseNotBuilt | UniverseUnusable> {
   const manifest = yield* readManifest(folder)
   if (manifest === null)
     return yield* new UniverseNotBuilt({ reason: `${folder} contains no finished universe` })
-  const { areas, zips: facts } = yield* readAreaFacts(null, countryOfUniverse(manifest)).pipe(
+  const { areas, zips: facts } = yield* readAreaFacts(null, universeCountry(manifest)).pipe(
     Effect.mapError(({ file, reason }) => new UniverseNotBuilt({ reason: `${file} ${reason}` })),
   )
   return yield* Effect.tryPromise({

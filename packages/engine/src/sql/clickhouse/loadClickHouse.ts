@@ -1,9 +1,9 @@
-import type { PeopleSource } from "../duckdb/putPeople.ts"
+import type { PeopleSource } from "../duckdb/createPeopleTable.ts"
 import { ClickHouseFailed } from "./ClickHouseErrors.ts"
 import { ClickHouseServer } from "./ClickHouseServer.ts"
-import { readWideRows, rowsOfShards } from "./readWideRows.ts"
+import { readWideRows, countShardRows } from "./readWideRows.ts"
 import type { Shards } from "./Shards.ts"
-import { databaseOf, tableNames, tablesSql } from "./tablesSql.ts"
+import { databaseName, tableNames, tablesSql } from "./tablesSql.ts"
 
 export interface LoadOptions {
   readonly atOnce?: number
@@ -21,7 +21,7 @@ export const loadClickHouse = async (
   shards: Shards,
   { atOnce, onProgress = () => undefined, signal }: LoadOptions = {},
 ): Promise<void> => {
-  const database = databaseOf(source.manifest)
+  const database = databaseName(source.manifest)
   const { own, unfinished } = tableNames(database, shards)
   const servers = shards.map((replicas) => replicas.map((url) => new ClickHouseServer(url)))
   for (const server of servers.flat())
@@ -33,7 +33,7 @@ export const loadClickHouse = async (
     sent += rows
     onProgress(sent / source.manifest.records)
   }
-  const expected = await rowsOfShards(source, shards.length)
+  const expected = await countShardRows(source, shards.length)
   for (const [shard, replicas] of servers.entries())
     for (const server of replicas) {
       const held = Number(await server.ask({ sql: `SELECT count(*) FROM ${unfinished}` }))

@@ -4,13 +4,13 @@ import type { AreaFacts } from "../../question/AreaFacts.ts"
 import { knownNodes } from "../../question/knownNodes.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
-import { countWithoutPlace } from "../wide/countWithoutPlace.ts"
+import { countUnlocatable } from "../wide/countUnlocatable.ts"
 import { clickHouseDialect } from "./clickHouseDialect.ts"
 import { ClickHouseFailed, ClickHouseNotLoaded } from "./ClickHouseErrors.ts"
 import { ClickHouseServer } from "./ClickHouseServer.ts"
 import { withClickHouseSession } from "./ClickHouseSession.ts"
 import type { Shards } from "./Shards.ts"
-import { databaseOf, tableNames } from "./tablesSql.ts"
+import { databaseName, tableNames } from "./tablesSql.ts"
 
 /** Returns the first server that responds; each server can query all the others. */
 const answering = async (shards: Shards): Promise<ClickHouseServer> => {
@@ -49,7 +49,7 @@ export const openClickHouse = async (
   columns: ReadonlyArray<StoredColumn>,
   areas: AreaFacts,
 ): Promise<SqlUniverse> => {
-  const { people } = tableNames(databaseOf(manifest), shards)
+  const { people } = tableNames(databaseName(manifest), shards)
   const withSession: SqlUniverse["withSession"] = async (work, signal) =>
     withClickHouseSession(await answering(shards), work, signal)
   const withoutPlace = await withSession(async (session) => {
@@ -59,7 +59,7 @@ export const openClickHouse = async (
         snapshot: manifest.snapshot,
         held: held === null ? "nothing" : `${held} of ${manifest.records} records`,
       })
-    return await countWithoutPlace(session, { people })
+    return await countUnlocatable(session, { people })
   })
   const nodes = knownNodes(columns)
   return { dialect: clickHouseDialect, people, columns, nodes, areas, withoutPlace, withSession }

@@ -4,7 +4,7 @@ import type { UniverseManifest } from "../../format/UniverseManifest.ts"
 import type { SlicedUniverse } from "../../bitslice/Universe.ts"
 import type { CountEngine } from "../../question/CountEngine.ts"
 import type { AreaFacts } from "../../question/AreaFacts.ts"
-import { centersIn } from "../centersIn.ts"
+import { createCenterLookup } from "../createCenterLookup.ts"
 import { SqlCountEngine } from "../SqlCountEngine.ts"
 import { ClickHouseFailed, ClickHouseNotLoaded, ClickHouseUrlUnreadable } from "./ClickHouseErrors.ts"
 import { openClickHouse } from "./openClickHouse.ts"
@@ -32,7 +32,7 @@ export const openCluster = (
     try: async () => {
       const shards = readShards(clickhouseUrl)
       const universe = await openClickHouse(shards, manifest, slices.columns, areas)
-      return new SqlCountEngine(universe, centersIn(slices), slices.manifest.snapshot)
+      return new SqlCountEngine(universe, createCenterLookup(slices), slices.manifest.snapshot)
     },
     catch: unusable,
   })

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type DuckDBConnection, DuckDBInstance } from "@duckdb/node-api"
 import { readZipTable, type ZipRows } from "../../format/layout/ZipTable.ts"
-import { PEOPLE, type PeopleSource, putPeople } from "../duckdb/putPeople.ts"
+import { PEOPLE_TABLE, type PeopleSource, createPeopleTable } from "../duckdb/createPeopleTable.ts"
 import { type WideColumn, wideColumns } from "../wide/wideColumns.ts"
 import { type Cell, nativeBlock } from "./nativeBlock.ts"
 
@@ -37,7 +37,7 @@ const blocksOf = async function* (
   where: string,
 ): AsyncGenerator<Omit<ShardRows, "shard">> {
   const result = await connection.stream(
-    `SELECT ${columns.map(({ name }) => name).join(", ")} FROM ${PEOPLE} WHERE ${where} ORDER BY ZIP, ROUTE, HOUSEHOLD`,
+    `SELECT ${columns.map(({ name }) => name).join(", ")} FROM ${PEOPLE_TABLE} WHERE ${where} ORDER BY ZIP, ROUTE, HOUSEHOLD`,
   )
   let waiting: Array<Uint8Array> = []
   let rows = 0
@@ -78,11 +78,11 @@ export const readWideRows = async function* (
   const connection = await instance.connect()
   try {
     for (const window of windows(zips, atOnce)) {
-      await putPeople(connection, source, window)
+      await createPeopleTable(connection, source, window)
       for (let shard = 0; shard < shards; shard++)
         for await (const rows of blocksOf(connection, columns, `ZIP % ${shards} = ${shard}`))
           yield { shard, ...rows }
-      await connection.run(`DROP TABLE ${PEOPLE}`)
+      await connection.run(`DROP TABLE ${PEOPLE_TABLE}`)
     }
   } finally {
     connection.closeSync()
@@ -91,7 +91,7 @@ export const readWideRows = async function* (
 }
 
 /** Counts the rows that each shard must end up with. */
-export const rowsOfShards = async (
+export const countShardRows = async (
   { folder, manifest }: PeopleSource,
   shards: number,
 ): Promise<ReadonlyArray<number>> => {

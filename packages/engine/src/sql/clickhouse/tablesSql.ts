@@ -5,10 +5,10 @@ import { clickHouseDialect } from "./clickHouseDialect.ts"
 import type { Shards } from "./Shards.ts"
 
 /** The cluster's name in the servers' own configuration, which must list the shards in the order of CLICKHOUSE_URL. */
-export const CLUSTER = "listwright"
+export const CLUSTER_NAME = "listwright"
 
 /** Returns a snapshot's database; each snapshot has its own, so that no answer mixes two. */
-export const databaseOf = ({ snapshot }: Pick<UniverseManifest, "snapshot">): string =>
+export const databaseName = ({ snapshot }: Pick<UniverseManifest, "snapshot">): string =>
   `listwright_${snapshot}`
 
 /** The names of a universe's tables. */
@@ -47,7 +47,7 @@ export const tablesSql = (
       ? []
       : [
           `CREATE TABLE ${people} (${fields.join(", ")})
-           ENGINE = Distributed(${CLUSTER}, ${database}, people_own, ZIP)`,
+           ENGINE = Distributed(${CLUSTER_NAME}, ${database}, people_own, ZIP)`,
         ]),
   ]
 }

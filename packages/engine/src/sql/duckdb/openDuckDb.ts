@@ -7,10 +7,10 @@ import type { UniverseManifest } from "../../format/UniverseManifest.ts"
 import type { AreaFacts, ZipFacts } from "../../question/AreaFacts.ts"
 import { knownNodes } from "../../question/knownNodes.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
-import { countWithoutPlace } from "../wide/countWithoutPlace.ts"
+import { countUnlocatable } from "../wide/countUnlocatable.ts"
 import { duckDbDialect } from "./duckDbDialect.ts"
 import { duckDbSession } from "./DuckDbSession.ts"
-import { PEOPLE, putPeople } from "./putPeople.ts"
+import { PEOPLE_TABLE, createPeopleTable } from "./createPeopleTable.ts"
 
 /** A universe held in this process's memory, suitable for a few million rows. */
 export interface DuckDbUniverse extends SqlUniverse {
@@ -44,10 +44,10 @@ export const openDuckDb = async (
   try {
     const columns = await readColumns(folder)
     const zips = readZipTable(await readFile(join(folder, manifest.places.zips.path)))
-    const named = { dialect: duckDbDialect, people: PEOPLE }
+    const named = { dialect: duckDbDialect, people: PEOPLE_TABLE }
     const withoutPlace = await withConnection(async (connection) => {
-      await putPeople(connection, { folder, manifest, columns, facts, areas }, zips)
-      return await countWithoutPlace(duckDbSession(connection), named)
+      await createPeopleTable(connection, { folder, manifest, columns, facts, areas }, zips)
+      return await countUnlocatable(duckDbSession(connection), named)
     })
     return {
       ...named,

@@ -8,7 +8,7 @@ import { OCCUPANCY } from "../wide/wideColumns.ts"
 /** The data about a ZIP Code's rows that the people files lack, in row order. */
 export interface RowPlaces {
   readonly zip: ZipRows
-  /** The longitude and latitude, as returned by `heldDegrees`. */
+  /** The longitude and latitude, as returned by `toStoredDegrees`. */
   readonly east: Int32Array
   readonly north: Int32Array
   /** 1 if the row is far from the others in its ZIP Code, otherwise 0. */

@@ -1,11 +1,11 @@
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
-import { NOWHERE } from "../../format/layout/points.ts"
+import { UNKNOWN_COORDINATE } from "../../format/layout/points.ts"
 import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { wideColumns } from "../wide/wideColumns.ts"
 import { duckDbDialect } from "./duckDbDialect.ts"
 
-/** Returns SQL equivalent to `degreesOf`. */
+/** Returns SQL equivalent to `toDegrees`. */
 const degrees = (held: string): string => `(${held})::DOUBLE / 1e7`
 
 /** Returns SQL for unit centers: see `UnitRows`. */
@@ -15,10 +15,10 @@ const centers = (unit: "ZIP4" | "ROUTE"): string => {
     return `coalesce((min(${side}) ${others}::DOUBLE + max(${side}) ${others}) / 2e0, arg_min(${side}, ROW_ID)::DOUBLE)`
   }
   return `(SELECT ZIP, ${unit}, ${middle("EAST")} AS EAST, ${middle("NORTH")} AS NORTH
-    FROM held JOIN row_places USING (ROW_ID) WHERE EAST <> ${NOWHERE} GROUP BY ZIP, ${unit})`
+    FROM held JOIN row_places USING (ROW_ID) WHERE EAST <> ${UNKNOWN_COORDINATE} GROUP BY ZIP, ${unit})`
 }
 
-/** The SQL conditions for records without a unit of this type: see `peopleColumnsOf`. */
+/** The SQL conditions for records without a unit of this type: see `buildPeopleColumns`. */
 const WITHOUT = { ZIP4: "held.ZIP4 % 10000 = 0", ROUTE: `held.ROUTE = ${NO_ROUTE}` } as const
 
 const unitPoint = (unit: "ZIP4" | "ROUTE", table: string): ReadonlyArray<string> => [
@@ -32,7 +32,7 @@ const unitPoint = (unit: "ZIP4" | "ROUTE", table: string): ReadonlyArray<string>
  * and `zips`.
  */
 export const widePeopleSql = (columns: ReadonlyArray<StoredColumn>): string => {
-  const isKnown = `row_places.EAST <> ${NOWHERE}`
+  const isKnown = `row_places.EAST <> ${UNKNOWN_COORDINATE}`
   const made = [
     ...["ROW_ID", "ZIP", "ZIP4", "ROUTE", "HOUSEHOLD", "PHONE"].map((name) => `held.${name} AS ${name}`),
     "row_places.PERSON_KEY AS PERSON_KEY",

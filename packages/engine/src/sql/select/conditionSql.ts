@@ -6,9 +6,9 @@ import { NO_ROUTE } from "../../format/rows/routeCode.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
 import type { CodeSet } from "../../question/CodeSet.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
-import { type Condition, heldRanges } from "../../question/conditionOf.ts"
+import { type Condition, toStoredRanges } from "../../question/createCondition.ts"
 import { OCCUPANCY } from "../wide/wideColumns.ts"
-import { anySql } from "../balanced.ts"
+import { anySql } from "../joinBalanced.ts"
 import type { Dialect } from "../Dialect.ts"
 
 /** The tables with the people in each source; a source without people has no table. */
@@ -16,7 +16,7 @@ export type SuppressedTables = ReadonlyMap<SuppressionSource, string>
 
 /** Returns SQL that tells whether any part of a record's code is in a set. */
 const anyPartIn = (stored: StoredColumn, set: CodeSet): string => {
-  const ranges = heldRanges(stored, set)
+  const ranges = toStoredRanges(stored, set)
   return anySql(
     columnParts(stored).flatMap((part) => ranges.map(([from, to]) => `${part} BETWEEN ${from} AND ${to}`)),
   )
@@ -34,7 +34,7 @@ const criterion = (asked: Condition, { sharesBit }: Dialect): string => {
   }
 }
 
-/** The conditions for types of routes, as in `deliveryOf`. */
+/** The conditions for types of routes, as in `routeDeliveryType`. */
 const ROUTES = {
   carrierRoutes: `(ROUTE = ${NO_ROUTE} OR ROUTE BETWEEN 1000 AND 1999)`,
   poBoxes: "(ROUTE BETWEEN 1 AND 999 OR ROUTE BETWEEN 2000 AND 2999)",
@@ -52,7 +52,7 @@ const occupant = ({ routes, targets }: NonNullable<CanonicalDefinition["occupant
   `(${anySql(targets.map((target) => TARGETS[target]))} AND ${anySql(routes.map((route) => ROUTES[route]))})`
 
 /** Returns SQL that tells whether a source contains a row's person. */
-export const isNamedSql = (
+export const isInSourceSql = (
   { isIn }: Dialect,
   suppressed: SuppressedTables,
   source: SuppressionSource,
@@ -79,6 +79,6 @@ export const conditionSql = (
     case "email":
       return condition.condition === null ? "1 = 0" : criterion(condition.condition, dialect)
     case "suppression":
-      return `NOT (${isNamedSql(dialect, suppressed, condition.source)})`
+      return `NOT (${isInSourceSql(dialect, suppressed, condition.source)})`
   }
 }

@@ -1,9 +1,9 @@
-import type { SelectionRefused } from "@listwright/domain/counting"
+import type { SelectionRefusal } from "@listwright/domain/counting"
 import type { Area } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { AreaSql } from "../areas/AreaSql.ts"
 import { locationSql } from "../areas/locationsSql.ts"
-import { anySql } from "../balanced.ts"
+import { anySql } from "../joinBalanced.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
@@ -21,7 +21,7 @@ export const matchLocations = async (
   session: SqlSession,
   prefix: string,
   locationRows: SqlQuestion["locationRows"],
-): Promise<Result.Result<AreaSql, SelectionRefused>> => {
+): Promise<Result.Result<AreaSql, SelectionRefusal>> => {
   const rows = await locationRows(file)
   if (rows?.length !== locations) return Result.fail({ _tag: "LocationFileUnknown", name })
   const parts: Array<string> = []

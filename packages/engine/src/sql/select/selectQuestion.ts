@@ -1,12 +1,12 @@
-import type { SelectionRefused } from "@listwright/domain/counting"
+import type { SelectionRefusal } from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
-import type { StoreSavedCount } from "./putSuppressed.ts"
+import type { SavedCountWriter } from "./createSuppressedTables.ts"
 import { selectedSql } from "./selectedSql.ts"
 import type { SqlSelection } from "./Selection.ts"
-import { selectWithin } from "./selectRows.ts"
+import { selectDefinitionRows } from "./selectRows.ts"
 
 /** A question's saved counts, and the tables with the people of those already opened. */
 interface SavedCounts extends Pick<SqlQuestion, "locationRows"> {
@@ -22,7 +22,7 @@ const savedPutter =
     saved: SavedCounts,
     listType: number,
     opened: ReadonlyArray<string>,
-  ): StoreSavedCount =>
+  ): SavedCountWriter =>
   async (savedCount) => {
     const before = saved.tables.get(savedCount)
     if (before !== undefined) return Result.succeed(before)
@@ -36,7 +36,14 @@ const savedPutter =
 
     const prefix = `saved_${[...saved.all.keys()].indexOf(savedCount)}`
     const putInner = savedPutter(universe, session, saved, inner, path)
-    const selected = await selectWithin(universe, session, found, prefix, putInner, saved.locationRows)
+    const selected = await selectDefinitionRows(
+      universe,
+      session,
+      found,
+      prefix,
+      putInner,
+      saved.locationRows,
+    )
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
     const { column, from } = selectedSql(selected.success, universe, [])
     const table = `${prefix}_persons`
@@ -50,9 +57,9 @@ export const selectQuestion = (
   universe: SqlUniverse,
   session: SqlSession,
   question: SqlQuestion,
-): Promise<Result.Result<SqlSelection, SelectionRefused>> => {
+): Promise<Result.Result<SqlSelection, SelectionRefusal>> => {
   const { locationRows } = question
   const saved = { all: question.savedCounts, tables: new Map<string, string>(), locationRows }
   const putSaved = savedPutter(universe, session, saved, question.definition.listType, [])
-  return selectWithin(universe, session, question, "asked", putSaved, locationRows)
+  return selectDefinitionRows(universe, session, question, "asked", putSaved, locationRows)
 }

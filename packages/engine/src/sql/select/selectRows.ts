@@ -1,36 +1,36 @@
-import type { SelectionRefused } from "@listwright/domain/counting"
+import type { SelectionRefusal } from "@listwright/domain/counting"
 import {
   type Area,
-  type AreaOfSavedCounts,
-  combinationOf,
-  isOfSavedCounts,
+  type SavedCountBasedArea,
+  areaCombination,
+  isSavedCountBasedArea,
 } from "@listwright/domain/definition"
 import { Result } from "effect"
-import { rowConditions, stepOf } from "../../question/rowConditions.ts"
+import { rowConditions, conditionStep } from "../../question/rowConditions.ts"
 import type { AreaSql } from "../areas/AreaSql.ts"
 import { matchArea } from "../areas/matchArea.ts"
-import { liesInAny } from "../areas/liesInAny.ts"
-import { NOBODY, ordinalSql } from "../areas/ordinalSql.ts"
-import { allSql } from "../balanced.ts"
+import { inAnyAreaSql } from "../areas/inAnyAreaSql.ts"
+import { NO_AREA_ORDINAL, ordinalSql } from "../areas/ordinalSql.ts"
+import { allSql } from "../joinBalanced.ts"
 import { combinedSql } from "../areas/combinedSql.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { conditionSql } from "./conditionSql.ts"
 import { nearestHouseholds, nearestIndividuals } from "./nearestSql.ts"
-import { type StoreSavedCount, putSuppressed } from "./putSuppressed.ts"
+import { type SavedCountWriter, createSuppressedTables } from "./createSuppressedTables.ts"
 import type { SqlCondition, SqlSelection } from "./Selection.ts"
 import { matchLocations } from "./matchLocations.ts"
-import type { SqlQuestion, SqlSelecting } from "../SqlQuestion.ts"
+import type { SqlQuestion, SuppressedDefinition } from "../SqlQuestion.ts"
 
 type Chosen = { readonly area: Area; readonly sql: AreaSql }
 
 /** Returns the way to match the rows of a saved count or of a combination of several. */
 const matchSaved = async (
-  area: AreaOfSavedCounts,
+  area: SavedCountBasedArea,
   { dialect }: SqlUniverse,
-  putSaved: StoreSavedCount,
-): Promise<Result.Result<AreaSql, SelectionRefused>> => {
-  const { rule, savedCounts } = combinationOf(area)
+  putSaved: SavedCountWriter,
+): Promise<Result.Result<AreaSql, SelectionRefusal>> => {
+  const { rule, savedCounts } = areaCombination(area)
   const isAmong: Array<string> = []
   for (const savedCount of savedCounts) {
     const table = await putSaved(savedCount)
@@ -42,7 +42,7 @@ const matchSaved = async (
 
 /** The functions that create tables for the saved counts and location files that areas reference. */
 interface StoreNamed {
-  readonly putSaved: StoreSavedCount
+  readonly putSaved: SavedCountWriter
   readonly putLocations: (
     area: Extract<Area, { readonly kind: "locations" }>,
     at: number,
@@ -53,10 +53,10 @@ const matchAreas = async (
   universe: SqlUniverse,
   areas: ReadonlyArray<Area>,
   { putLocations, putSaved }: StoreNamed,
-): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefused>> => {
+): Promise<Result.Result<ReadonlyArray<Chosen>, SelectionRefusal>> => {
   const matched: Array<Chosen> = []
   for (const [at, area] of areas.entries()) {
-    const sql = isOfSavedCounts(area)
+    const sql = isSavedCountBasedArea(area)
       ? await matchSaved(area, universe, putSaved)
       : area.kind === "locations"
         ? await putLocations(area, at)
@@ -80,7 +80,7 @@ const beside = (
   if (nearest.length === 0) return fixed
   const branches = nearest.flatMap(({ at, table }) => [
     `WHEN ${dialect.isIn(["PERSON_KEY"], table)} THEN ${at}`,
-    ...(oneAHousehold ? [`WHEN ${dialect.isIn(["ZIP", "HOUSEHOLD"], table)} THEN ${NOBODY}`] : []),
+    ...(oneAHousehold ? [`WHEN ${dialect.isIn(["ZIP", "HOUSEHOLD"], table)} THEN ${NO_AREA_ORDINAL}`] : []),
   ])
   return `CASE ${branches.join(" ")} ELSE ${fixed} END`
 }
@@ -89,14 +89,14 @@ const beside = (
  * Assigns rows to areas; the names of the tables created begin with `prefix`. Refuses the same definitions as the
  * evaluator.
  */
-export const selectWithin = async (
+export const selectDefinitionRows = async (
   universe: SqlUniverse,
   session: SqlSession,
-  { definition, suppressed: named }: SqlSelecting,
+  { definition, suppressed: named }: SuppressedDefinition,
   prefix: string,
-  putSaved: StoreSavedCount,
+  putSaved: SavedCountWriter,
   locationRows: SqlQuestion["locationRows"],
-): Promise<Result.Result<SqlSelection, SelectionRefused>> => {
+): Promise<Result.Result<SqlSelection, SelectionRefusal>> => {
   const { dialect, people } = universe
   const matched = await matchAreas(universe, definition.areas, {
     putSaved,
@@ -107,7 +107,7 @@ export const selectWithin = async (
   const asked = rowConditions(definition, universe)
   if (Result.isFailure(asked)) return Result.fail(asked.failure)
 
-  const tables = await putSuppressed(session, asked.success, named, prefix, putSaved)
+  const tables = await createSuppressedTables(session, asked.success, named, prefix, putSaved)
   if (Result.isFailure(tables)) return Result.fail(tables.failure)
   const suppressed = tables.success
   const chosen = matched.success.filter(({ area }) => !area.excluded)
@@ -115,12 +115,12 @@ export const selectWithin = async (
   const sqlOf = (areas: ReadonlyArray<Chosen>): ReadonlyArray<AreaSql> => areas.map(({ sql }) => sql)
   const geography: SqlCondition = {
     step: { kind: "geography" },
-    sql: `(${liesInAny(dialect, sqlOf(chosen))} AND NOT (${liesInAny(dialect, sqlOf(excluded))}))`,
+    sql: `(${inAnyAreaSql(dialect, sqlOf(chosen))} AND NOT (${inAnyAreaSql(dialect, sqlOf(excluded))}))`,
   }
   const conditions = [
     geography,
     ...asked.success.map((condition): SqlCondition => ({
-      step: stepOf(condition),
+      step: conditionStep(condition),
       sql: conditionSql(condition, dialect, suppressed),
     })),
   ]
@@ -149,7 +149,7 @@ export const selectWithin = async (
     within: () =>
       chosen.map(({ sql }, at) => {
         const table = nearest.find((one) => one.at === at)?.table
-        return table === undefined ? liesInAny(dialect, [sql]) : dialect.isIn(["PERSON_KEY"], table)
+        return table === undefined ? inAnyAreaSql(dialect, [sql]) : dialect.isIn(["PERSON_KEY"], table)
       }),
   })
 }

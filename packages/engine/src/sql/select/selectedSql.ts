@@ -1,5 +1,5 @@
-import { NOBODY } from "../areas/ordinalSql.ts"
-import { allSql } from "../balanced.ts"
+import { NO_AREA_ORDINAL } from "../areas/ordinalSql.ts"
+import { allSql } from "../joinBalanced.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import type { SqlSelection } from "./Selection.ts"
 
@@ -28,7 +28,7 @@ export const selectedSql = (
   const { areas, oneAHousehold, ordinal } = selection
   const where = fulfilling(selection)
   // Without an area of the nearest everybody who fulfills the geography is in some area.
-  const isTaken = areas.some(({ kind }) => kind === "closest") ? ` AND ${ordinal} < ${NOBODY}` : ""
+  const isTaken = areas.some(({ kind }) => kind === "closest") ? ` AND ${ordinal} < ${NO_AREA_ORDINAL}` : ""
   if (!oneAHousehold)
     return {
       from: `${people} WHERE ${where}${isTaken}`,
@@ -45,7 +45,7 @@ export const selectedSql = (
   ]
   const from =
     `(SELECT ${firsts.join(", ")} FROM (${rows}) AS candidates` +
-    ` WHERE ORDINAL < ${NOBODY} GROUP BY ZIP, HOUSEHOLD) AS firsts`
+    ` WHERE ORDINAL < ${NO_AREA_ORDINAL} GROUP BY ZIP, HOUSEHOLD) AS firsts`
   return {
     from,
     where: (condition) => `${from} WHERE ${condition}`,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { distanceMiles, nobodySuppressed, evaluate } from "@listwright/domain/counting"
+import { distanceMiles, noSuppressions, evaluate } from "@listwright/domain/counting"
 import {
   type Area,
   canonicalDefinition,
@@ -114,7 +114,7 @@ const agree = (areas: ReadonlyArray<Area>, unit: "individuals" | "allHouseholds"
   Effect.gen(function* () {
     const { engines, universe } = yield* Imported
     const asked = question(areas, unit)
-    const { details } = Result.getOrThrow(evaluate(universe, asked.definition, nobodySuppressed))
+    const { details } = Result.getOrThrow(evaluate(universe, asked.definition, noSuppressions))
     const expected = details.areas.map(({ available }) => available)
     for (const engine of engines) {
       const counted = yield* Effect.promise(() => engine.count(asked))

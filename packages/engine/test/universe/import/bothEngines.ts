@@ -3,7 +3,7 @@ import { BitSliceEngine } from "../../../src/bitslice/BitSliceEngine.ts"
 import { openSlices } from "../../../src/bitslice/Universe.ts"
 import type { UniverseManifest } from "../../../src/format/UniverseManifest.ts"
 import { readAreaFacts } from "../../../src/question/readAreaFacts.ts"
-import { centersIn } from "../../../src/sql/centersIn.ts"
+import { createCenterLookup } from "../../../src/sql/createCenterLookup.ts"
 import { openDuckDb } from "../../../src/sql/duckdb/openDuckDb.ts"
 import { SqlCountEngine } from "../../../src/sql/SqlCountEngine.ts"
 
@@ -23,6 +23,6 @@ export const bothEngines = Effect.fnUntraced(function* (
     ({ close }) => Effect.sync(close),
   )
   const slices = new BitSliceEngine(opened)
-  const sql = new SqlCountEngine(duckDb, centersIn(opened), manifest.snapshot)
+  const sql = new SqlCountEngine(duckDb, createCenterLookup(opened), manifest.snapshot)
   return { opened, slices, sql, engines: [slices, sql] } as const
 })

@@ -3,9 +3,9 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Stream } from "effect"
-import { fieldsOf } from "../../../src/format/blocks/blockLayout.ts"
+import { blockRecordFields } from "../../../src/format/blocks/blockLayout.ts"
 import { readColumns } from "../../../src/format/columns/columnsFile.ts"
-import { deltaUniverse } from "../../../src/import/deltaUniverse.ts"
+import { buildDeltaUniverse } from "../../../src/import/buildDeltaUniverse.ts"
 import { importUniverse } from "../../../src/import/importUniverse.ts"
 import { RecordBlocks } from "../../../src/lists/RecordBlocks.ts"
 import { rowsOf } from "../smallUniverse.ts"
@@ -90,7 +90,7 @@ describe("The example file of businesses", () => {
     Effect.gen(function* () {
       const folder = join(yield* temporaryFolder, "universe")
       const { manifest } = yield* importUniverse({ mapping: EXAMPLE, folder })
-      const blocks = new RecordBlocks(folder, manifest.blocks ?? [], fieldsOf(manifest).length)
+      const blocks = new RecordBlocks(folder, manifest.blocks ?? [], blockRecordFields(manifest).length)
       const records = yield* Stream.fromAsyncIterable(
         blocks.read(Uint32Array.of(0, 1, 2, 3, 4), new AbortController().signal),
         (cause) => cause,
@@ -184,12 +184,12 @@ describe("Businesses of a provider's file", () => {
         changes: join(before.folder, "changes.csv"),
         folder: `${before.universe}-2`,
       }
-      const made = yield* deltaUniverse(request)
+      const made = yield* buildDeltaUniverse(request)
       const whole = yield* imported({}, changed, { company: "Moss", first: "Ida", last: "Moss" })
       assert.deepStrictEqual(made.manifest, whole.manifest)
       const people = { ...mapping, attributes: [] }
       yield* write("mapping.json", JSON.stringify(people))
-      const failure = yield* Effect.flip(deltaUniverse({ ...request, folder: `${before.universe}-3` }))
+      const failure = yield* Effect.flip(buildDeltaUniverse({ ...request, folder: `${before.universe}-3` }))
       assert.match(failure.message, /is of list type 20, but the mapping loads Consumers, 10/)
     }),
   )
@@ -212,7 +212,7 @@ describe("The rows that were refused", () => {
       assert.strictEqual(text.split("\n").length, 4)
       const mended = text.replace(",00000,", ",60614,").replace(",6061,", ",60614,")
       yield* Effect.promise(() => writeFile(mend, mended))
-      const made = yield* deltaUniverse({
+      const made = yield* buildDeltaUniverse({
         mapping: file,
         from: universe,
         changes: mend,

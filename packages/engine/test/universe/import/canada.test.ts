@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { deltaUniverse } from "../../../src/import/deltaUniverse.ts"
+import { buildDeltaUniverse } from "../../../src/import/buildDeltaUniverse.ts"
 import { importUniverse } from "../../../src/import/importUniverse.ts"
 import { readZipTable } from "../../../src/format/layout/ZipTable.ts"
 import { manifestSnapshot } from "../../../src/format/manifestSnapshot.ts"
@@ -136,7 +136,7 @@ describe("People in Canada", () => {
             await writeFile(join(before.folder, "changes.csv"), changes)
             await writeFile(before.mapping, JSON.stringify(written))
           })
-          return yield* deltaUniverse({
+          return yield* buildDeltaUniverse({
             mapping: before.mapping,
             from: before.universe,
             changes: join(before.folder, "changes.csv"),

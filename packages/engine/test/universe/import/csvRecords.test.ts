@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { csvHead } from "../../../src/import/csv/csvHead.ts"
-import { csvRecords } from "../../../src/import/csv/csvRecords.ts"
+import { readCsvHeader } from "../../../src/import/csv/readCsvHeader.ts"
+import { readCsvRecords } from "../../../src/import/csv/readCsvRecords.ts"
 import { temporaryFolder } from "./providerFiles.ts"
 
 const recordsOf = Effect.fn("recordsOf")(function* (content: string | Uint8Array, delimiter = ",") {
@@ -11,7 +11,7 @@ const recordsOf = Effect.fn("recordsOf")(function* (content: string | Uint8Array
   return yield* Effect.promise(async () => {
     await writeFile(file, content)
     const found: Array<readonly [number, number, string]> = []
-    for await (const records of csvRecords(file, delimiter))
+    for await (const records of readCsvRecords(file, delimiter))
       for (const { bytes, cells, line, problem } of records)
         found.push([line, cells, problem ?? bytes.toString("utf8")])
     return found
@@ -85,7 +85,7 @@ describe("The records of a CSV file", () => {
       const headOf = (text: string) =>
         Effect.promise(async () => {
           await writeFile(file, text)
-          return await csvHead(file, ",").catch((cause: unknown) => String(cause))
+          return await readCsvHeader(file, ",").catch((cause: unknown) => String(cause))
         })
       assert.deepStrictEqual(yield* headOf('a, b ,"c, ""d""",\n1,2,3,4\n'), ["a", "b", 'c, "d"', ""])
       assert.match(String(yield* headOf("")), /is empty; its first line must name the columns/)

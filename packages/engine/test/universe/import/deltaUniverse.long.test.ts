@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
-import { deltaUniverse } from "../../../src/import/deltaUniverse.ts"
+import { buildDeltaUniverse } from "../../../src/import/buildDeltaUniverse.ts"
 import { importUniverse } from "../../../src/import/importUniverse.ts"
 import { readManifest } from "../../../src/format/readManifest.ts"
 import { rowsOf, smallUniverse } from "../smallUniverse.ts"
@@ -17,7 +17,7 @@ const imported = Effect.fn("imported")(function* (people: string) {
       await writeFile(join(files.folder, "changes.csv"), changes)
       await writeFile(files.mapping, JSON.stringify(written))
     })
-    return yield* deltaUniverse({
+    return yield* buildDeltaUniverse({
       mapping: files.mapping,
       from: files.universe,
       changes: join(files.folder, "changes.csv"),
@@ -226,9 +226,9 @@ describe("Changes of an imported universe", () => {
         changes: join(before.folder, "changes.csv"),
         folder: before.next,
       }
-      const generated = yield* Effect.flip(deltaUniverse({ ...request, from: demo.folder }))
+      const generated = yield* Effect.flip(buildDeltaUniverse({ ...request, from: demo.folder }))
       assert.match(generated.message, /was not made by an import; it cannot be changed/)
-      const none = yield* Effect.flip(deltaUniverse({ ...request, from: before.folder }))
+      const none = yield* Effect.flip(buildDeltaUniverse({ ...request, from: before.folder }))
       assert.match(none.message, /contains no finished universe/)
     }),
   )

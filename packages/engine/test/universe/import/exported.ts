@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { readColumns } from "../../../src/format/columns/columnsFile.ts"
-import { coder, textOfCode } from "../../../src/format/columns/codes.ts"
+import { createEncoder, codeText } from "../../../src/format/columns/codes.ts"
 import { columnParts } from "../../../src/format/columns/columnParts.ts"
 import type { StoredColumn } from "../../../src/format/columns/StoredColumn.ts"
 import { layOutRows } from "../../../src/format/layout/layOutRows.ts"
-import { degreesOf } from "../../../src/format/layout/points.ts"
+import { toDegrees } from "../../../src/format/layout/points.ts"
 import { readZipTable } from "../../../src/format/layout/ZipTable.ts"
-import { routeOfCode } from "../../../src/format/rows/routeCode.ts"
+import { formatRouteCode } from "../../../src/format/rows/routeCode.ts"
 import { rowsOf } from "../smallUniverse.ts"
 import { type Cells, csvOf, mapping, provided } from "./providerFiles.ts"
 
@@ -26,7 +26,7 @@ const cellOf = (stored: StoredColumn, held: number, lastName: string): string =>
     case "whole":
     case "day":
     case "yearMonth":
-      return held === 0 ? "" : textOfCode(stored, coder(stored)(held))
+      return held === 0 ? "" : codeText(stored, createEncoder(stored)(held))
   }
 }
 
@@ -76,11 +76,11 @@ export const exported = Effect.fn("exported")(function* (universe: string) {
           state: text("STATE"),
           zip: text("ZIP").padStart(5, "0"),
           plus4: String(number("ZIP4") % 10_000).padStart(4, "0"),
-          route: routeOfCode(number("ROUTE")),
+          route: formatRouteCode(number("ROUTE")),
           walk: text("WALK_SEQUENCE"),
           score: text("DELIVERY_SCORE"),
-          lat: String(degreesOf(points[2 * position + 1] ?? 0)),
-          lon: String(degreesOf(points[2 * position] ?? 0)),
+          lat: String(toDegrees(points[2 * position + 1] ?? 0)),
+          lon: String(toDegrees(points[2 * position] ?? 0)),
           phone: text("PHONE_NUMBER"),
           dnc: number("PHONE") === 2 ? "Y" : "N",
           flat: ((apartments[position >>> 3] ?? 0) & (1 << (position & 7))) === 0 ? "N" : "Y",

@@ -6,7 +6,7 @@ import { Effect, Result } from "effect"
 import { BitSliceEngine } from "../../../src/bitslice/BitSliceEngine.ts"
 import { openSlices } from "../../../src/bitslice/Universe.ts"
 import type { UniverseManifest } from "../../../src/format/UniverseManifest.ts"
-import { deltaUniverse } from "../../../src/import/deltaUniverse.ts"
+import { buildDeltaUniverse } from "../../../src/import/buildDeltaUniverse.ts"
 import type { RowsReport } from "../../../src/import/ImportReport.ts"
 import { importUniverse } from "../../../src/import/importUniverse.ts"
 import { readAreaFacts } from "../../../src/question/readAreaFacts.ts"
@@ -103,7 +103,7 @@ const holds = Effect.fn("holds")(function* (name: string, file: ProviderFile) {
 
   const deltaTime = timer()
   const second = { folder: `${folder}/2`, mapping, changes, from: first.folder, maxRefused: 20 }
-  const delta = yield* deltaUniverse(second)
+  const delta = yield* buildDeltaUniverse(second)
   const changed = deltaTime()
   assert.deepStrictEqual(refusedKinds(delta.report), Object.fromEntries(provided.brokenChanges))
   const after = yield* rawCounts(raw, "after", file)

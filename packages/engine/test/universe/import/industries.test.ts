@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { readColumns } from "../../../src/format/columns/columnsFile.ts"
-import { deltaUniverse } from "../../../src/import/deltaUniverse.ts"
+import { buildDeltaUniverse } from "../../../src/import/buildDeltaUniverse.ts"
 import { importUniverse } from "../../../src/import/importUniverse.ts"
 import { rowsOf } from "../smallUniverse.ts"
 import { type Cells, csvOf, fit, mapping, provided, refusedRows } from "./providerFiles.ts"
@@ -127,7 +127,7 @@ describe("Industries of a provider's file", () => {
           csvOf([...changed.map((cells) => ({ ...cells, op: "upsert" })), { ...business(4), op: "delete" }]),
         ),
       )
-      const made = yield* deltaUniverse({
+      const made = yield* buildDeltaUniverse({
         mapping: files.mapping,
         from: files.universe,
         changes: join(files.folder, "changes.csv"),

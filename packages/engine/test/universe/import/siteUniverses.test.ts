@@ -5,9 +5,9 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { universes } from "../../../src/commands/siteCommands.ts"
 import { manifestSnapshot } from "../../../src/format/manifestSnapshot.ts"
-import { MANIFEST, readManifest } from "../../../src/format/readManifest.ts"
-import { removeOlder } from "../../../src/switching/removeOlder.ts"
-import { universesOf } from "../../../src/switching/UniversesFolder.ts"
+import { MANIFEST_FILE, readManifest } from "../../../src/format/readManifest.ts"
+import { removeOlderUniverses } from "../../../src/switching/removeOlderUniverses.ts"
+import { siteUniversesFolder } from "../../../src/switching/UniversesFolder.ts"
 import { temporaryFolder } from "./providerFiles.ts"
 
 const example = (name: string): string =>
@@ -26,7 +26,7 @@ describe("The universes of a site", () => {
       const madeUp = { ...manifest, seed: 7 }
       yield* Effect.promise(() =>
         writeFile(
-          join(people.folder, MANIFEST),
+          join(people.folder, MANIFEST_FILE),
           JSON.stringify({ ...madeUp, snapshot: manifestSnapshot(madeUp) }),
         ),
       )
@@ -53,7 +53,9 @@ describe("The universes of a site", () => {
             await writeFile(join(folder, `${name}.${end}`), "")
         }
       })
-      const removed = yield* Effect.promise(() => removeOlder(universesOf(data, "consumer"), "10-3"))
+      const removed = yield* Effect.promise(() =>
+        removeOlderUniverses(siteUniversesFolder(data, "consumer"), "10-3"),
+      )
       assert.deepStrictEqual(removed, ["10-1"])
       const left = yield* Effect.promise(() => readdir(folder))
       assert.deepStrictEqual(

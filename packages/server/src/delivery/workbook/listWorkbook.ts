@@ -4,7 +4,7 @@ import { columnName, rowXml, SHEET_HEAD, SHEET_TAIL, sheetPath, workbookXml } fr
 import { zipArchive } from "./zipArchive.ts"
 
 /** The maximum number of rows per sheet, including the header. */
-export const SHEET_ROWS = 1_048_576
+export const MAX_ROWS_PER_SHEET = 1_048_576
 /** The number of rows converted to text at once. */
 const AT_ONCE = 256
 
@@ -63,7 +63,7 @@ const sheet = async function* (
 export const listWorkbook = async function* (
   csvPath: string,
   records: number,
-  sheetRows = SHEET_ROWS,
+  sheetRows = MAX_ROWS_PER_SHEET,
 ): AsyncGenerator<Uint8Array> {
   const rows = new Rows(csvRows(createReadStream(csvPath, { encoding: "utf8" })))
   try {

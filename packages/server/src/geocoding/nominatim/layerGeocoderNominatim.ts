@@ -2,8 +2,8 @@ import type { AddressPlace, AddressRow, LocatedAddress } from "@listwright/domai
 import { Geography } from "@listwright/geography"
 import { Clock, Effect, Layer, Result, Semaphore } from "effect"
 import { Geocoder } from "../Geocoder.ts"
-import { askNominatim, type NominatimServer } from "./Nominatim.ts"
-import { placeOf } from "./placeOf.ts"
+import { queryNominatim, type NominatimServer } from "./Nominatim.ts"
+import { toAddressPlace } from "./toAddressPlace.ts"
 
 /** The maximum number of places per search. */
 const MAX = 5
@@ -32,10 +32,10 @@ export const layerGeocoderNominatim = (server: NominatimServer) =>
 
       const ask = Effect.fnUntraced(function* (text: string, most: number) {
         if ((yield* Clock.currentTimeMillis) < restsUntil) return NONE
-        const found = yield* Effect.result(askNominatim(server, text, most))
+        const found = yield* Effect.result(queryNominatim(server, text, most))
         if (Result.isSuccess(found)) {
           failures = 0
-          return found.success.flatMap((one) => placeOf(geography, one) ?? []).filter(isFine)
+          return found.success.flatMap((one) => toAddressPlace(geography, one) ?? []).filter(isFine)
         }
         failures++
         if (failures >= MAX_FAILURES) {

@@ -7,10 +7,10 @@ import { Effect, Stream } from "effect"
 import { HttpApiSchema } from "effect/http-api"
 import type { DownloadClosed } from "../../orders/DownloadClosed.ts"
 import { type DeliveredFile, PlacedOrders } from "../../orders/PlacedOrders.ts"
-import { notFoundText } from "./answering.ts"
+import { notFoundText } from "./toEnvelope.ts"
 
 /** The error responses for a list that can't be downloaded. */
-export const noList = {
+export const downloadErrorHandlers = {
   NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
   DownloadClosed: ({ message }: DownloadClosed) => Effect.fail(new Unprocessable({ message })),
 }

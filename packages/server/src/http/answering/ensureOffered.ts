@@ -3,14 +3,14 @@ import type { User } from "@listwright/domain/account"
 import { sourceRefusal } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
-import { CallRefused } from "./answering.ts"
-import { siteWords } from "../../configuration/siteWords.ts"
+import { CallRefused } from "./toEnvelope.ts"
+import { resolveSiteWords } from "../../configuration/resolveSiteWords.ts"
 
 /** Refuses a source that the user may not order, so that its lists can't be created or opened. */
 export const ensureOffered = Effect.fn("ensureOffered")(function* (user: User, listType: number) {
   const { configuration } = yield* Site
   const refusal = sourceRefusal(listType, user.sources, configuration)
-  if (refusal !== null) return yield* new Unprocessable({ message: yield* siteWords(refusal) })
+  if (refusal !== null) return yield* new Unprocessable({ message: yield* resolveSiteWords(refusal) })
 })
 
 /** Does the same as `ensureOffered` for original-contract calls, for the signed-in user. */

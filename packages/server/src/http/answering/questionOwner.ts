@@ -1,5 +1,5 @@
 import { Actor } from "@listwright/adapters"
-import { type AccountId, worksFor } from "@listwright/domain/account"
+import { type AccountId, canActForAccount } from "@listwright/domain/account"
 import type { ListOwner } from "@listwright/domain/counting"
 import { type DraftId, NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
@@ -17,7 +17,8 @@ export const questionOwner = Effect.fn("questionOwner")(function* (
   const drafts = yield* StoredDrafts
   const ownAccount = draftId === null ? reach.accountId : yield* drafts.accountOf(reach, draftId)
   const accountId = named ?? ownAccount
-  if (accountId !== ownAccount && !worksFor(reach, accountId)) return yield* new NotFound({ what: "account" })
+  if (accountId !== ownAccount && !canActForAccount(reach, accountId))
+    return yield* new NotFound({ what: "account" })
   const owner: ListOwner = { accountId, reach }
   return owner
 })

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import * as ByteSize from "effect/ByteSize"
 import { HttpRouter, HttpServerRequest } from "effect/http"
 import { MAX_FILE_BYTES } from "../../suppression/fileLimits.ts"
-import { PHOTO_MAX_BYTES } from "@listwright/domain/account"
+import { MAX_PHOTO_BYTES } from "@listwright/domain/account"
 import { refusal } from "./refusal.ts"
 
 /** The maximum size of a request body, in bytes. */
@@ -14,7 +14,7 @@ export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 65_536
  * The maximum size of a request body with a picture as text, which uses four characters for three bytes; a larger
  * picture is ignored.
  */
-export const MAX_PHOTO_BODY_BYTES = 4 * PHOTO_MAX_BYTES
+export const MAX_PHOTO_BODY_BYTES = 4 * MAX_PHOTO_BYTES
 
 /** The paths that accept files, in lowercase, with their limits in bytes. */
 const LIMITS: ReadonlyMap<string, number> = new Map([
@@ -30,7 +30,7 @@ const limitOf = ({ url }: HttpServerRequest.HttpServerRequest): number =>
 const announced = (headers: Readonly<Record<string, string | undefined>>): number =>
   Number(headers["content-length"] ?? 0)
 
-export const tooLarge = (request: HttpServerRequest.HttpServerRequest) =>
+export const tooLargeResponse = (request: HttpServerRequest.HttpServerRequest) =>
   refusal(request, 413, "TooLarge", `A request can be at most ${limitOf(request)} bytes.`)
 
 /** Rejects bodies that are too large, by their declared length or, without one, by the bytes received. */
@@ -39,7 +39,7 @@ export const layerBodyLimit = HttpRouter.middleware(
     Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       if (announced(request.headers) > limitOf(request)) {
-        return tooLarge(request)
+        return tooLargeResponse(request)
       }
       return yield* Effect.provideService(
         handled,

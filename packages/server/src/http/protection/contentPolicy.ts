@@ -23,7 +23,7 @@ const screens = {
  * origin, so that the script can't access the surrounding page or the site's cookies, even if a user opens the page
  * directly.
  */
-export const policyOfChat = (script: string): string => {
+export const chatPolicy = (script: string): string => {
   const { host, origin, protocol } = new URL(script)
   const socket = `${protocol === "https:" ? "wss" : "ws"}://${host}`
   return policy({
@@ -45,7 +45,7 @@ export const policyOfChat = (script: string): string => {
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
 /** The policy for the API documentation page, which consists of one inline script. */
-export const policyOfDocs: string = policy({
+export const docsPolicy: string = policy({
   ...screens,
   "script-src": "'self' 'unsafe-inline'",
 })
@@ -55,7 +55,7 @@ export const policyOfDocs: string = policy({
  * computed from the exact text that's sent, so a page built while the server runs still matches. A framed page may be
  * shown within other pages of this site, but not of any other site.
  */
-export const policyOfPage = (page: string, isFramed = false): string => {
+export const pagePolicy = (page: string, isFramed = false): string => {
   const scripts = [...page.matchAll(INLINE_SCRIPT)].map(
     ([, script = ""]) => ` 'sha256-${createHash("sha256").update(script).digest("base64")}'`,
   )

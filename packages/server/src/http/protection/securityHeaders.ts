@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { Site } from "../../configuration/Site.ts"
 import { isFramedPage } from "../framedPages.ts"
-import { policyOfDocs, policyOfPage } from "./contentPolicy.ts"
+import { docsPolicy, pagePolicy } from "./contentPolicy.ts"
 
 /** The policy for a response that doesn't set its own. */
-const NO_INLINE_SCRIPTS = policyOfPage("")
+const NO_INLINE_SCRIPTS = pagePolicy("")
 
 /** Browser features that this server's pages never use. */
 const UNUSED_FEATURES =
@@ -30,7 +30,7 @@ export const layerSecurityHeaders = HttpRouter.middleware(
           ...(isHttps ? HTTPS_ONLY : {}),
           "permissions-policy": UNUSED_FEATURES,
           "content-security-policy": request.url.toLowerCase().startsWith("/docs")
-            ? policyOfDocs
+            ? docsPolicy
             : (response.headers["content-security-policy"] ?? NO_INLINE_SCRIPTS),
           "x-content-type-options": "nosniff",
           "x-frame-options": isFramedPage(request.url) ? "SAMEORIGIN" : "DENY",

@@ -14,7 +14,7 @@ import {
 import type { LedgerEntry } from "./LedgerEntry.ts"
 import { type CardBehavior, LATE_MS } from "./sandboxCards.ts"
 import { readEntries, readEntry } from "./SandboxLedger.ts"
-import { SandboxStores } from "./SandboxStores.ts"
+import { SandboxDatabase } from "./SandboxDatabase.ts"
 import { SandboxVault } from "./SandboxVault.ts"
 import { writeEntry } from "./writeEntry.ts"
 
@@ -134,11 +134,11 @@ const NO_MONEY =
 export const layerProcessorsSandbox: Layer.Layer<
   Processors,
   never,
-  SandboxStores | SandboxVault | SecureRandom
+  SandboxDatabase | SandboxVault | SecureRandom
 > = Layer.effect(
   Processors,
   Effect.gen(function* () {
-    const { db, id } = yield* SandboxStores
+    const { db, id } = yield* SandboxDatabase
     const vault = yield* SandboxVault
     const random = yield* SecureRandom
     const named = (prefix: string) => Effect.map(random.ulid, (id) => `${prefix}_${id}`)

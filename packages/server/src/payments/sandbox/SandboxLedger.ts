@@ -2,7 +2,7 @@ import type { OrderCode } from "@listwright/domain/shared"
 import type { DatabaseSync } from "node:sqlite"
 import { Context, Effect, Layer, Schema } from "effect"
 import { LedgerEntry } from "./LedgerEntry.ts"
-import { SandboxStores } from "./SandboxStores.ts"
+import { SandboxDatabase } from "./SandboxDatabase.ts"
 
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(LedgerEntry))
 
@@ -31,9 +31,9 @@ export class SandboxLedger extends Context.Service<
   }
 >()("@listwright/server/payments/SandboxLedger") {}
 
-export const layerSandboxLedger: Layer.Layer<SandboxLedger, never, SandboxStores> = Layer.effect(
+export const layerSandboxLedger: Layer.Layer<SandboxLedger, never, SandboxDatabase> = Layer.effect(
   SandboxLedger,
-  Effect.map(SandboxStores, ({ db }) => {
+  Effect.map(SandboxDatabase, ({ db }) => {
     const entries = Effect.sync(() => readEntries(db))
     return {
       entries,

@@ -10,7 +10,7 @@ const behaviors: ReadonlyMap<string, CardBehavior> = new Map([
   ["4000000000000341", "late"],
 ])
 
-export const behaviorOf = (number: string): CardBehavior => behaviors.get(number) ?? "accept"
+export const cardBehavior = (number: string): CardBehavior => behaviors.get(number) ?? "accept"
 
 /** The number of milliseconds for which a late charge hides its outcome. */
 export const LATE_MS = 3_000

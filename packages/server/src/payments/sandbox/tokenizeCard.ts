@@ -1,18 +1,18 @@
 import type { DatabaseSync } from "node:sqlite"
 import {
-  cardTypeOf,
+  inferCardType,
   isCardNumber,
   CARD_EXPIRED,
-  CARD_NUMBER_NOT_VALID,
+  INVALID_CARD_NUMBER,
   type CardToken,
-  hasExpired,
-  SECURITY_CODE_NOT_VALID,
+  isExpired,
+  INVALID_SECURITY_CODE,
   type TypedCard,
 } from "@listwright/domain/payment"
 import { Clock, Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { CardRefused } from "../Processors.ts"
-import { behaviorOf } from "./sandboxCards.ts"
+import { cardBehavior } from "./sandboxCards.ts"
 
 /** The number of a card's digits that may be stored. */
 const LAST_DIGITS = 4
@@ -21,13 +21,13 @@ const LAST_DIGITS = 4
 const MAX_YEARS_AHEAD = 20
 
 const problemOf = (card: TypedCard, now: Date): string | null => {
-  if (!isCardNumber(card.number)) return CARD_NUMBER_NOT_VALID
-  if (!/^\d{3,4}$/.test(card.securityCode)) return SECURITY_CODE_NOT_VALID
+  if (!isCardNumber(card.number)) return INVALID_CARD_NUMBER
+  if (!/^\d{3,4}$/.test(card.securityCode)) return INVALID_SECURITY_CODE
   if (card.expiryMonth < 1 || card.expiryMonth > 12) return "The expiration month is not valid."
   const year = now.getUTCFullYear()
   if (card.expiryYear > year + MAX_YEARS_AHEAD) return "The expiration year is not valid."
   const expiry = { month: card.expiryMonth, year: card.expiryYear }
-  return hasExpired(expiry, { month: now.getUTCMonth() + 1, year }) ? CARD_EXPIRED : null
+  return isExpired(expiry, { month: now.getUTCMonth() + 1, year }) ? CARD_EXPIRED : null
 }
 
 /**
@@ -43,12 +43,12 @@ export const tokenizeCard = Effect.fn("tokenizeCard")(function* (
   if (problem !== null) return yield* new CardRefused({ message: problem })
   const random = yield* SecureRandom
   const token = `tok_${(yield* random.uuidV4()).replaceAll("-", "")}`
-  const cardType = cardTypeOf(card.number)
+  const cardType = inferCardType(card.number)
   const lastDigits = card.number.slice(-LAST_DIGITS)
   yield* Effect.sync(() =>
     db
       .prepare("INSERT INTO card_tokens VALUES (?, ?, ?, ?, ?, ?)")
-      .run(token, cardType, lastDigits, card.expiryMonth, card.expiryYear, behaviorOf(card.number)),
+      .run(token, cardType, lastDigits, card.expiryMonth, card.expiryYear, cardBehavior(card.number)),
   )
   return { token, cardType, lastDigits }
 })

@@ -1,6 +1,6 @@
 import { Clock, Effect, Layer, Redacted } from "effect"
 import {
-  type BegunCharge,
+  type StartedCharge,
   CardRefused,
   type ChargeRequest,
   OutcomeUnknown,
@@ -11,9 +11,9 @@ import { checkStripe } from "./checkStripe.ts"
 import { findSession } from "./findSession.ts"
 import { readStripeEvent } from "./readStripeEvent.ts"
 import { refundAtStripe } from "./refundAtStripe.ts"
-import { ARRIVE_WITHIN_MS, sessionParameters } from "./sessionParameters.ts"
-import { askStripe } from "./StripeApi.ts"
-import { outcomeOfSession, StripeSession } from "./StripeSession.ts"
+import { ARRIVAL_TIMEOUT_MS, sessionParameters } from "./sessionParameters.ts"
+import { callStripe } from "./StripeApi.ts"
+import { sessionOutcome, StripeSession } from "./StripeSession.ts"
 import type { StripeSettings } from "./StripeSettings.ts"
 
 const SESSIONS = "/v1/checkout/sessions"
@@ -22,13 +22,13 @@ const SESSIONS = "/v1/checkout/sessions"
  * The time after which a session can no longer be opened for a charge that never arrived, allowing for requests still
  * in transit and for clock differences.
  */
-const NEVER_AFTER_MS = ARRIVE_WITHIN_MS + 180_000
+const NEVER_AFTER_MS = ARRIVAL_TIMEOUT_MS + 180_000
 
 const unknown = (key: string) => () => new OutcomeUnknown({ key })
 
 /** Returns a session's outcome. A case that needs human judgment remains unknown and is logged for the operator. */
 const outcome = Effect.fnUntraced(function* (session: StripeSession, key: string) {
-  const found = outcomeOfSession(session)
+  const found = sessionOutcome(session)
   if (found.state !== "strange") return found
   yield* Effect.logError(
     `the session ${session.id} of ${key} is not paid as it was asked for: look at it in Stripe`,
@@ -41,7 +41,7 @@ const begin = Effect.fn("ProcessorsStripe.begin")(function* (
   request: ChargeRequest,
 ) {
   const { key } = request
-  const opened = yield* askStripe(
+  const opened = yield* callStripe(
     settings,
     StripeSession,
   )({
@@ -65,9 +65,9 @@ const begin = Effect.fn("ProcessorsStripe.begin")(function* (
  * Finds a charge's session by the page's name or, without one, among the sessions of that time; neither opens a second
  * session.
  */
-const sessionOf = Effect.fnUntraced(function* (settings: StripeSettings, charge: BegunCharge) {
+const sessionOf = Effect.fnUntraced(function* (settings: StripeSettings, charge: StartedCharge) {
   if (charge.page === null) return yield* findSession(settings, charge)
-  return yield* askStripe(
+  return yield* callStripe(
     settings,
     StripeSession,
   )({ method: "GET", path: `${SESSIONS}/${charge.page}`, parameters: [["expand[]", "payment_intent"]] })
@@ -75,7 +75,7 @@ const sessionOf = Effect.fnUntraced(function* (settings: StripeSettings, charge:
 
 const lookup = Effect.fn("ProcessorsStripe.lookup")(function* (
   settings: StripeSettings,
-  charge: BegunCharge,
+  charge: StartedCharge,
 ) {
   const session = yield* sessionOf(settings, charge).pipe(
     Effect.tapErrorTag("StripeRefused", ({ message }) => Effect.logError(`${charge.key}: ${message}`)),
@@ -84,7 +84,10 @@ const lookup = Effect.fn("ProcessorsStripe.lookup")(function* (
   return session === null ? { state: "notSeen" as const } : yield* outcome(session, charge.key)
 })
 
-const close = Effect.fn("ProcessorsStripe.close")(function* (settings: StripeSettings, charge: BegunCharge) {
+const close = Effect.fn("ProcessorsStripe.close")(function* (
+  settings: StripeSettings,
+  charge: StartedCharge,
+) {
   const { begunAt, key } = charge
   const known = yield* lookup(settings, charge)
   if (known.state === "notSeen") {
@@ -94,7 +97,7 @@ const close = Effect.fn("ProcessorsStripe.close")(function* (settings: StripeSet
   if (known.state !== "open") return known
   // Stripe refuses this if the buyer has just paid, so the state is looked up again.
   yield* Effect.ignore(
-    askStripe(settings, StripeSession)({ method: "POST", path: `${SESSIONS}/${known.page}/expire` }),
+    callStripe(settings, StripeSession)({ method: "POST", path: `${SESSIONS}/${known.page}/expire` }),
   )
   const after = yield* lookup(settings, { ...charge, page: known.page })
   return after.state === "notSeen" || after.state === "open" ? yield* new OutcomeUnknown({ key }) : after
@@ -114,7 +117,7 @@ export const layerStripe = (settings: StripeSettings): Layer.Layer<Processors> =
   Layer.succeed(Processors, {
     id: idOf(settings),
     isInFolder: false,
-    pages: { name: "Stripe", pace: settings.pace, beginWithin: (ARRIVE_WITHIN_MS * 3) / 4 },
+    pages: { name: "Stripe", pace: settings.pace, beginWithin: (ARRIVAL_TIMEOUT_MS * 3) / 4 },
     begin: (request) => begin(settings, request),
     lookup: (charge) => lookup(settings, charge),
     close: (charge) => close(settings, charge),

@@ -2,7 +2,7 @@ import { Effect, Redacted, Schema } from "effect"
 import { STRIPE_VERSION, type StripeSettings } from "./StripeSettings.ts"
 
 /** The error if Stripe didn't answer or temporarily couldn't process the request; the request's outcome is unknown. */
-export class StripeUnanswered extends Schema.TaggedError<StripeUnanswered>()("StripeUnanswered", {
+export class StripeUnavailable extends Schema.TaggedError<StripeUnavailable>()("StripeUnanswered", {
   reason: Schema.String,
 }) {
   override get message(): string {
@@ -74,7 +74,7 @@ const send = (settings: StripeSettings, request: StripeRequest) => {
       return { status: response.status, text: await response.text() }
     },
     // What a failed fetch says may name the request; its cause names the network.
-    catch: (cause) => new StripeUnanswered({ reason: cause instanceof Error ? cause.name : "no answer" }),
+    catch: (cause) => new StripeUnavailable({ reason: cause instanceof Error ? cause.name : "no answer" }),
   })
 }
 
@@ -85,21 +85,21 @@ const refused = Effect.fnUntraced(function* (status: number, text: string) {
   )
   // The request with this key is under way, or was another one: it may have been done.
   if (status === CONFLICT || type === "idempotency_error")
-    return yield* new StripeUnanswered({ reason: `${status} ${type ?? ""} ${code ?? ""}` })
+    return yield* new StripeUnavailable({ reason: `${status} ${type ?? ""} ${code ?? ""}` })
   const reason = status === UNAUTHORIZED ? "" : (message ?? "")
   return yield* new StripeRefused({ status, type: type ?? "", code: code ?? "", reason })
 })
 
 /** Sends a request to Stripe and decodes the reply with `schema`. A reply in any other format counts as no reply. */
-export const askStripe =
+export const callStripe =
   <S extends Schema.ConstraintDecoder<unknown>>(settings: StripeSettings, schema: S) =>
-  (request: StripeRequest): Effect.Effect<S["Type"], StripeRefused | StripeUnanswered> =>
+  (request: StripeRequest): Effect.Effect<S["Type"], StripeRefused | StripeUnavailable> =>
     Effect.gen(function* () {
       const { status, text } = yield* send(settings, request)
       if (status === TOO_MANY || status >= SERVER_ERROR)
-        return yield* new StripeUnanswered({ reason: `status ${status}` })
+        return yield* new StripeUnavailable({ reason: `status ${status}` })
       if (status >= 300) return yield* refused(status, text)
       return yield* Schema.decodeUnknownEffect(Schema.fromJsonString(schema))(text).pipe(
-        Effect.mapError(() => new StripeUnanswered({ reason: `an unexpected answer to ${request.path}` })),
+        Effect.mapError(() => new StripeUnavailable({ reason: `an unexpected answer to ${request.path}` })),
       )
     }).pipe(Effect.withSpan("askStripe", { attributes: { path: request.path } }))

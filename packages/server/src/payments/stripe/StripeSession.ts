@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import type { ChargeOutcome, OpenPage, Processing } from "../Processors.ts"
+import type { ChargeOutcome, OpenPaymentPage, ProcessingCharge } from "../Processors.ts"
 
 const Metadata = Schema.NullOr(Schema.Record(Schema.String, Schema.String))
 
@@ -27,15 +27,19 @@ export const StripeSessions = Schema.Struct({
 })
 
 /** The names of the session metadata used to find and verify a session. */
-export const KEPT = { charge: "charge", cents: "cents", order: "order" } as const
+export const SESSION_METADATA = { charge: "charge", cents: "cents", order: "order" } as const
 
 /** The states in which the bank has declined a payment after a delay. */
 const GIVEN_UP: ReadonlyArray<string> = ["requires_payment_method", "canceled"]
 
 const isPaidAsAsked = ({ amount_total, currency, metadata, payment_status }: StripeSession): boolean =>
-  payment_status === "paid" && currency === "usd" && String(amount_total) === metadata?.[KEPT.cents]
+  payment_status === "paid" &&
+  currency === "usd" &&
+  String(amount_total) === metadata?.[SESSION_METADATA.cents]
 
-const complete = (session: StripeSession): ChargeOutcome | Processing | { readonly state: "strange" } => {
+const complete = (
+  session: StripeSession,
+): ChargeOutcome | ProcessingCharge | { readonly state: "strange" } => {
   const { payment_intent: intent, payment_status } = session
   if (payment_status === "unpaid")
     return intent !== null && typeof intent !== "string" && GIVEN_UP.includes(intent.status)
@@ -48,9 +52,9 @@ const complete = (session: StripeSession): ChargeOutcome | Processing | { readon
 /**
  * Returns the state of a session's charge. `strange`: the payment differs from the request, which needs human judgment.
  */
-export const outcomeOfSession = (
+export const sessionOutcome = (
   session: StripeSession,
-): ChargeOutcome | OpenPage | Processing | { readonly state: "strange" } => {
+): ChargeOutcome | OpenPaymentPage | ProcessingCharge | { readonly state: "strange" } => {
   switch (session.status) {
     case "open":
       return session.url === null

@@ -1,4 +1,4 @@
-import type { AskingPace } from "@listwright/domain/order"
+import type { PollingIntervals } from "@listwright/domain/order"
 import type { Redacted } from "effect"
 
 /** Stripe's URL, and the site's keys. */
@@ -10,7 +10,7 @@ export interface StripeSettings {
   readonly webhookSecret: Redacted.Redacted
   /** The origin to which buyers return: 'https://lists.example'. */
   readonly returnTo: string
-  readonly pace: AskingPace
+  readonly pace: PollingIntervals
 }
 
 export const STRIPE_API = "https://api.stripe.com"
@@ -37,4 +37,8 @@ export const STRIPE_EVENTS = [
  * The polling intervals: five minutes while a page is open and an hour while a bank decides, since Stripe also sends
  * reports; ten seconds if Stripe didn't answer.
  */
-export const STRIPE_PACE: AskingPace = { open: 5 * 60_000, processing: 60 * 60_000, unanswered: 10_000 }
+export const STRIPE_POLLING_INTERVALS: PollingIntervals = {
+  open: 5 * 60_000,
+  processing: 60 * 60_000,
+  unanswered: 10_000,
+}

@@ -1,6 +1,6 @@
 import { Effect, Redacted, Schema } from "effect"
 import type { ProcessorFinding } from "../Processors.ts"
-import { askStripe, type StripeRefused, type StripeUnanswered } from "./StripeApi.ts"
+import { callStripe, type StripeRefused, type StripeUnavailable } from "./StripeApi.ts"
 import { STRIPE_EVENTS, STRIPE_WEBHOOK, type StripeSettings } from "./StripeSettings.ts"
 
 const Balance = Schema.Struct({ livemode: Schema.Boolean })
@@ -16,7 +16,7 @@ const KEY_PLACE = "stripe.secretKey in the site's secrets.json"
 const good = (text: string): ProcessorFinding => ({ isGood: true, text })
 const bad = (text: string): ProcessorFinding => ({ isGood: false, text })
 
-const failureText = (what: string, failure: StripeRefused | StripeUnanswered, api: string): string => {
+const failureText = (what: string, failure: StripeRefused | StripeUnavailable, api: string): string => {
   if (failure._tag === "StripeUnanswered")
     return `Stripe didn't respond (${failure.reason}) at ${api}. Check that this machine can reach Stripe, then try again.`
   switch (failure.status) {
@@ -59,7 +59,7 @@ export const checkStripe = (settings: StripeSettings): Effect.Effect<ReadonlyArr
   const { api, returnTo, secretKey, webhookSecret } = settings
   const tried = <A>(
     what: string,
-    ask: Effect.Effect<A, StripeRefused | StripeUnanswered>,
+    ask: Effect.Effect<A, StripeRefused | StripeUnavailable>,
     finding: (answer: A) => ProcessorFinding,
   ) =>
     Effect.match(ask, {
@@ -67,7 +67,7 @@ export const checkStripe = (settings: StripeSettings): Effect.Effect<ReadonlyArr
       onSuccess: finding,
     })
   const get = <S extends Schema.ConstraintDecoder<unknown>>(schema: S, path: string, limit: number) =>
-    askStripe(settings, schema)({ method: "GET", path, parameters: limit === 0 ? [] : [["limit", limit]] })
+    callStripe(settings, schema)({ method: "GET", path, parameters: limit === 0 ? [] : [["limit", limit]] })
   return Effect.gen(function* () {
     const key = yield* tried("read the balance", get(Balance, "/v1/balance", 0), ({ livemode }) =>
       good(mode(livemode)),

@@ -1,8 +1,8 @@
 import { Effect } from "effect"
-import type { BegunCharge } from "../Processors.ts"
-import { askStripe, StripeUnanswered } from "./StripeApi.ts"
+import type { StartedCharge } from "../Processors.ts"
+import { callStripe, StripeUnavailable } from "./StripeApi.ts"
 import { chargeName } from "./chargeName.ts"
-import { KEPT, StripeSessions } from "./StripeSession.ts"
+import { SESSION_METADATA, StripeSessions } from "./StripeSession.ts"
 import type { StripeSettings } from "./StripeSettings.ts"
 
 /**
@@ -23,10 +23,10 @@ const MAX_PAGES = 50
  */
 export const findSession = Effect.fn("findSession")(function* (
   settings: StripeSettings,
-  charge: BegunCharge,
+  charge: StartedCharge,
 ) {
   const begun = Math.floor(charge.begunAt.getTime() / 1_000)
-  const page = askStripe(settings, StripeSessions)
+  const page = callStripe(settings, StripeSessions)
   const name = chargeName(charge.key)
   let after: string | undefined
   for (let turned = 0; turned < MAX_PAGES; turned++) {
@@ -41,10 +41,10 @@ export const findSession = Effect.fn("findSession")(function* (
         ...(after === undefined ? [] : [["starting_after", after] as const]),
       ],
     })
-    const found = data.find(({ metadata }) => metadata?.[KEPT.charge] === name)
+    const found = data.find(({ metadata }) => metadata?.[SESSION_METADATA.charge] === name)
     if (found !== undefined) return found
     after = data.at(-1)?.id
     if (!has_more || after === undefined) return null
   }
-  return yield* new StripeUnanswered({ reason: "too many sessions to look through" })
+  return yield* new StripeUnavailable({ reason: "too many sessions to look through" })
 })

@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { usdOfCents } from "../cents.ts"
+import { centsToUsd } from "../cents.ts"
 import type { ProcessorDispute } from "../Processors.ts"
 
 /** A dispute. https://docs.stripe.com/api/disputes/object */
@@ -47,7 +47,7 @@ export const readStripeDispute = Effect.fn("readStripeDispute")(function* (body:
   return {
     id,
     reference: typeof intent === "string" ? intent : intent.id,
-    amount: usdOfCents(amount),
+    amount: centsToUsd(amount),
     reason,
     state: stateOf(status),
   } satisfies ProcessorDispute

@@ -1,6 +1,6 @@
 import { Clock, Effect, Redacted, Schema } from "effect"
 import { ChargeKey, EventRefused, type ProcessorEvent } from "../Processors.ts"
-import { KEPT } from "./StripeSession.ts"
+import { SESSION_METADATA } from "./StripeSession.ts"
 import { isSignedByStripe } from "./stripeSignature.ts"
 import { readStripeDispute } from "./readStripeDispute.ts"
 import { STRIPE_DISPUTES, STRIPE_EVENTS, type StripeSettings } from "./StripeSettings.ts"
@@ -41,6 +41,6 @@ export const readStripeEvent = Effect.fn("readStripeEvent")(function* (
     return { id, kind, about: null, ...(dispute === null ? {} : { dispute }) }
   }
   const { object } = (yield* Effect.mapError(decodeAbout(body), unreadable)).data
-  const key = object.metadata?.[KEPT.charge]
+  const key = object.metadata?.[SESSION_METADATA.charge]
   return { id, kind, about: { page: object.id, key: key === undefined ? null : ChargeKey.make(key) } }
 })

@@ -1,7 +1,7 @@
 import { Effect, Schema } from "effect"
 import { toCents } from "../cents.ts"
 import { OutcomeUnknown, type RefundRequest } from "../Processors.ts"
-import { askStripe } from "./StripeApi.ts"
+import { callStripe } from "./StripeApi.ts"
 import type { StripeSettings } from "./StripeSettings.ts"
 
 const REFUNDS = "/v1/refunds"
@@ -35,7 +35,7 @@ class RefundFailed extends Schema.TaggedError<RefundFailed>()("RefundFailed", {
  */
 export const refundAtStripe = Effect.fn("refundAtStripe")(
   function* (settings: StripeSettings, { amount, key, reference }: RefundRequest) {
-    const made = yield* askStripe(
+    const made = yield* callStripe(
       settings,
       Refunds,
     )({
@@ -49,7 +49,7 @@ export const refundAtStripe = Effect.fn("refundAtStripe")(
     const before = made.data.find(({ metadata }) => metadata?.["refund"] === key)
     const refund =
       before ??
-      (yield* askStripe(
+      (yield* callStripe(
         settings,
         Refund,
       )({

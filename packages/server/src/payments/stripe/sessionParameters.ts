@@ -2,10 +2,10 @@ import { toCents } from "../cents.ts"
 import { chargeName } from "./chargeName.ts"
 import type { ChargeRequest } from "../Processors.ts"
 import type { Parameters } from "./StripeApi.ts"
-import { KEPT } from "./StripeSession.ts"
+import { SESSION_METADATA } from "./StripeSession.ts"
 
 /** The time allowed for a request to arrive; Stripe requires sessions to last at least 30 minutes from its arrival. */
-export const ARRIVE_WITHIN_MS = 120_000
+export const ARRIVAL_TIMEOUT_MS = 120_000
 
 /** The number of characters used from an order's name, which Stripe shows on one line. */
 const NAME_SHOWN = 100
@@ -27,9 +27,9 @@ export const sessionParameters = (request: ChargeRequest, returnTo: string): Par
   const [cents, taxCents] = [toCents(amount), toCents(tax)]
   const receipt = `${returnTo}/order/${listType}/success?order=${encodeURIComponent(orderCode)}`
   const kept = [
-    [KEPT.order, orderCode],
-    [KEPT.charge, chargeName(key)],
-    [KEPT.cents, String(cents)],
+    [SESSION_METADATA.order, orderCode],
+    [SESSION_METADATA.charge, chargeName(key)],
+    [SESSION_METADATA.cents, String(cents)],
   ] as const
   return [
     ["mode", "payment"],
@@ -44,7 +44,7 @@ export const sessionParameters = (request: ChargeRequest, returnTo: string): Par
     ...(taxCents === 0 ? [] : line(1, "Sales tax", taxCents)),
     // Prices are in dollars, whatever currency the buyer's card has.
     ["adaptive_pricing[enabled]", "false"],
-    ["expires_at", Math.floor((expiresAt.getTime() + ARRIVE_WITHIN_MS) / 1_000)],
+    ["expires_at", Math.floor((expiresAt.getTime() + ARRIVAL_TIMEOUT_MS) / 1_000)],
     ["success_url", receipt],
     ["cancel_url", receipt],
   ]

@@ -1,14 +1,14 @@
 import { setImmediate } from "node:timers/promises"
 import {
-  shownCell,
+  displayedCellText,
   type Table,
   type TableCell,
   type TableColumn,
-  type TakenTables,
+  type TableDownload,
 } from "@listwright/domain/saved-lists"
 import type { Worksheet } from "exceljs"
-import { addBars } from "./figures.ts"
-import { styleHead, type WorkbookMade, writtenWorkbook } from "./writtenWorkbook.ts"
+import { addBars } from "./cellFormats.ts"
+import { styleHead, type WorkbookMetadata, buildStreamedWorkbook } from "./buildStreamedWorkbook.ts"
 
 /** The number of rows converted to cells before yielding to other work. */
 const AT_ONCE = 100
@@ -47,7 +47,7 @@ const valueOf = ({ kind }: TableColumn, cell: TableCell): string | number | Date
 
 const widthOf = (column: TableColumn, at: number, { rows }: Table): number => {
   const longest = rows.reduce(
-    (most, row) => Math.max(most, shownCell(column, row[at] ?? null).length),
+    (most, row) => Math.max(most, displayedCellText(column, row[at] ?? null).length),
     column.title.length,
   )
   return Math.min(WIDEST, Math.max(NARROWEST, longest + 3))
@@ -86,10 +86,10 @@ const addTable = async (sheet: Worksheet, table: Table): Promise<void> => {
  * filters.
  */
 export const tablesWorkbook = (
-  { sheets, title }: Pick<TakenTables, "sheets" | "title">,
-  made: WorkbookMade,
+  { sheets, title }: Pick<TableDownload, "sheets" | "title">,
+  made: WorkbookMetadata,
 ): Promise<Uint8Array> =>
-  writtenWorkbook(title, made, async (workbook) => {
+  buildStreamedWorkbook(title, made, async (workbook) => {
     for (const table of sheets)
       await addTable(
         workbook.addWorksheet(table.name, { views: [{ state: "frozen", xSplit: 1, ySplit: 1 }] }),

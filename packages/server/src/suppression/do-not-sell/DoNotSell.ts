@@ -18,7 +18,7 @@ export interface DoNotSellKeys {
 }
 
 /** The error if person keys are given without a universe, or with one that the site doesn't have. */
-export class UniverseNotNamed extends Schema.TaggedError<UniverseNotNamed>()("UniverseNotNamed", {
+export class InvalidKeyUniverse extends Schema.TaggedError<InvalidKeyUniverse>()("UniverseNotNamed", {
   reason: Schema.String,
 }) {
   override get message(): string {
@@ -40,7 +40,7 @@ export class DoNotSell extends Context.Service<
     readonly add: (
       identities: ReadonlyArray<Identity>,
       universe?: UniverseName | null,
-    ) => Effect.Effect<DoNotSellSize & { readonly added: number }, CountUnavailable | UniverseNotNamed>
+    ) => Effect.Effect<DoNotSellSize & { readonly added: number }, CountUnavailable | InvalidKeyUniverse>
     readonly size: Effect.Effect<DoNotSellSize, CountUnavailable>
   }
 >()("@listwright/server/suppression/DoNotSell") {}

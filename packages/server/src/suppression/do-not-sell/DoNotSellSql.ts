@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto"
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { universeNumbered, type UniverseName } from "@listwright/domain/catalogue"
+import { findUniverseByNumber, type UniverseName } from "@listwright/domain/catalogue"
 import type { CountUnavailable } from "@listwright/domain/counting"
 import { Clock, Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Engines, type UniverseEngine } from "@listwright/engine/counts"
 import type { Identity, Secret } from "@listwright/engine/matching"
-import { remembered } from "../../storage/remembered.ts"
-import { SuppressionPlaces } from "../SuppressionPlaces.ts"
+import { createLookupCache } from "../../storage/createLookupCache.ts"
+import { SuppressionFolders } from "../SuppressionFolders.ts"
 import { addEntries } from "./addEntries.ts"
 import { DoNotSell, type DoNotSellKeys } from "./DoNotSell.ts"
-import { findAdded } from "./findAdded.ts"
-import { clearUnfinished, tidyKeys, DO_NOT_SELL_FOLDER } from "./keyFiles.ts"
-import { type ListState, listState } from "./listState.ts"
-import { claimOldKeys, identitiesOf, keysUniverse } from "./keysUniverse.ts"
+import { writeAddedKeys } from "./writeAddedKeys.ts"
+import { deleteUnfinishedFiles, deleteStaleKeys, DO_NOT_SELL_FOLDER } from "./keyFiles.ts"
+import { type DoNotSellState, doNotSellState } from "./doNotSellState.ts"
+import { assignLegacyKeys, identitiesInUniverse, keysUniverse } from "./keysUniverse.ts"
 import { resolveEntries } from "./resolveEntries.ts"
-import { sealOf } from "./Seal.ts"
+import { createSeal } from "./Seal.ts"
 
 type Resolving = Fiber.Fiber<DoNotSellKeys, CountUnavailable>
 
@@ -30,39 +30,41 @@ const MAX_STATES = 5
  */
 export const layerDoNotSellSql = (
   secret: Secret,
-): Layer.Layer<DoNotSell, never, SqlClient | SuppressionPlaces | Engines> =>
+): Layer.Layer<DoNotSell, never, SqlClient | SuppressionFolders | Engines> =>
   Layer.effect(
     DoNotSell,
     Effect.gen(function* () {
       const services = yield* Effect.context<SqlClient>()
       const engines = yield* Engines
-      const { suppressions } = yield* SuppressionPlaces
+      const { suppressions } = yield* SuppressionFolders
       const scope = yield* Effect.scope
-      const seal = sealOf(secret)
+      const seal = createSeal(secret)
       const [firstEngine, ...otherEngines] = engines.all
       const universes = [firstEngine.row.name, ...otherEngines.map(({ row }) => row.name)] as const
-      yield* claimOldKeys(universes)
+      yield* assignLegacyKeys(universes)
       /** The universes that already have records; a universe that gets them later is resolved on its first query. */
       const there = Effect.filter(engines.all, ({ universe }) =>
         Effect.match(universe, { onFailure: () => false, onSuccess: () => true }),
       )
       const folder = join(suppressions, DO_NOT_SELL_FOLDER)
       const tidy = Effect.gen(function* () {
-        const [{ revision }, now] = [yield* listState, yield* Clock.currentTimeMillis]
-        yield* Effect.promise(() => tidyKeys(folder, revision, now))
+        const [{ revision }, now] = [yield* doNotSellState, yield* Clock.currentTimeMillis]
+        yield* Effect.promise(() => deleteStaleKeys(folder, revision, now))
       })
       yield* Effect.promise(() => mkdir(folder, { recursive: true }))
-      yield* Effect.promise(() => clearUnfinished(folder))
+      yield* Effect.promise(() => deleteUnfinishedFiles(folder))
       yield* tidy
       // Only this server adds to the list, so its memory is the list, except for its own additions.
-      const states = yield* remembered(() => Effect.asSome(listState.pipe(Effect.provideContext(services))))
+      const states = yield* createLookupCache(() =>
+        Effect.asSome(doNotSellState.pipe(Effect.provideContext(services))),
+      )
       const state = Effect.flatMap(states.get("list"), Effect.fromOption).pipe(Effect.orDie)
       const latest = new Map<UniverseEngine, { readonly name: string; readonly resolving: Resolving }>()
 
       /** Returns the person keys for one state of the list, matched in one universe. */
       const keysIn = Effect.fn("DoNotSell.keysIn")(function* (
         engine: UniverseEngine,
-        { entries, revision }: ListState,
+        { entries, revision }: DoNotSellState,
       ) {
         if (entries === 0) return null
         const { snapshot } = yield* engine.universe
@@ -95,7 +97,7 @@ export const layerDoNotSellSql = (
       })
 
       const size = Effect.gen(function* () {
-        const now = yield* listState
+        const now = yield* doNotSellState
         const found = yield* Effect.forEach(yield* there, (engine) => keysIn(engine, now))
         return {
           entries: now.entries,
@@ -108,11 +110,17 @@ export const layerDoNotSellSql = (
         wanted: UniverseName | null,
       ) {
         const keysOf = yield* keysUniverse(identities, wanted, universes)
-        const now = yield* listState
+        const now = yield* doNotSellState
         const step = { from: now.revision, next: randomUUID() }
         yield* Effect.forEach(yield* there, (engine) =>
           Effect.flatMap(keysIn(engine, now), (before) =>
-            findAdded(folder, identitiesOf(identities, keysOf, engine.row.name), before, step.next, engine),
+            writeAddedKeys(
+              folder,
+              identitiesInUniverse(identities, keysOf, engine.row.name),
+              before,
+              step.next,
+              engine,
+            ),
           ),
         )
         const added = yield* Effect.ensuring(addEntries(seal, identities, step, keysOf), states.forget)
@@ -123,10 +131,10 @@ export const layerDoNotSellSql = (
       yield* engines.beforeSwitch((next) =>
         Effect.gen(function* () {
           for (let searched = 0, known = ""; searched < MAX_STATES; searched++) {
-            const { entries, revision } = yield* listState
+            const { entries, revision } = yield* doNotSellState
             if (entries === 0 || revision === known) return
             const { listType, snapshot } = next.universe
-            const name = universeNumbered(listType)?.name ?? universes[0]
+            const name = findUniverseByNumber(listType)?.name ?? universes[0]
             yield* resolveEntries(seal, folder, revision, snapshot, name, next)
             known = revision
           }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { type Identity, sealed, type Secret } from "@listwright/engine/matching"
+import { type Identity, createSealer, type Secret } from "@listwright/engine/matching"
 
 /** The secret that seals the list, with a name that doesn't reveal anything about it. */
 export interface Seal {
@@ -8,8 +8,8 @@ export interface Seal {
   readonly of: (identity: Identity) => Identity
 }
 
-export const sealOf = (secret: Secret): Seal => ({
+export const createSeal = (secret: Secret): Seal => ({
   secret,
   name: createHash("sha256").update(`name ${secret}`).digest("hex").slice(0, 16),
-  of: sealed(secret),
+  of: createSealer(secret),
 })

@@ -9,7 +9,7 @@ import type { Seal } from "./Seal.ts"
 const AT_ONCE = 5_000
 
 /** The states of the list before and after a change: `next` is exactly the state that `from` becomes. */
-export interface Step {
+export interface ListStateChange {
   readonly from: string
   readonly next: string
 }
@@ -21,7 +21,7 @@ export interface Step {
 export const addEntries = Effect.fn("addEntries")(function* (
   seal: Seal,
   identities: ReadonlyArray<Identity>,
-  { from, next }: Step,
+  { from, next }: ListStateChange,
   keysOf: UniverseName,
 ) {
   const sql = yield* SqlClient

@@ -15,13 +15,18 @@ const READ_WITHIN_MS = 3_600_000
 export const keysPath = (folder: string, snapshot: string, revision: string): string =>
   join(folder, `${snapshot}-${revision}${ENDING}`)
 
-export const keysOf = (folder: string, snapshot: string, revision: string, keys: number): DoNotSellKeys => ({
+export const toDoNotSellKeys = (
+  folder: string,
+  snapshot: string,
+  revision: string,
+  keys: number,
+): DoNotSellKeys => ({
   file: { id: `doNotSell:${snapshot}-${revision}`, path: keysPath(folder, snapshot, revision), keys },
   snapshot,
 })
 
 /** Returns the keys of an earlier file; null if there isn't one. */
-export const foundBefore = async (
+export const findEarlierKeys = async (
   folder: string,
   snapshot: string,
   revision: string,
@@ -29,17 +34,17 @@ export const foundBefore = async (
   const path = keysPath(folder, snapshot, revision)
   if (!existsSync(path)) return null
   const { size } = await stat(path)
-  return keysOf(folder, snapshot, revision, size / KEY_BYTES)
+  return toDoNotSellKeys(folder, snapshot, revision, size / KEY_BYTES)
 }
 
 /** Deletes an interrupted process's unfinished files, since they may identify people. */
-export const clearUnfinished = async (folder: string): Promise<void> => {
+export const deleteUnfinishedFiles = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder))
     if (!name.endsWith(ENDING)) await rm(join(folder, name), { force: true })
 }
 
 /** Removes the keys of list states that are no longer used. */
-export const tidyKeys = async (folder: string, revision: string, now: number): Promise<void> => {
+export const deleteStaleKeys = async (folder: string, revision: string, now: number): Promise<void> => {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(ENDING) || name.endsWith(`-${revision}${ENDING}`)) continue
     const { mtimeMs } = await stat(join(folder, name))

@@ -2,7 +2,7 @@ import { UNIVERSES, type UniverseName } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Identity } from "@listwright/engine/matching"
-import { UniverseNotNamed } from "./DoNotSell.ts"
+import { InvalidKeyUniverse } from "./DoNotSell.ts"
 
 const named = (universes: ReadonlyArray<UniverseName>): string =>
   universes.map((name) => `${name} (${UNIVERSES[name].title})`).join(", ")
@@ -15,25 +15,27 @@ export const keysUniverse = (
   identities: ReadonlyArray<Identity>,
   wanted: UniverseName | null,
   universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>],
-): Effect.Effect<UniverseName, UniverseNotNamed> => {
+): Effect.Effect<UniverseName, InvalidKeyUniverse> => {
   if (wanted !== null)
     return universes.includes(wanted)
       ? Effect.succeed(wanted)
       : Effect.fail(
-          new UniverseNotNamed({ reason: `universe: this site has no ${wanted}, but ${named(universes)}.` }),
+          new InvalidKeyUniverse({
+            reason: `universe: this site has no ${wanted}, but ${named(universes)}.`,
+          }),
         )
   const [first, ...others] = universes
   return others.length === 0 || identities.every(({ kind }) => kind !== "person")
     ? Effect.succeed(first)
     : Effect.fail(
-        new UniverseNotNamed({
+        new InvalidKeyUniverse({
           reason: `universe: person keys are those of one universe. Please name it: ${named(universes)}.`,
         }),
       )
 }
 
 /** Returns the identities to look up in a universe: names with addresses, and person keys if they belong to it. */
-export const identitiesOf = (
+export const identitiesInUniverse = (
   identities: ReadonlyArray<Identity>,
   keysOf: UniverseName,
   universe: UniverseName,
@@ -41,7 +43,7 @@ export const identitiesOf = (
   keysOf === universe ? identities : identities.filter(({ kind }) => kind !== "person")
 
 /** Assigns keys without a universe to the consumer universe, or to the first universe of a site without consumers. */
-export const claimOldKeys = Effect.fn("claimOldKeys")(function* (
+export const assignLegacyKeys = Effect.fn("claimOldKeys")(function* (
   universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>],
 ) {
   const sql = yield* SqlClient

@@ -6,7 +6,7 @@ import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { findPeople, type UniverseEngine } from "@listwright/engine/counts"
-import { foundBefore, keysOf, keysPath } from "./keyFiles.ts"
+import { findEarlierKeys, toDoNotSellKeys, keysPath } from "./keyFiles.ts"
 import type { Seal } from "./Seal.ts"
 import { writeEntries } from "./writeEntries.ts"
 
@@ -39,7 +39,7 @@ export const resolveEntries = Effect.fn("resolveEntries")(function* (
   engine: Pick<UniverseEngine, "ask">,
 ) {
   yield* ensureOwnSeal(seal)
-  const before = yield* Effect.promise(() => foundBefore(folder, snapshot, revision))
+  const before = yield* Effect.promise(() => findEarlierKeys(folder, snapshot, revision))
   if (before !== null) return before
   const work = join(folder, randomUUID())
   const [wanted, keys] = [`${work}.wanted`, `${work}.found`] as const
@@ -49,5 +49,5 @@ export const resolveEntries = Effect.fn("resolveEntries")(function* (
   )
   // Another universe may be serving by now: the keys belong to the one that answered.
   yield* Effect.promise(() => rename(keys, keysPath(folder, found.snapshot, revision)))
-  return keysOf(folder, found.snapshot, revision, found.matched.persons)
+  return toDoNotSellKeys(folder, found.snapshot, revision, found.matched.persons)
 })

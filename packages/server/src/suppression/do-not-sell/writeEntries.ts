@@ -2,7 +2,7 @@ import { open } from "node:fs/promises"
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { type IdentityForm, wantedLine } from "@listwright/engine/matching"
+import { type IdentityForm, formatIdentityLine } from "@listwright/engine/matching"
 
 /** The number of entries read at once. */
 const AT_ONCE = 20_000
@@ -33,7 +33,7 @@ export const writeEntries = Effect.fn("writeEntries")(function* (path: string, u
           WHERE text > ${after} AND universe IN ('', ${universe}) ORDER BY text LIMIT ${AT_ONCE}`,
       ),
     )
-    const lines = entries.map((entry) => wantedLine(row++, entry, entry.form))
+    const lines = entries.map((entry) => formatIdentityLine(row++, entry, entry.form))
     yield* Effect.promise(() => file.appendFile(lines.join("")))
     after = entries.at(-1)?.text ?? ""
     more = entries.length === AT_ONCE

@@ -3,7 +3,7 @@ import { constants, setPriority } from "node:os"
 import { Context, Duration, Effect, Layer, RcMap, Schema } from "effect"
 import * as Semaphore from "effect/Semaphore"
 import { forkModule } from "@listwright/engine/files"
-import { READERS, READERS_OF_ONE, READING_MEMORY_MB, READING_TIME } from "../fileLimits.ts"
+import { MAX_READERS, MAX_READERS_PER_SENDER, READING_MEMORY_MB, READING_TIME } from "../fileLimits.ts"
 import { FileRefused } from "../SuppressionFiles.ts"
 import { type ReadJob, ReadReport } from "./messages.ts"
 
@@ -56,8 +56,8 @@ export class FileReaders extends Context.Service<
         yield* Effect.addFinalizer(() =>
           Effect.sync(() => idle.splice(0).forEach((reader) => reader.kill("SIGKILL"))),
         )
-        const all = Semaphore.makeUnsafe(READERS)
-        const ofOne = yield* RcMap.make({ lookup: (_: string) => Semaphore.make(READERS_OF_ONE) })
+        const all = Semaphore.makeUnsafe(MAX_READERS)
+        const ofOne = yield* RcMap.make({ lookup: (_: string) => Semaphore.make(MAX_READERS_PER_SENDER) })
 
         const exchange = (job: ReadJob): Effect.Effect<ReadReport, FileRefused> =>
           Effect.callback((resume) => {

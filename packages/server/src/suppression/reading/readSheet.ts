@@ -1,6 +1,6 @@
 import { MAX_SHEET_CHARACTERS } from "../fileLimits.ts"
 import type { FileSheet } from "../SuppressionFiles.ts"
-import { FileUnreadable, type FileRows, noRows } from "../rows/FileRow.ts"
+import { FileUnreadable, type FileRows, noRowsError } from "../rows/FileRow.ts"
 
 const tooMany = (most: number) =>
   new FileUnreadable(
@@ -28,6 +28,6 @@ export const readSheet = async (
       read.push(found)
     }
   }
-  if (read.length === 0) throw noRows()
+  if (read.length === 0) throw noRowsError()
   return { columns, rows: read }
 }

@@ -3,15 +3,15 @@ import {
   checkKeyColumns,
   checkPersonKeyColumn,
   type KeyColumns,
-  keyColumnsText,
+  keyColumnsRefusalText,
   type PersonKeyColumn,
   suggestedKeyColumns,
   suggestedPersonKeyColumn,
 } from "@listwright/domain/suppression"
 import { Result } from "effect"
-import { wantedLine } from "@listwright/engine/matching"
+import { formatIdentityLine } from "@listwright/engine/matching"
 import { FileUnreadable, type FileRows } from "../rows/FileRow.ts"
-import { readIdentities, type ReadRows } from "../rows/readIdentities.ts"
+import { readIdentities, type IdentityReadResult } from "../rows/readIdentities.ts"
 
 /** Returns the columns with known names; a later check reports missing columns. */
 const toldColumns = (columns: ReadonlyArray<string>): KeyColumns | PersonKeyColumn => {
@@ -34,17 +34,17 @@ export const writeIdentities = async (
   rows: FileRows,
   keys: KeyColumns | PersonKeyColumn | null,
   wanted: string,
-): Promise<ReadRows> => {
+): Promise<IdentityReadResult> => {
   const chosen = keys ?? toldColumns(rows.columns)
   const checked =
     "personKey" in chosen
       ? checkPersonKeyColumn(chosen, rows.columns)
       : Result.map(checkKeyColumns(chosen, rows.columns), (ok): KeyColumns | PersonKeyColumn => ok)
-  if (Result.isFailure(checked)) throw new FileUnreadable(keyColumnsText(checked.failure))
+  if (Result.isFailure(checked)) throw new FileUnreadable(keyColumnsRefusalText(checked.failure))
   const file = await open(wanted, "w", 0o600)
   try {
     return await readIdentities(rows, chosen, async (named) => {
-      await file.appendFile(named.map(({ identity, line }) => wantedLine(line, identity)).join(""))
+      await file.appendFile(named.map(({ identity, line }) => formatIdentityLine(line, identity)).join(""))
     })
   } finally {
     await file.close()

@@ -22,14 +22,14 @@ export interface FileRows {
   readonly close: () => Promise<unknown>
 }
 
-export const tooManyColumns = () =>
+export const tooManyColumnsError = () =>
   new FileUnreadable(
     `The file has more than ${MAX_COLUMNS.toLocaleString("en-US")} columns. Please keep only the columns that identify people.`,
   )
 
-export const noRows = () => new FileUnreadable("The file has no rows below its column names.")
+export const noRowsError = () => new FileUnreadable("The file has no rows below its column names.")
 
-export const tooManyRows = () =>
+export const tooManyRowsError = () =>
   new FileUnreadable(
     `The file has more than ${MAX_ROWS.toLocaleString("en-US")} rows. Please split it into several files.`,
   )

@@ -1,6 +1,6 @@
-import { cellsOf, csvRecords } from "@listwright/engine/csv"
+import { splitCells, readCsvRecords } from "@listwright/engine/csv"
 import { MAX_COLUMNS } from "../fileLimits.ts"
-import { FileUnreadable, type FileRow, type FileRows, tooManyColumns } from "./FileRow.ts"
+import { FileUnreadable, type FileRow, type FileRows, tooManyColumnsError } from "./FileRow.ts"
 
 /** The number of rows read before yielding to other work. */
 const AT_ONCE = 2_000
@@ -12,10 +12,12 @@ const delimiterOf = (head: string): string =>
   DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ","
 
 const allRows = async function* (path: string, delimiter: string): AsyncGenerator<FileRow> {
-  for await (const records of csvRecords(path, delimiter))
+  for await (const records of readCsvRecords(path, delimiter))
     for (const { bytes, cells, line, problem } of records) {
-      if (cells > MAX_COLUMNS) throw tooManyColumns()
-      yield problem === null ? { line, cells: cellsOf(bytes.toString("utf8"), delimiter) } : { line, problem }
+      if (cells > MAX_COLUMNS) throw tooManyColumnsError()
+      yield problem === null
+        ? { line, cells: splitCells(bytes.toString("utf8"), delimiter) }
+        : { line, problem }
     }
 }
 

@@ -1,11 +1,11 @@
 import {
   type KeyColumns,
-  mailPlaceOf,
-  normalAddress,
+  toMailPlace,
+  normalizeAddress,
   type PersonKeyColumn,
 } from "@listwright/domain/suppression"
 import { Result } from "effect"
-import { type Identity, identityOfKey, identityOfPerson } from "@listwright/engine/matching"
+import { type Identity, identityFromKey, identityFromPerson } from "@listwright/engine/matching"
 import type { FileRow } from "./FileRow.ts"
 
 /** The largest person key. */
@@ -20,7 +20,7 @@ const keyOf = (written: string): Result.Result<Identity, string> => {
     ? Result.fail(
         `'${text}' isn't a person key, which is a whole number of at most 20 digits${/^\d*$/.test(text) ? "" : '. If the records were loaded with keys as "text", use names and addresses'}`,
       )
-    : Result.succeed(identityOfKey(key))
+    : Result.succeed(identityFromKey(key))
 }
 
 const personOf = (
@@ -29,11 +29,11 @@ const personOf = (
 ): Result.Result<Identity, string> => {
   const [address, zip] = [cell(keys.address), cell(keys.zip)]
   const [firstName, lastName] = [cell(keys.firstName), cell(keys.lastName)]
-  const place = mailPlaceOf(zip)
+  const place = toMailPlace(zip)
   if (place === undefined) return Result.fail(`'${zip}' isn't a ZIP Code or postal code`)
-  if (normalAddress(address) === "")
+  if (normalizeAddress(address) === "")
     return Result.fail(address === "" ? "the address is empty" : `'${address}' isn't an address`)
-  const identity = identityOfPerson({ firstName, lastName, address, zip: place })
+  const identity = identityFromPerson({ firstName, lastName, address, zip: place })
   return firstName !== "" && identity.kind === "address"
     ? Result.fail(`the first name '${firstName}' has no last name`)
     : Result.succeed(identity)

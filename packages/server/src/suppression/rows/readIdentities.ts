@@ -2,14 +2,14 @@ import type { KeyColumns, PersonKeyColumn, RejectedRow } from "@listwright/domai
 import { Result } from "effect"
 import type { Identity } from "@listwright/engine/matching"
 import { MAX_ROWS } from "../fileLimits.ts"
-import { FileUnreadable, type FileRows, noRows, tooManyRows } from "./FileRow.ts"
+import { FileUnreadable, type FileRows, noRowsError, tooManyRowsError } from "./FileRow.ts"
 import { identityReader } from "./identityReader.ts"
 
 /** The maximum number of rejected rows listed. */
 const REJECTED_NAMED = 1_000
 
 /** The details of a file that was read, besides its identities. */
-export interface ReadRows {
+export interface IdentityReadResult {
   readonly rows: number
   readonly rejected: number
   /** The first rejected rows. */
@@ -21,13 +21,13 @@ export const readIdentities = async (
   { columns, rows: parts }: FileRows,
   keys: KeyColumns | PersonKeyColumn,
   take: (named: ReadonlyArray<{ readonly line: number; readonly identity: Identity }>) => Promise<void>,
-): Promise<ReadRows> => {
+): Promise<IdentityReadResult> => {
   const read = identityReader(columns, keys)
   const rejectedRows: Array<RejectedRow> = []
   let [rows, rejected] = [0, 0]
   for await (const part of parts) {
     rows += part.length
-    if (rows > MAX_ROWS) throw tooManyRows()
+    if (rows > MAX_ROWS) throw tooManyRowsError()
     const named: Array<{ line: number; identity: Identity }> = []
     for (const row of part) {
       const identity = read(row)
@@ -41,7 +41,7 @@ export const readIdentities = async (
     }
     await take(named)
   }
-  if (rows === 0) throw noRows()
+  if (rows === 0) throw noRowsError()
   if (rejected === rows) {
     const first = rejectedRows[0]
     throw new FileUnreadable(

@@ -1,6 +1,6 @@
 import { MAX_COLUMNS } from "../fileLimits.ts"
-import { tooManyColumns } from "./FileRow.ts"
-import { attribute, elementsIn, unescaped } from "./xmlTags.ts"
+import { tooManyColumnsError } from "./FileRow.ts"
+import { xmlAttribute, xmlElements, decodeEntities } from "./xmlTags.ts"
 
 const PHONETIC = /<(?:\w+:)?rPh(?=[\s>])/
 
@@ -8,10 +8,10 @@ const PHONETIC = /<(?:\w+:)?rPh(?=[\s>])/
 const KEPT_DIGITS = 15
 
 /** Returns the text of a cell, without its phonetic reading, which comes last. */
-export const textIn = (xml: string): string => {
+export const sheetCellText = (xml: string): string => {
   const spoken = PHONETIC.exec(xml)
   const written = spoken === null ? xml : xml.slice(0, spoken.index)
-  return [...elementsIn(written, "t")].map(({ content }) => unescaped(content)).join("")
+  return [...xmlElements(written, "t")].map(({ content }) => decodeEntities(content)).join("")
 }
 
 /** Returns the column of a cell reference, from 0: 'AB12' is column 27. */
@@ -23,27 +23,27 @@ const columnOf = (reference: string | undefined): number | undefined => {
 }
 
 /** Marks a number rounded by a spreadsheet, so that it can't be mistaken for a person key. */
-export const markedIfRounded = (number: string): string =>
+export const markRoundedNumber = (number: string): string =>
   number.replaceAll(/\D/g, "").length > KEPT_DIGITS ? `${number}, rounded by the spreadsheet` : number
 
 const cellText = (attributes: string, content: string, strings: ReadonlyArray<string>): string => {
-  const type = attribute(attributes, "t")
-  if (type === "inlineStr") return textIn(content)
-  const [found] = elementsIn(content, "v")
-  const value = unescaped(found?.content ?? "")
+  const type = xmlAttribute(attributes, "t")
+  if (type === "inlineStr") return sheetCellText(content)
+  const [found] = xmlElements(content, "v")
+  const value = decodeEntities(found?.content ?? "")
   if (type === "s") return strings[Number(value)] ?? ""
   const isNumber = type === undefined || type === "n"
-  return isNumber ? markedIfRounded(value) : value
+  return isNumber ? markRoundedNumber(value) : value
 }
 
 /** Returns a row's cells as written, up to the last nonempty cell. `strings`: the strings shared by cells. */
-export const cellsIn = (xml: string, strings: ReadonlyArray<string>): ReadonlyArray<string> => {
+export const parseCells = (xml: string, strings: ReadonlyArray<string>): ReadonlyArray<string> => {
   const cells: Array<string> = []
-  for (const { attributes, content } of elementsIn(xml, "c")) {
-    const column = columnOf(attribute(attributes, "r")) ?? cells.length
+  for (const { attributes, content } of xmlElements(xml, "c")) {
+    const column = columnOf(xmlAttribute(attributes, "r")) ?? cells.length
     const text = cellText(attributes, content, strings)
     if (column >= MAX_COLUMNS) {
-      if (text.trim() !== "") throw tooManyColumns()
+      if (text.trim() !== "") throw tooManyColumnsError()
       continue
     }
     while (cells.length < column) cells.push("")

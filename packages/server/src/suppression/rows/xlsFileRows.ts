@@ -1,8 +1,14 @@
 import { readFile } from "node:fs/promises"
 import { type CellObject, read } from "@e965/xlsx"
 import { MAX_COLUMNS, MAX_SHEET_ROWS } from "../fileLimits.ts"
-import { markedIfRounded } from "./sheetCells.ts"
-import { FileUnreadable, type FileRow, type FileRows, tooManyColumns, tooManyRows } from "./FileRow.ts"
+import { markRoundedNumber } from "./sheetCells.ts"
+import {
+  FileUnreadable,
+  type FileRow,
+  type FileRows,
+  tooManyColumnsError,
+  tooManyRowsError,
+} from "./FileRow.ts"
 
 /** The number of rows per batch. */
 const AT_ONCE = 1_000
@@ -19,7 +25,7 @@ const unreadable = () =>
 const cellText = (cell: CellObject | undefined): string => {
   if (cell === undefined || cell.t === "z" || cell.t === "e") return ""
   const shown = cell.w ?? String(cell.v ?? "")
-  return cell.t === "n" ? markedIfRounded(shown) : shown
+  return cell.t === "n" ? markRoundedNumber(shown) : shown
 }
 
 /** Returns the first sheet as strings, in the cells' display format, so that codes keep their leading zeros. */
@@ -64,10 +70,10 @@ const inParts = async function* (rows: ReadonlyArray<FileRow>): AsyncGenerator<R
 /** Reads the rows of the first sheet of an Excel 97 workbook (.xls). */
 export const xlsFileRows = async (path: string): Promise<FileRows> => {
   const sheet = firstSheet(await readFile(path))
-  if (sheet.length > MAX_SHEET_ROWS) throw tooManyRows()
+  if (sheet.length > MAX_SHEET_ROWS) throw tooManyRowsError()
   const filled = sheet.flatMap((cells, at) => {
     const kept = trimmed(cells)
-    if (kept.length > MAX_COLUMNS) throw tooManyColumns()
+    if (kept.length > MAX_COLUMNS) throw tooManyColumnsError()
     return kept.length === 0 ? [] : [{ line: at + 1, cells: kept }]
   })
   const [first, ...others] = filled

@@ -1,8 +1,8 @@
-import { MAX_SHARED_CHARACTERS, MAX_SHARED_TEXTS, MAX_SHEET_ROWS } from "../fileLimits.ts"
-import { FileUnreadable, type FileRow, type FileRows, tooManyRows } from "./FileRow.ts"
-import { cellsIn, textIn } from "./sheetCells.ts"
+import { MAX_SHARED_CHARACTERS, MAX_SHARED_STRINGS, MAX_SHEET_ROWS } from "../fileLimits.ts"
+import { FileUnreadable, type FileRow, type FileRows, tooManyRowsError } from "./FileRow.ts"
+import { parseCells, sheetCellText } from "./sheetCells.ts"
 import { WorkbookArchive } from "./WorkbookArchive.ts"
-import { attribute, elementsIn, lastStart } from "./xmlTags.ts"
+import { xmlAttribute, xmlElements, lastOpeningTag } from "./xmlTags.ts"
 
 const ROW_END = /<\/(?:\w+:)?row>/
 const ITEM_END = /<\/(?:\w+:)?si>/
@@ -10,7 +10,7 @@ const EMPTY_ITEM = /<(?:\w+:)?si\s*\/>/g
 
 const tooManyTexts = () =>
   new FileUnreadable(
-    `The workbook has more than ${MAX_SHARED_TEXTS.toLocaleString("en-US")} different text values, or more than ${MAX_SHARED_CHARACTERS.toLocaleString("en-US")} characters of text. Please split it, or save it as CSV.`,
+    `The workbook has more than ${MAX_SHARED_STRINGS.toLocaleString("en-US")} different text values, or more than ${MAX_SHARED_CHARACTERS.toLocaleString("en-US")} characters of text. Please split it, or save it as CSV.`,
   )
 
 /** The maximum number of characters in one row, or one string. */
@@ -41,11 +41,11 @@ const rowsOf = async function* (
   let [line, ended] = [0, 0]
   for await (const part of parts(sheet, ROW_END)) {
     // Rows without cells take time too, and no other limit ends them.
-    if (++ended > MAX_SHEET_ROWS) throw tooManyRows()
+    if (++ended > MAX_SHEET_ROWS) throw tooManyRowsError()
     // Rows without cells may precede the one that ends here.
-    const start = lastStart(part, "row")
-    line = Number(attribute(start?.attributes ?? "", "r") ?? line + 1)
-    const cells = cellsIn(part.slice(start?.end ?? 0), strings)
+    const start = lastOpeningTag(part, "row")
+    line = Number(xmlAttribute(start?.attributes ?? "", "r") ?? line + 1)
+    const cells = parseCells(part.slice(start?.end ?? 0), strings)
     if (cells.length > 0) yield { line, cells }
   }
 }
@@ -64,12 +64,12 @@ const whole = async (text: AsyncGenerator<string>): Promise<string> => {
 const firstSheet = async (archive: WorkbookArchive): Promise<string> => {
   const workbook = await whole(archive.text("xl/workbook.xml"))
   const relations = await whole(archive.text("xl/_rels/workbook.xml.rels"))
-  const [first] = elementsIn(workbook, "sheet")
-  const id = attribute(first?.attributes ?? "", "id")
-  const relation = [...elementsIn(relations, "Relationship")].find(
-    ({ attributes }) => attribute(attributes, "Id") === id,
+  const [first] = xmlElements(workbook, "sheet")
+  const id = xmlAttribute(first?.attributes ?? "", "id")
+  const relation = [...xmlElements(relations, "Relationship")].find(
+    ({ attributes }) => xmlAttribute(attributes, "Id") === id,
   )
-  const target = attribute(relation?.attributes ?? "", "Target") ?? "worksheets/sheet1.xml"
+  const target = xmlAttribute(relation?.attributes ?? "", "Target") ?? "worksheets/sheet1.xml"
   const sheet = target.startsWith("/") ? target.slice(1) : `xl/${target}`
   if (!archive.has(sheet))
     throw new FileUnreadable(
@@ -100,10 +100,10 @@ const sharedTexts = async (archive: WorkbookArchive): Promise<ReadonlyArray<stri
   let characters = 0
   for await (const item of parts(archive.text("xl/sharedStrings.xml"), ITEM_END)) {
     for (const _ of item.matchAll(EMPTY_ITEM)) texts.push("")
-    const text = textIn(item)
+    const text = sheetCellText(item)
     texts.push(text)
     characters += text.length
-    if (texts.length > MAX_SHARED_TEXTS || characters > MAX_SHARED_CHARACTERS) throw tooManyTexts()
+    if (texts.length > MAX_SHARED_STRINGS || characters > MAX_SHARED_CHARACTERS) throw tooManyTexts()
   }
   return texts
 }

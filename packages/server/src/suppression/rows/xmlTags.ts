@@ -15,7 +15,7 @@ const damaged = () => new FileUnreadable("The workbook is damaged. Please save i
 const tag = (name: string): RegExp => new RegExp(`<(\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, "g")
 
 /** Yields the outermost elements with a name, in one pass through the text. */
-export const elementsIn = function* (xml: string, name: string): Generator<XmlElement> {
+export const xmlElements = function* (xml: string, name: string): Generator<XmlElement> {
   const start = tag(name)
   for (let found = start.exec(xml); found !== null; found = start.exec(xml)) {
     const [, prefix = "", attributes = ""] = found
@@ -34,7 +34,7 @@ export const elementsIn = function* (xml: string, name: string): Generator<XmlEl
 /**
  * Returns the last opening tag with a name, and its end; undefined if there isn't one. Self-closing tags don't count.
  */
-export const lastStart = (
+export const lastOpeningTag = (
   xml: string,
   name: string,
 ): { readonly attributes: string; readonly end: number } | undefined => {
@@ -48,7 +48,7 @@ export const lastStart = (
 }
 
 /** Returns the value of a tag's attribute, whose name may have a prefix. */
-export const attribute = (attributes: string, name: string): string | undefined => {
+export const xmlAttribute = (attributes: string, name: string): string | undefined => {
   const found = new RegExp(`(?:^|\\s)(?:\\w+:)?${name}=(?:"([^"]*)"|'([^']*)')`).exec(attributes)
   return found?.[1] ?? found?.[2]
 }
@@ -57,7 +57,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const LAST_CODE_POINT = 0x10ffff
 
 /** Returns a string with its entities decoded. */
-export const unescaped = (text: string): string =>
+export const decodeEntities = (text: string): string =>
   text.replaceAll(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {

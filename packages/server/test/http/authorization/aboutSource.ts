@@ -1,7 +1,7 @@
-import type { Ask, Beside } from "@listwright/adapters"
+import type { CallRequest, RelatedRecords } from "@listwright/adapters"
 
 /** Beside an id that names nothing. */
-export const NOTHING: Beside = { ownDraftId: "", draftId: null, accountId: 0, savedCounts: ["", ""] }
+export const NOTHING: RelatedRecords = { ownDraftId: "", draftId: null, accountId: 0, savedCounts: ["", ""] }
 
 /** The parts of a reply that show that it reveals nothing. */
 export const SILENCE = [
@@ -16,7 +16,7 @@ export const SILENCE = [
  * Turns a request of the contract, which is always about consumers, into one about another source; returns null if it
  * isn't about any source.
  */
-export const aboutSource = (ask: Ask, listType: number): Ask | null => {
+export const aboutSource = (ask: CallRequest, listType: number): CallRequest | null => {
   const text = JSON.stringify(ask)
   const moved = text.replace(/("listType":|listType=)10\b/gi, `$1${listType}`)
   return moved === text ? null : JSON.parse(moved)

@@ -1,6 +1,11 @@
 import { layer } from "@effect/vitest"
-import { type Ask, type Beside, callAccess, namedBy } from "@listwright/adapters"
-import { NAMED_RECORDS, type NamedRecord, type Role, type User } from "@listwright/domain/account"
+import { type CallRequest, type RelatedRecords, callAccess, namedRecordTypes } from "@listwright/adapters"
+import {
+  REFERENCED_RECORD_KINDS,
+  type ReferencedRecordKind,
+  type Role,
+  type User,
+} from "@listwright/domain/account"
 import { Effect } from "effect"
 import { afterAll, assert } from "vitest"
 import { SavedListId } from "@listwright/domain/saved-lists"
@@ -30,7 +35,7 @@ const accounts: Readonly<Record<Role, ReadonlyArray<Relation>>> = {
   "Power User": managed,
   Reseller: managed,
 }
-const isAnswered = (kind: NamedRecord, role: Role, relation: Relation): boolean => {
+const isAnswered = (kind: ReferencedRecordKind, role: Role, relation: Relation): boolean => {
   if (["upload", "shared list", "quick pick", "card", "profile", "sign-in"].includes(kind))
     return own.includes(relation)
   return (kind === "account" ? accounts : reached)[role].includes(relation)
@@ -41,7 +46,7 @@ interface Reply {
   readonly text: string
 }
 
-const send = Effect.fnUntraced(function* (ask: Ask, headers: Readonly<Record<string, string>> = {}) {
+const send = Effect.fnUntraced(function* (ask: CallRequest, headers: Readonly<Record<string, string>> = {}) {
   const url = yield* siteUrl
   return yield* Effect.promise(async (): Promise<Reply> => {
     const response = await fetch(`${url}${ask.path}`, {
@@ -53,7 +58,7 @@ const send = Effect.fnUntraced(function* (ask: Ask, headers: Readonly<Record<str
   })
 })
 
-type Asker = (id: string, beside: Beside) => Ask
+type Asker = (id: string, beside: RelatedRecords) => CallRequest
 
 /** Every call of the contract, with its requests. */
 const calls = callAccess()
@@ -62,12 +67,16 @@ const calls = callAccess()
  * Returns the records that a request names besides the id; they belong to the same account if the caller may use
  * them.
  */
-const besideOf = Effect.fnUntraced(function* (kind: NamedRecord, caller: Caller, relation: Relation) {
+const besideOf = Effect.fnUntraced(function* (
+  kind: ReferencedRecordKind,
+  caller: Caller,
+  relation: Relation,
+) {
   const isTheirs =
     kind !== "account" || (relation !== "same account" && isAnswered(kind, caller.role, relation))
   const owner = caller.owners[isTheirs ? relation : "own"]
   const isElsewhere = relation === "listed account" && isAnswered("draft", caller.role, relation)
-  const beside: Beside = {
+  const beside: RelatedRecords = {
     ownDraftId: kind === "account" ? yield* recordOf("draft", caller.owners.own) : "",
     draftId: isElsewhere ? yield* recordOf("draft", owner) : null,
     accountId: owner.accountId,
@@ -88,7 +97,12 @@ const unnamed = ({ status, text }: Reply, ids: ReadonlyArray<string>): Reply => 
   text: ids.reduce((left, id) => left.replaceAll(id, "<id>"), text),
 })
 
-const cells = Effect.fnUntraced(function* (name: string, kind: NamedRecord, ask: Asker, caller: Caller) {
+const cells = Effect.fnUntraced(function* (
+  name: string,
+  kind: ReferencedRecordKind,
+  ask: Asker,
+  caller: Caller,
+) {
   const { cookie, owners, role } = caller
   const reply = Effect.fnUntraced(function* (id: string, relation: Relation) {
     const beside = yield* besideOf(kind, caller, relation)
@@ -109,7 +123,7 @@ const cells = Effect.fnUntraced(function* (name: string, kind: NamedRecord, ask:
 /** A source of the same universe as the requests' source; the users may not order it. */
 const OTHER_SOURCE = 250
 
-const elsewhere = (ask: Ask): Ask | null => aboutSource(ask, OTHER_SOURCE)
+const elsewhere = (ask: CallRequest): CallRequest | null => aboutSource(ask, OTHER_SOURCE)
 
 /** Tests that make every call as every kind of caller, on each of these databases. */
 export const testEveryCall = (on: ReturnType<typeof databases>): void => {
@@ -163,11 +177,11 @@ export const testEveryCall = (on: ReturnType<typeof databases>): void => {
             }),
           )
 
-        const naming = calls.filter(({ access }) => namedBy(access).length > 0)
+        const naming = calls.filter(({ access }) => namedRecordTypes(access).length > 0)
         for (const { asks, call, group } of naming)
           it.effect(`${group}.${call} opens what its ids may name`, () =>
             Effect.gen(function* () {
-              for (const kind of NAMED_RECORDS) {
+              for (const kind of REFERENCED_RECORD_KINDS) {
                 const ask = asks[kind]
                 if (ask === undefined) continue
                 for (const caller of yield* everybody) yield* cells(`${group}.${call}`, kind, ask, caller)
@@ -204,7 +218,7 @@ export const testEveryCall = (on: ReturnType<typeof databases>): void => {
             Effect.gen(function* () {
               for (const { cookie, owners, role } of yield* everybody)
                 for (const [kind, asker] of asking) {
-                  const named = NAMED_RECORDS.find((one) => one === kind)
+                  const named = REFERENCED_RECORD_KINDS.find((one) => one === kind)
                   const id = named === undefined ? "1" : yield* recordOf(named, owners.own)
                   const ask = elsewhere(asker(id, NOTHING))
                   const { status, text } = yield* send(ask ?? assert.fail("no source"), { cookie })
@@ -260,8 +274,8 @@ export const testEveryCall = (on: ReturnType<typeof databases>): void => {
 
         it.effect("every kind of record is named by a call", () =>
           Effect.sync(() => {
-            const kinds = new Set(naming.flatMap(({ access }) => namedBy(access)))
-            assert.deepStrictEqual([...kinds].toSorted(), [...NAMED_RECORDS].toSorted())
+            const kinds = new Set(naming.flatMap(({ access }) => namedRecordTypes(access)))
+            assert.deepStrictEqual([...kinds].toSorted(), [...REFERENCED_RECORD_KINDS].toSorted())
           }),
         )
       },

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import { mkdir, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import type { NamedRecord, User } from "@listwright/domain/account"
+import type { ReferencedRecordKind, User } from "@listwright/domain/account"
 import { canonicalJson, definitionHash } from "@listwright/domain/definition"
-import { receiptOf } from "@listwright/domain/counting"
+import { toCountReceipt } from "@listwright/domain/counting"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { RequestKey } from "@listwright/domain/order"
 import type { SentQuote } from "@listwright/domain/quotes"
@@ -15,12 +15,12 @@ import { Sessions } from "../../../src/accounts/Sessions.ts"
 import { LocationFiles } from "../../../src/locations/LocationFiles.ts"
 import { PlacedOrders } from "../../../src/orders/PlacedOrders.ts"
 import { ListShares } from "../../../src/saved-counts/ListShares.ts"
-import { KeptCards } from "../../../src/payments/KeptCards.ts"
+import { StoredCards } from "../../../src/payments/StoredCards.ts"
 import { OwnQuickPicks } from "../../../src/quick-picks/OwnQuickPicks.ts"
 import { PriceDesk } from "../../../src/pricing/PriceDesk.ts"
 import { StoredQuotes } from "../../../src/quotes/StoredQuotes.ts"
 import { SuppressionFiles } from "../../../src/suppression/SuppressionFiles.ts"
-import { SuppressionPlaces } from "../../../src/suppression/SuppressionPlaces.ts"
+import { SuppressionFolders } from "../../../src/suppression/SuppressionFolders.ts"
 import { contact, newDraft, ownerOf, placeDraft, zips } from "../../orders/shop.ts"
 import { bigList, keyBytes, savedCount } from "../../suppression/world.ts"
 
@@ -63,7 +63,7 @@ const runOf = Effect.fnUntraced(function* (owner: User) {
 
 const fileOf = Effect.fnUntraced(function* (owner: User) {
   const sql = yield* SqlClient
-  const { suppressions } = yield* SuppressionPlaces
+  const { suppressions } = yield* SuppressionFolders
   const id = randomUUID()
   yield* Effect.promise(async () => {
     await mkdir(join(suppressions, "files"), { recursive: true })
@@ -98,7 +98,7 @@ const locationFileOf = Effect.fnUntraced(function* (owner: User) {
 
 const uploadOf = Effect.fnUntraced(function* (owner: User) {
   const files = yield* SuppressionFiles
-  const { uploads } = yield* SuppressionPlaces
+  const { uploads } = yield* SuppressionFolders
   const path = join(uploads, `sent-${randomUUID()}`)
   yield* Effect.promise(() => writeFile(path, "person_key\n1\n"))
   return yield* files.keep(owner, { name: "people.csv", path })
@@ -139,7 +139,7 @@ const quoteOf = Effect.fnUntraced(function* (owner: User) {
     audience: "People",
     price,
   }
-  const receipt = receiptOf(count, "2026-11-26T12:00:00Z")
+  const receipt = toCountReceipt(count, "2026-11-26T12:00:00Z")
   const requestKey = RequestKey.make(sent.id)
   yield* quotes.keep({ sent, receipt, userId: owner.id, requestKey, origin: "http://lists.example" })
   return sent.id
@@ -169,7 +169,7 @@ const quickPickOf = Effect.fnUntraced(function* (owner: User) {
 
 /** A user's one card is called by the user. */
 const cardOf = Effect.fnUntraced(function* (owner: User) {
-  const kept = yield* KeptCards
+  const kept = yield* StoredCards
   yield* kept.keep(owner.id, {
     token: "tok_kept",
     cardType: "VISA",
@@ -190,7 +190,7 @@ const cardOf = Effect.fnUntraced(function* (owner: User) {
 /** A complete one whose file is there. */
 const serviceOrderOf = Effect.fnUntraced(function* (owner: User) {
   const sql = yield* SqlClient
-  const { deliveries } = yield* SuppressionPlaces
+  const { deliveries } = yield* SuppressionFolders
   const folder = join(dirname(deliveries), "service-files")
   yield* Effect.promise(async () => {
     await mkdir(folder, { recursive: true })
@@ -219,7 +219,7 @@ const serviceOrderOf = Effect.fnUntraced(function* (owner: User) {
 })
 
 /** Makes a new record of a kind for a user, and returns its id. */
-export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: User) {
+export const recordOf = Effect.fnUntraced(function* (kind: ReferencedRecordKind, owner: User) {
   switch (kind) {
     case "draft":
       return (yield* newDraft(owner, list)).id
@@ -255,7 +255,7 @@ export const recordOf = Effect.fnUntraced(function* (kind: NamedRecord, owner: U
 })
 
 /** An id of that kind that does not exist. */
-export const missingId = (kind: NamedRecord): string => {
+export const missingId = (kind: ReferencedRecordKind): string => {
   switch (kind) {
     case "account":
       return "2147483647"

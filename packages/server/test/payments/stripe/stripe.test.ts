@@ -4,11 +4,11 @@ import { Effect, Layer, Redacted } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { afterAll, afterEach, beforeAll } from "vitest"
 import { claimRefund } from "../../../src/orders/claimRefund.ts"
-import { noteEvent } from "../../../src/orders/noteEvent.ts"
+import { recordEvent } from "../../../src/orders/recordEvent.ts"
 import { PlacedOrders } from "../../../src/orders/PlacedOrders.ts"
-import { Placing } from "../../../src/orders/Placing.ts"
+import { OrderPlacements } from "../../../src/orders/OrderPlacements.ts"
 import { payClaimedRefunds, payRefund } from "../../../src/orders/payRefund.ts"
-import { settleUnsettled } from "../../../src/orders/settleUnsettled.ts"
+import { settleDueOrders } from "../../../src/orders/settleDueOrders.ts"
 import { Processors } from "../../../src/payments/Processors.ts"
 import { layerSandbox } from "../../../src/payments/sandbox/layerSandbox.ts"
 import { layerStripe } from "../../../src/payments/stripe/ProcessorsStripe.ts"
@@ -48,7 +48,7 @@ const buying = Effect.gen(function* () {
   const user = yield* newUser()
   const draft = yield* newDraft(user)
   const command = { ...(yield* commandFor(user, draft.id)), payment: { kind: "none" } as const }
-  const placing = yield* Placing
+  const placing = yield* OrderPlacements
   return { user, place: placing.place(user, command) }
 })
 
@@ -63,7 +63,7 @@ const receiptOf = Effect.fnUntraced(function* (code: OrderCode) {
 })
 
 const untilState = (code: OrderCode, state: string) =>
-  Effect.andThen(settleUnsettled, receiptOf(code)).pipe(
+  Effect.andThen(settleDueOrders, receiptOf(code)).pipe(
     Effect.filterOrFail(
       (receipt) => receipt.state === state,
       (receipt) => new Error(`it is ${receipt.state}`),
@@ -74,8 +74,8 @@ const untilState = (code: OrderCode, state: string) =>
 
 const nothingChanges = (code: OrderCode, state: string) =>
   Effect.gen(function* () {
-    yield* settleUnsettled
-    yield* settleUnsettled
+    yield* settleDueOrders
+    yield* settleDueOrders
     assert.strictEqual((yield* receiptOf(code)).state, state)
   })
 
@@ -85,7 +85,7 @@ const hear = Effect.fnUntraced(function* (event: object) {
   const body = JSON.stringify(event)
   const time = Math.floor(Date.now() / 1_000)
   const signature = `t=${time},v1=${stripeSignature(body, time, WEBHOOK_SECRET)}`
-  yield* noteEvent(yield* readEvent(body, signature))
+  yield* recordEvent(yield* readEvent(body, signature))
 })
 
 const age = Effect.fnUntraced(function* (code: OrderCode, minutes: number) {
@@ -97,7 +97,7 @@ const age = Effect.fnUntraced(function* (code: OrderCode, minutes: number) {
 const due = Effect.fnUntraced(function* (code: OrderCode) {
   const sql = yield* SqlClient
   yield* sql`UPDATE charge_intents SET ask_at = now() WHERE order_code = ${code}`
-  yield* settleUnsettled
+  yield* settleDueOrders
 })
 
 /** Counts the requests whose path names a session. */
@@ -205,7 +205,7 @@ for (const database of databases()) {
             yield* untilState(orderCode, "placed")
             const requests = asksOf(session)
             yield* hear(event)
-            yield* settleUnsettled
+            yield* settleDueOrders
             assert.strictEqual(asksOf(session), requests)
             const sql = yield* SqlClient
             const [row] = yield* sql`SELECT reference FROM charge_intents WHERE order_code = ${orderCode}`
@@ -276,7 +276,7 @@ for (const database of databases()) {
             yield* untilState(orderCode, "declined")
             const requests = asksOf(session)
             yield* hear(event)
-            yield* settleUnsettled
+            yield* settleDueOrders
             assert.strictEqual(asksOf(session), requests)
           }),
         )
@@ -313,7 +313,7 @@ for (const database of databases()) {
           Effect.gen(function* () {
             const { orderCode, session } = yield* ordered
             yield* age(orderCode, 31)
-            yield* settleUnsettled
+            yield* settleDueOrders
             yield* untilState(orderCode, "declined")
             assert.strictEqual(stub.sessions.get(session.id).status, "expired")
             assert.isFalse(stub.pay(session.id))
@@ -325,7 +325,7 @@ for (const database of databases()) {
             const { orderCode, session } = yield* ordered
             stub.trouble = (_, path) => (path.endsWith("/expire") ? "stripe failed" : "none")
             yield* age(orderCode, 31)
-            yield* settleUnsettled
+            yield* settleDueOrders
             assert.strictEqual((yield* receiptOf(orderCode)).state, "pending")
             stub.pay(session.id)
             stub.trouble = () => "none"
@@ -346,7 +346,7 @@ for (const database of databases()) {
           Effect.gen(function* () {
             const { orderCode, session } = yield* ordered
             yield* age(orderCode, 31)
-            yield* settleUnsettled
+            yield* settleDueOrders
             yield* untilState(orderCode, "declined")
             // Against all that Stripe says of itself.
             const paid = stub.sessions.get(session.id)
@@ -354,7 +354,7 @@ for (const database of databases()) {
             stub.pay(session.id)
             for (let time = 0; time < 3; time++) {
               yield* hear(stub.eventOf("checkout.session.completed", session.id))
-              yield* settleUnsettled
+              yield* settleDueOrders
             }
             const refunds = [...stub.refunds.values()].filter(
               ({ payment_intent }) => payment_intent === paid.payment_intent.id,

@@ -9,7 +9,7 @@ import { chargeName } from "../../../src/payments/stripe/chargeName.ts"
 import { readStripeDispute } from "../../../src/payments/stripe/readStripeDispute.ts"
 import { sessionParameters } from "../../../src/payments/stripe/sessionParameters.ts"
 import { isSignedByStripe, stripeSignature } from "../../../src/payments/stripe/stripeSignature.ts"
-import { outcomeOfSession, StripeSession } from "../../../src/payments/stripe/StripeSession.ts"
+import { sessionOutcome, StripeSession } from "../../../src/payments/stripe/StripeSession.ts"
 
 const NOW = 1_764_151_200
 const SECRET = "whsec_1"
@@ -130,7 +130,7 @@ describe("a session that Stripe shows", () => {
     ["paid in another currency", { ...complete, payment_status: "paid", currency: "cad" }, "strange"],
     ["paid without a payment", { ...complete, payment_status: "no_payment_required" }, "strange"],
   ])("%s", (_, change, state) => {
-    expect(outcomeOfSession(session(change)).state).toBe(state)
+    expect(sessionOutcome(session(change)).state).toBe(state)
   })
 })
 

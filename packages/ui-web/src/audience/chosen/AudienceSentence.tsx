@@ -1,27 +1,27 @@
-import { recordWords } from "@listwright/domain/catalogue"
+import { recordTerms } from "@listwright/domain/catalogue"
 import {
   type AudienceSentence as Sentence,
   audienceSentence,
   type DemoColumn,
   type DescribedList,
-  removeParts,
+  removeCriterionParts,
   type SentenceClause,
 } from "@listwright/domain/audience"
 import { type ReactNode, useRef } from "react"
 import { ANCHORS } from "../../attributes/anchors.ts"
-import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
+import { useAttributeUrl } from "../../attributes/useAttributeUrl.ts"
 import { Button } from "../../design/Button.tsx"
-import type { EditAudience } from "../EditAudience.ts"
+import type { AudienceUpdater } from "../AudienceUpdater.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { SaveQuickPickButton } from "../quick-picks/SaveQuickPickButton.tsx"
-import { ClauseWords, PhonesWords } from "./ClauseWords.tsx"
-import { useSteadyControls } from "./useSteadyControls.ts"
+import { AudienceClause, PhonesClause } from "./AudienceClause.tsx"
+import { useScrollAnchor } from "./useScrollAnchor.ts"
 
 export interface AudienceSentenceProps {
   readonly definition: DescribedList
   /** The audience's attributes with their values, once known. */
   readonly columns: ReadonlyArray<DemoColumn>
-  readonly edit: EditAudience
+  readonly edit: AudienceUpdater
   /** Called when the user chooses to include records without phones. */
   readonly onTakeAll: () => void
   /** Suggestions for the next choice, below the sentence. */
@@ -35,15 +35,15 @@ const isEmpty = ({ clauses, unused, withPhones }: Sentence): boolean =>
 export function AudienceSentence({ children, definition, columns, edit, onTakeAll }: AudienceSentenceProps) {
   const part = useRef<HTMLDivElement>(null)
   const { draft } = useDraft()
-  const addressOf = useAttributeAddress(definition.listType)
-  useSteadyControls(part)
+  const addressOf = useAttributeUrl(definition.listType)
+  useScrollAnchor(part)
   const sentence = audienceSentence(definition, columns)
   const { clauses, subject, unused, withPhones } = sentence
   const remove = (clause: SentenceClause, at: number) =>
     edit((held) =>
       clause.parts
         .slice(at, at + 1)
-        .reduce((audience, { criterion }) => removeParts(audience, criterion), held),
+        .reduce((audience, { criterion }) => removeCriterionParts(audience, criterion), held),
     )
   const removeAll = () => edit((held) => ({ ...held, criteria: [] }))
   return (
@@ -68,7 +68,7 @@ export function AudienceSentence({ children, definition, columns, edit, onTakeAl
         </header>
         {isEmpty(sentence) && definition.audience.unit === "individuals" ? (
           <p className="flex min-h-10 flex-wrap items-center gap-x-2 pr-2 text-lg">
-            {definition.occupant ? subject : recordWords(definition.listType).all}
+            {definition.occupant ? subject : recordTerms(definition.listType).all}
             <span className="text-base text-muted">No attributes chosen yet</span>
           </p>
         ) : (
@@ -77,7 +77,7 @@ export function AudienceSentence({ children, definition, columns, edit, onTakeAl
             <p className="inline text-lg/10 font-medium pointer-coarse:leading-12">{subject} </p>
             <ul className="inline pr-2 text-lg/10 pointer-coarse:leading-12">
               {clauses.map((clause, at) => (
-                <ClauseWords
+                <AudienceClause
                   addressOf={addressOf}
                   key={`${clause.column} ${clause.parts[0]?.criterion.kind}`}
                   clause={clause}
@@ -85,18 +85,18 @@ export function AudienceSentence({ children, definition, columns, edit, onTakeAl
                   onRemove={(part) => remove(clause, part)}
                 />
               ))}
-              {withPhones ? <PhonesWords listType={definition.listType} onRemove={onTakeAll} /> : null}
+              {withPhones ? <PhonesClause listType={definition.listType} onRemove={onTakeAll} /> : null}
             </ul>
           </>
         )}
         {unused.length === 0 ? null : (
           <div className="mt-1 border-t border-line pt-2 pr-2 text-sm text-muted">
             <p className="inline">
-              Saved but not applied to {recordWords(definition.listType).units.several}:{" "}
+              Saved but not applied to {recordTerms(definition.listType).units.several}:{" "}
             </p>
             <ul className="inline leading-9">
               {unused.map((clause, at) => (
-                <ClauseWords
+                <AudienceClause
                   addressOf={addressOf}
                   key={`${clause.column} ${clause.parts[0]?.criterion.kind}`}
                   clause={clause}

@@ -1,10 +1,10 @@
 import {
-  AUDIENCE_TEXT_MAX,
+  MAX_AUDIENCE_TEXT_LENGTH,
   addIndustry,
   chosenIndustries,
   INDUSTRY_COLUMN,
-  tickIndustry,
-  toggleOmitted,
+  toggleIndustry,
+  toggleIndustryOmission,
 } from "@listwright/domain/audience"
 import { useMemo, useState } from "react"
 import { attributeAnchor } from "../../attributes/anchors.ts"
@@ -15,8 +15,8 @@ import { AudiencePage } from "../AudiencePage.tsx"
 import { useAudience } from "../useAudience.ts"
 import { IndustryList } from "./IndustryList.tsx"
 import { hitRows, treeRows } from "./industryRows.ts"
-import { IndustriesFailed, IndustriesLoading, NoIndustryFound } from "./NoIndustries.tsx"
-import { PasteIndustries } from "./PasteIndustries.tsx"
+import { IndustriesError, IndustriesLoading, NoIndustriesFound } from "./IndustriesStatus.tsx"
+import { PasteIndustriesForm } from "./PasteIndustriesForm.tsx"
 import { useIndustrySearch } from "./useIndustrySearch.ts"
 import { useIndustryTree } from "./useIndustryTree.ts"
 
@@ -61,7 +61,7 @@ export function BusinessTypePage() {
           placeholder="Bakeries, dentist, 5812"
           type="search"
           autoComplete="off"
-          maxLength={AUDIENCE_TEXT_MAX}
+          maxLength={MAX_AUDIENCE_TEXT_LENGTH}
           value={typed}
           description="Enter a word from its name or an SIC code. If there's only one match, press Enter to check it."
           onChange={(event) => setTyped(event.target.value)}
@@ -73,11 +73,11 @@ export function BusinessTypePage() {
         />
       </search>
       {(isSearch ? search.isFailed : isFailed) ? (
-        <IndustriesFailed onRetry={isSearch ? search.retry : retry} />
+        <IndustriesError onRetry={isSearch ? search.retry : retry} />
       ) : rows === null ? (
         <IndustriesLoading />
       ) : rows.length === 0 ? (
-        <NoIndustryFound onClear={() => setTyped("")} />
+        <NoIndustriesFound onClear={() => setTyped("")} />
       ) : (
         <IndustryList
           label={isSearch ? "Business types found" : "Business types"}
@@ -88,11 +88,11 @@ export function BusinessTypePage() {
           failed={failed}
           isBehind={search.isBehind}
           onOpen={toggle}
-          onTick={(code) => edit((held) => tickIndustry(held, INDUSTRY_COLUMN, code))}
-          onOmit={(code) => edit((held) => toggleOmitted(held, INDUSTRY_COLUMN, code))}
+          onTick={(code) => edit((held) => toggleIndustry(held, INDUSTRY_COLUMN, code))}
+          onOmit={(code) => edit((held) => toggleIndustryOmission(held, INDUSTRY_COLUMN, code))}
         />
       )}
-      <PasteIndustries names={named.data === undefined ? null : names} edit={edit} />
+      <PasteIndustriesForm names={named.data === undefined ? null : names} edit={edit} />
     </AudiencePage>
   )
 }

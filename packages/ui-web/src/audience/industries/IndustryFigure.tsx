@@ -1,10 +1,10 @@
 import { recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
-import type { RecordsOfIndustry } from "./useIndustryRecords.ts"
+import type { IndustryRecordCount } from "./useIndustryRecords.ts"
 
 export interface IndustryFigureProps {
   /** The record count; undefined if there aren't any areas to count in yet. */
-  readonly records: RecordsOfIndustry | undefined
+  readonly records: IndustryRecordCount | undefined
   /** True if the nodes below this one couldn't be loaded. */
   readonly isFailed: boolean
 }

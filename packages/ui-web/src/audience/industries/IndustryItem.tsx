@@ -1,7 +1,7 @@
 import {
   type ChosenIndustries,
-  type IndustryBox,
-  industryBox,
+  type IndustryCheckboxState,
+  industryCheckboxState,
   industryMark,
   inheritedMark,
 } from "@listwright/domain/audience"
@@ -10,10 +10,10 @@ import { type KeyboardEvent, type MouseEvent, useId } from "react"
 import { IconButton } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { IndustryFigure } from "./IndustryFigure.tsx"
-import { IndustryMark } from "./IndustryMark.tsx"
+import { IndustryCheckbox } from "./IndustryCheckbox.tsx"
 import type { IndustryRow } from "./industryRows.ts"
 import { OMIT_KEY } from "./treeKeys.ts"
-import type { RecordsOfIndustry } from "./useIndustryRecords.ts"
+import type { IndustryRecordCount } from "./useIndustryRecords.ts"
 
 export interface IndustryItemProps {
   readonly row: IndustryRow
@@ -21,7 +21,7 @@ export interface IndustryItemProps {
   readonly top: number
   readonly chosen: ChosenIndustries
   /** The record count; undefined if there aren't any areas to count in yet. */
-  readonly records: RecordsOfIndustry | undefined
+  readonly records: IndustryRecordCount | undefined
   /** True for the node that receives focus with Tab. */
   readonly isActive: boolean
   readonly isBusy: boolean
@@ -37,7 +37,7 @@ export interface IndustryItemProps {
 /** The indentation of each level in pixels. */
 const STEP = 20
 
-const CHECKED: Readonly<Record<IndustryBox, boolean | "mixed">> = {
+const CHECKED: Readonly<Record<IndustryCheckboxState, boolean | "mixed">> = {
   all: true,
   some: "mixed",
   none: false,
@@ -50,7 +50,7 @@ export function IndustryItem(props: IndustryItemProps) {
     props
   const { code, depth, isOpen, kind, name, place } = row
   const id = useId()
-  const box = industryBox(chosen, code)
+  const box = industryCheckboxState(chosen, code)
   /** True if a node above this one is excluded, so that this node can't be included individually. */
   const isFixed = inheritedMark(chosen, code) === "omitted" && industryMark(chosen, code) === "neither"
   const text = `${code} ${name}`
@@ -105,7 +105,7 @@ export function IndustryItem(props: IndustryItemProps) {
         </button>
       )}
       <span className="mr-3 ml-1.5 flex">
-        <IndustryMark box={box} isFixed={isFixed} />
+        <IndustryCheckbox box={box} isFixed={isFixed} />
       </span>
       <span
         id={`${id}-name`}

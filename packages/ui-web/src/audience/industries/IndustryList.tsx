@@ -1,5 +1,5 @@
 import type { ChosenIndustries } from "@listwright/domain/audience"
-import { recordWords } from "@listwright/domain/catalogue"
+import { recordTerms } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
 import { type KeyboardEvent, useId, useState } from "react"
 import { classes } from "../../design/classes.ts"
@@ -7,7 +7,7 @@ import { KeyHints, type KeyHint } from "../../design/options/KeyHints.tsx"
 import { useRowWindow } from "../../design/selected-list/useRowWindow.ts"
 import { IndustryItem } from "./IndustryItem.tsx"
 import type { IndustryRow } from "./industryRows.ts"
-import { OMIT_KEY, treeAct } from "./treeKeys.ts"
+import { OMIT_KEY, treeAction } from "./treeKeys.ts"
 import { useIndustryRecords } from "./useIndustryRecords.ts"
 
 const ROW = 44
@@ -59,7 +59,7 @@ export function IndustryList(props: IndustryListProps) {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const isOwn = event.target === event.currentTarget
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    const act = treeAct(rows, active, event.key)
+    const act = treeAction(rows, active, event.key)
     // Space and Enter press the button that has the focus.
     if (act === null || (act.kind === "tick" && !isOwn)) return
     event.preventDefault()
@@ -87,7 +87,7 @@ export function IndustryList(props: IndustryListProps) {
         <p className="text-right first-letter:uppercase">
           {recordsOf === undefined
             ? "Choose areas to see counts"
-            : `${recordWords(draft.listType).beside} in your areas`}
+            : `${recordTerms(draft.listType).beside} in your areas`}
         </p>
         <p aria-hidden="true" className="flex w-13 justify-center whitespace-nowrap max-sm:hidden">
           {" "}

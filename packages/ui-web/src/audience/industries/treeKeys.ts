@@ -1,7 +1,7 @@
 import type { IndustryRow } from "./industryRows.ts"
 
 /** An action triggered by a key in the tree. */
-export type TreeAct =
+export type TreeAction =
   | { readonly kind: "goTo"; readonly at: number }
   /** Opens or closes a node. */
   | { readonly kind: "open"; readonly code: string }
@@ -22,7 +22,7 @@ const beginning = (rows: ReadonlyArray<IndustryRow>, at: number, typed: string):
   return after === -1 ? rows.findIndex(isMeant) : after
 }
 
-const goTo = (rows: ReadonlyArray<IndustryRow>, at: number): TreeAct | null =>
+const goTo = (rows: ReadonlyArray<IndustryRow>, at: number): TreeAction | null =>
   rows[at] === undefined ? null : { kind: "goTo", at }
 
 /**
@@ -30,7 +30,7 @@ const goTo = (rows: ReadonlyArray<IndustryRow>, at: number): TreeAct | null =>
  * leave a node; Home and End move to the first and the last row; a letter or digit moves to the next row that begins
  * with it; Space selects, and a minus excludes. Returns null if the tree doesn't use the key.
  */
-export const treeAct = (rows: ReadonlyArray<IndustryRow>, at: number, key: string): TreeAct | null => {
+export const treeAction = (rows: ReadonlyArray<IndustryRow>, at: number, key: string): TreeAction | null => {
   const row = rows[at]
   if (row === undefined) return null
   const { code, isOpen } = row

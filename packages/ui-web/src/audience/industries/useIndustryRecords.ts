@@ -1,17 +1,17 @@
 import { previewDefinition, INDUSTRY_COLUMN } from "@listwright/domain/audience"
 import { IndustryCounts } from "@listwright/domain/counting"
-import { changeCanonical, columnsOf } from "@listwright/domain/definition"
+import { changeCanonical, criterionColumns } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
 import { useQueries } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useApp } from "../../app/App.ts"
-import { LIVE } from "../../ledger/live.ts"
-import { useUnchanged } from "../../ledger/useUnchanged.ts"
+import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
+import { useStableValue } from "../../ledger/useStableValue.ts"
 import type { IndustryRow } from "./industryRows.ts"
 
 /** The number of records that an industry would add; null while unknown, "failed" if it couldn't be counted. */
-export type RecordsOfIndustry = number | null | "failed"
+export type IndustryRecordCount = number | null | "failed"
 
 /**
  * Counts the records of each industry in view under all other choices in the list, with one request per group. The
@@ -22,11 +22,11 @@ export const useIndustryRecords = (
   rows: ReadonlyArray<Pick<IndustryRow, "code" | "group">>,
   inView: ReadonlyArray<Pick<IndustryRow, "group">>,
   draft: Draft,
-): ((code: string) => RecordsOfIndustry) | undefined => {
+): ((code: string) => IndustryRecordCount) | undefined => {
   const { runner } = useApp()
-  const definition = useUnchanged(
+  const definition = useStableValue(
     changeCanonical(previewDefinition(draft.definition), {
-      keepsCriterion: (one) => !columnsOf(one).includes(INDUSTRY_COLUMN),
+      keepsCriterion: (one) => !criterionColumns(one).includes(INDUSTRY_COLUMN),
     }),
   )
   const isCounted = hasGeography(definition)
@@ -40,8 +40,8 @@ export const useIndustryRecords = (
       return {
         queryKey: ["records of industries", definition, codes],
         queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
-          runner.query(Effect.delay(asked, LIVE.debounceMs), { signal }),
-        staleTime: LIVE.staleMs,
+          runner.query(Effect.delay(asked, LIVE_TIMING.debounceMs), { signal }),
+        staleTime: LIVE_TIMING.staleMs,
         networkMode: "always" as const,
       }
     }),

@@ -2,7 +2,7 @@ import { searchIndustries } from "@listwright/domain/audience"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
-import { LIVE } from "../../ledger/live.ts"
+import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
 
 /**
  * Finds the industries for a keyword, shortly after the user types it. A new keyword aborts the earlier search, and the
@@ -12,7 +12,7 @@ export const useIndustrySearch = (listType: number, keyword: string) => {
   const isAsked = keyword !== ""
   const { data, isError, isPlaceholderData, refetch } = useCall(
     ["industries found", listType, keyword],
-    Effect.delay(searchIndustries(listType, keyword), LIVE.debounceMs),
+    Effect.delay(searchIndustries(listType, keyword), LIVE_TIMING.debounceMs),
     { enabled: isAsked, staleTime: Number.POSITIVE_INFINITY, placeholderData: keepPreviousData },
   )
   return {

@@ -1,9 +1,9 @@
 import {
-  closedIndustry,
+  collapseIndustry,
   type IndustryTree,
   needsChildren,
   newIndustryTree,
-  openedIndustry,
+  expandIndustry,
   openIndustry,
 } from "@listwright/domain/audience"
 import { useQueryClient } from "@tanstack/react-query"
@@ -14,7 +14,7 @@ import { useCall } from "../../app/useCall.ts"
 /** The caching options for the classification, which doesn't change while the page is open. */
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
-export interface OpenTree {
+export interface IndustryTreeState {
   /** The tree; undefined until the divisions are loaded. */
   readonly tree: IndustryTree | undefined
   readonly isFailed: boolean
@@ -28,7 +28,7 @@ export interface OpenTree {
 }
 
 /** Returns the tree of business types with the nodes that the user has opened. It's unchanged when the user returns. */
-export const useIndustryTree = (listType: number): OpenTree => {
+export const useIndustryTree = (listType: number): IndustryTreeState => {
   const { runner } = useApp()
   const queries = useQueryClient()
   const key = ["industries", listType]
@@ -40,12 +40,12 @@ export const useIndustryTree = (listType: number): OpenTree => {
   const toggle = async (code: string) => {
     if (data === undefined) return
     setFailed(null)
-    if (data.open.has(code)) return put((held) => closedIndustry(held, code))
+    if (data.open.has(code)) return put((held) => collapseIndustry(held, code))
     if (needsChildren(data, code)) setBusy(code)
     try {
       const { loaded } = await runner.query(openIndustry(data, listType, code))
       // Another node may have been opened meanwhile.
-      put((held) => openedIndustry(held, code, loaded.get(code) ?? []))
+      put((held) => expandIndustry(held, code, loaded.get(code) ?? []))
     } catch {
       setFailed(code)
     }

@@ -3,7 +3,7 @@ import type { AttributeGroup } from "../attributeGroups.ts"
 import { categoryAnchor } from "../categories/categoryAnchor.ts"
 import type { FlagShares } from "../shares/useFlagShares.ts"
 import { FlagTile } from "./FlagTile.tsx"
-import { nextInDirection } from "./nextInDirection.ts"
+import { neighborInDirection } from "./neighborInDirection.ts"
 
 export interface FlagGridProps {
   readonly groups: ReadonlyArray<AttributeGroup>
@@ -30,7 +30,7 @@ export function FlagGrid({ chosen, groups, isDisabled, onToggle, shares }: FlagG
     if (event.ctrlKey || event.metaKey || event.altKey || grid.current === null) return
     const boxes = [...grid.current.querySelectorAll<HTMLInputElement>("[data-flag]")]
     const at = boxes.findIndex((box) => box === event.target)
-    const next = at === -1 ? null : nextInDirection(boxes.map(middleOf), at, event.key)
+    const next = at === -1 ? null : neighborInDirection(boxes.map(middleOf), at, event.key)
     if (next === null) return
     event.preventDefault()
     boxes[next]?.focus()

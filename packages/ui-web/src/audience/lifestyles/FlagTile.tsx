@@ -1,6 +1,6 @@
-import { shareText } from "@listwright/domain/audience"
+import { compactShareText } from "@listwright/domain/audience"
 import { attributeAnchor } from "../../attributes/anchors.ts"
-import { tickInput } from "../../design/Checkbox.tsx"
+import { standaloneCheckboxClasses } from "../../design/Checkbox.tsx"
 import { classes } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
 
@@ -43,7 +43,7 @@ export function FlagTile(props: FlagTileProps) {
         aria-describedby={`${attributeAnchor(column)}-share`}
         onFocus={onFocus}
         onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
-        className={classes(tickInput, "outline-none")}
+        className={classes(standaloneCheckboxClasses, "outline-none")}
       />
       <span
         id={`${attributeAnchor(column)}-name`}
@@ -65,7 +65,7 @@ export function FlagTile(props: FlagTileProps) {
               {recordsText(records)}
               <span className="sr-only"> records, </span>
             </span>
-            <span className="w-8 text-right text-xs text-muted">{shareText(share)}</span>
+            <span className="w-8 text-right text-xs text-muted">{compactShareText(share)}</span>
           </>
         )}
       </span>

@@ -3,10 +3,10 @@ import {
   chooseFlag,
   chosenFlags,
   clearFlags,
-  demographicsDisabled,
+  areDemographicsDisabled,
   type DemoColumn,
-  matchFlags,
-  unchooseFlag,
+  setFlagMatch,
+  deselectFlag,
 } from "@listwright/domain/audience"
 import type { FlagsCriterion } from "@listwright/domain/definition"
 import { useState } from "react"
@@ -16,11 +16,11 @@ import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { attributeGroups } from "../attributeGroups.ts"
 import { AudiencePage } from "../AudiencePage.tsx"
-import { FilterField, filterOf } from "../FilterField.tsx"
-import { LoadedAttributes } from "../LoadedAttributes.tsx"
-import { NothingMatches } from "../NothingMatches.tsx"
+import { FilterField, filterKeyword } from "../FilterField.tsx"
+import { AttributesLoader } from "../AttributesLoader.tsx"
+import { NoMatchesMessage } from "../NoMatchesMessage.tsx"
 import { useFlagShares } from "../shares/useFlagShares.ts"
-import { type EditedAudience, useAudience } from "../useAudience.ts"
+import { type EditableAudience, useAudience } from "../useAudience.ts"
 import { FlagGrid } from "./FlagGrid.tsx"
 
 type Match = FlagsCriterion["match"]
@@ -41,30 +41,30 @@ export function InterestsPage() {
       columns={columns ?? []}
       intro="What people are interested in and what they buy, whether known or inferred. Choose as many as you like. The figures reflect your areas and your other choices."
     >
-      <LoadedAttributes>
+      <AttributesLoader>
         {(all) => (
           <Interests {...edited} columns={all.filter((column) => attributeKind(column) === "lifestyle")} />
         )}
-      </LoadedAttributes>
+      </AttributesLoader>
     </AudiencePage>
   )
 }
 
-interface InterestsProps extends EditedAudience {
+interface InterestsProps extends EditableAudience {
   readonly columns: ReadonlyArray<DemoColumn>
 }
 
 function Interests({ audience, columns, edit }: InterestsProps) {
   const flags = columns.map(({ column }) => column)
-  const isDisabled = demographicsDisabled(audience)
+  const isDisabled = areDemographicsDisabled(audience)
   const [typed, setTyped] = useState("")
   const [wanted, setWanted] = useState<Match>("any")
   const { chosen, match } = chosenFlags(audience, flags)
   const shares = useFlagShares(flags, !isDisabled)
-  const groups = attributeGroups(columns, filterOf(typed))
+  const groups = attributeGroups(columns, filterKeyword(typed))
   const setMatch = (value: Match) => {
     setWanted(value)
-    if (chosen.length > 1) edit((held) => matchFlags(held, flags, value))
+    if (chosen.length > 1) edit((held) => setFlagMatch(held, flags, value))
   }
   return (
     <>
@@ -105,7 +105,7 @@ function Interests({ audience, columns, edit }: InterestsProps) {
         </div>
       </div>
       {groups.length === 0 ? (
-        <NothingMatches back="Show all interests" onBack={() => setTyped("")} />
+        <NoMatchesMessage back="Show all interests" onBack={() => setTyped("")} />
       ) : (
         <FlagGrid
           groups={groups}
@@ -114,7 +114,7 @@ function Interests({ audience, columns, edit }: InterestsProps) {
           isDisabled={isDisabled}
           onToggle={(flag, isChosen) =>
             edit((held) =>
-              isChosen ? chooseFlag(held, flags, flag, wanted) : unchooseFlag(held, flags, flag),
+              isChosen ? chooseFlag(held, flags, flag, wanted) : deselectFlag(held, flags, flag),
             )
           }
         />

@@ -1,10 +1,10 @@
-import { wholeText, type Words } from "@listwright/domain/shared"
+import { formatWholeNumber, type MessageText } from "@listwright/domain/shared"
 import { useId } from "react"
 import { Checkbox } from "../../design/Checkbox.tsx"
-import { HelpedLegend } from "../../design/HelpedLegend.tsx"
+import { LegendWithHelp } from "../../design/LegendWithHelp.tsx"
 import { HelpButton } from "../../help/HelpButton.tsx"
 import type { HelpTopic } from "../../help/helpTexts.ts"
-import { Worded } from "../../design/words.tsx"
+import { WordedText } from "../../design/wording.tsx"
 
 export interface OptionGroupProps<Name extends string> {
   readonly legend: string
@@ -17,7 +17,7 @@ export interface OptionGroupProps<Name extends string> {
   /** The number of records that each option adds; undefined if unknown. */
   readonly counts: Readonly<Record<Name, number>> | undefined
   /** The error if no option is chosen. */
-  readonly error: Words | undefined
+  readonly error: MessageText | undefined
   readonly onTick: (name: Name, isTicked: boolean) => void
 }
 
@@ -40,7 +40,7 @@ export function OptionGroup<Name extends string>({
       className="flex flex-col gap-1 rounded-control"
       aria-describedby={error === undefined ? undefined : errorId}
     >
-      <HelpedLegend help={<HelpButton topic={help} />}>{legend}</HelpedLegend>
+      <LegendWithHelp help={<HelpButton topic={help} />}>{legend}</LegendWithHelp>
       {names.map((name) => (
         <Checkbox
           key={name}
@@ -50,7 +50,7 @@ export function OptionGroup<Name extends string>({
           aside={
             counts === undefined ? null : (
               <span className="tabular text-sm text-muted">
-                {wholeText(counts[name])}
+                {formatWholeNumber(counts[name])}
                 <span className="sr-only"> records</span>
               </span>
             )
@@ -61,7 +61,7 @@ export function OptionGroup<Name extends string>({
       ))}
       {error === undefined ? null : (
         <p id={errorId} className="text-sm text-critical">
-          <Worded text={error} />
+          <WordedText text={error} />
         </p>
       )}
     </fieldset>

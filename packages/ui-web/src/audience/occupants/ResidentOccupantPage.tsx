@@ -1,8 +1,8 @@
 import {
   addresseeText,
-  INCLUDE_CONTACT_NAMES,
-  LISTS_WITH_NAMES,
-  noOccupantChoice,
+  CONTACT_NAMES_LABEL,
+  SOURCE_WITH_NAMES,
+  emptyOccupantChoice,
   type OccupantChoice,
   occupantNote,
   occupantRouteName,
@@ -10,11 +10,11 @@ import {
   ROUTES,
   setContactNames,
   TARGETS,
-  tickRoute,
-  tickTarget,
+  setRouteSelected,
+  setTargetSelected,
 } from "@listwright/domain/audience"
-import { listTypeOf } from "@listwright/domain/catalogue"
-import { missingText } from "@listwright/domain/order"
+import { findListType } from "@listwright/domain/catalogue"
+import { countRequirementText } from "@listwright/domain/order"
 import { Link } from "react-router"
 import { useSource } from "../../app/useSources.ts"
 import { ANCHORS } from "../../attributes/anchors.ts"
@@ -26,20 +26,20 @@ import { PhoneOptions } from "../PhoneOptions.tsx"
 import { usePhonesShare } from "../usePhonesShare.ts"
 import { SaturationPanel } from "./SaturationPanel.tsx"
 import { OptionGroup } from "./OptionGroup.tsx"
-import { useSpotCounts } from "./useSpotCounts.ts"
+import { useOptionCounts } from "./useOptionCounts.ts"
 
 /** The page at `order/:listType/demo/residentOccupantList`. */
 export function ResidentOccupantPage() {
   const { draft, change } = useDraft()
   const { listType, occupant, phoneOption } = draft.definition
   const { missing } = useMissingChoices()
-  const counts = useSpotCounts(draft)
+  const counts = useOptionCounts(draft)
   const share = usePhonesShare(phoneOption)
   const records = useSource(listType)?.records
-  const choice = occupant ?? noOccupantChoice
+  const choice = occupant ?? emptyOccupantChoice
   const choose = (edit: (before: OccupantChoice | null) => OccupantChoice) =>
     change(changeSelection((definition) => ({ ...definition, occupant: edit(definition.occupant) })))
-  const hasAttributes = listTypeOf(listType)?.audienceTabs.includes("demoDemographics") === true
+  const hasAttributes = findListType(listType)?.audienceTabs.includes("demoDemographics") === true
 
   return (
     <div className="flex flex-col gap-5">
@@ -56,8 +56,10 @@ export function ResidentOccupantPage() {
           nameOf={occupantTargetName}
           chosen={choice.targets}
           counts={counts?.targets}
-          error={missing.includes("noTargetingOption") ? missingText("noTargetingOption") : undefined}
-          onTick={(target, isTicked) => choose((before) => tickTarget(before, target, isTicked))}
+          error={
+            missing.includes("noTargetingOption") ? countRequirementText("noTargetingOption") : undefined
+          }
+          onTick={(target, isTicked) => choose((before) => setTargetSelected(before, target, isTicked))}
         />
         <OptionGroup
           legend="Route Options"
@@ -67,8 +69,8 @@ export function ResidentOccupantPage() {
           nameOf={occupantRouteName}
           chosen={choice.routes}
           counts={counts?.routes}
-          error={missing.includes("noRouteOption") ? missingText("noRouteOption") : undefined}
-          onTick={(route, isTicked) => choose((before) => tickRoute(before, route, isTicked))}
+          error={missing.includes("noRouteOption") ? countRequirementText("noRouteOption") : undefined}
+          onTick={(route, isTicked) => choose((before) => setRouteSelected(before, route, isTicked))}
         />
       </div>
 
@@ -91,11 +93,11 @@ export function ResidentOccupantPage() {
               </>
             }
           >
-            {INCLUDE_CONTACT_NAMES}
+            {CONTACT_NAMES_LABEL}
           </Checkbox>
           <p className="mt-1 text-sm text-pretty text-muted">
             Need a name on every piece?{" "}
-            <Link className="font-medium" to={`/order/${LISTS_WITH_NAMES}/geo`}>
+            <Link className="font-medium" to={`/order/${SOURCE_WITH_NAMES}/geo`}>
               Build a consumer list
             </Link>
           </p>
@@ -105,7 +107,7 @@ export function ResidentOccupantPage() {
             listType={listType}
             value={phoneOption}
             share={share}
-            error={missing.includes("noPhoneOption") ? missingText("noPhoneOption") : undefined}
+            error={missing.includes("noPhoneOption") ? countRequirementText("noPhoneOption") : undefined}
             onChange={(option) =>
               change(changeSelection((definition) => ({ ...definition, phoneOption: option })))
             }

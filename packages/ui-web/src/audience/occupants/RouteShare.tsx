@@ -1,14 +1,14 @@
-import { SATURATION_PERCENT, type TakenOfRoute, takenPercent } from "@listwright/domain/audience"
+import { SATURATION_PERCENT, type RouteCoverage, coveragePercent } from "@listwright/domain/audience"
 import { classes } from "../../design/classes.ts"
 
 export interface RouteShareProps {
-  readonly route: TakenOfRoute
+  readonly route: RouteCoverage
   readonly isSaturated: boolean
 }
 
 /** The list's share of a route, as a percentage and as a bar with a line at the saturation threshold. */
 export function RouteShare({ isSaturated, route }: RouteShareProps) {
-  const percent = takenPercent(route)
+  const percent = coveragePercent(route)
   return (
     <span className="flex items-center gap-3">
       <span aria-hidden="true" className="relative h-1.5 flex-1 rounded-full bg-sunken">

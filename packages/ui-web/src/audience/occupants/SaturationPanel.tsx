@@ -1,5 +1,5 @@
 import { SATURATION_PERCENT } from "@listwright/domain/audience"
-import { type CountSaturation, MAX_ROUTES, USUAL_ROUTES } from "@listwright/domain/counting"
+import { type CountSaturation, MAX_ROUTES, DEFAULT_MAX_ROUTES } from "@listwright/domain/counting"
 import { hasGeography } from "@listwright/domain/geography"
 import { useId, useState } from "react"
 import { Link } from "react-router"
@@ -27,7 +27,7 @@ export function SaturationPanel() {
   const { definition, listType } = useDraft().draft
   const headingId = useId()
   const [listed, setListed] = useState<Listed>("all")
-  const [most, setMost] = useState(USUAL_ROUTES)
+  const [most, setMost] = useState(DEFAULT_MAX_ROUTES)
   const { answer, isBehind } = useSaturation({ most, onlyBelow: listed === "below" })
   const hasAreas = hasGeography(definition)
   return (

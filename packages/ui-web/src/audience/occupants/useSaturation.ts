@@ -1,13 +1,13 @@
 import { previewDefinition } from "@listwright/domain/audience"
-import { type AskedRoutes, type CountSaturation, LiveCounts } from "@listwright/domain/counting"
+import { type RoutesRequest, type CountSaturation, LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
-import { type Beside, useBeside } from "../shares/useBeside.ts"
+import { type FacetResult, useFacetResult } from "../shares/useFacetResult.ts"
 
 /** Returns the list's share of each carrier route in its areas, under the current choices. */
-export const useSaturation = (asked: AskedRoutes): Beside<CountSaturation> => {
+export const useSaturation = (asked: RoutesRequest): FacetResult<CountSaturation> => {
   const { definition } = useDraft().draft
-  const { answer, isBehind } = useBeside(
+  const { answer, isBehind } = useFacetResult(
     `saturation ${JSON.stringify(asked)}`,
     previewDefinition(definition),
     (question) => Effect.flatMap(LiveCounts, (counts) => counts.saturation({ ...question, ...asked })),

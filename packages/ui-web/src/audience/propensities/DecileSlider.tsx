@@ -3,14 +3,14 @@ import {
   type Deciles,
   decilesText,
   type DemoColumn,
-  rangeOfDeciles,
-  shareText,
+  decilesToRange,
+  compactShareText,
 } from "@listwright/domain/audience"
-import { binsOf, recordsBetween } from "@listwright/domain/counting"
+import { buildBins, countRecordsBetween } from "@listwright/domain/counting"
 import { useId, useMemo, useState } from "react"
 import { classes } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
-import { BrushEdge } from "../ranges/BrushEdge.tsx"
+import { BrushHandle } from "../ranges/BrushHandle.tsx"
 import { HistogramBars } from "../ranges/HistogramBars.tsx"
 import { type Brush, useBrush } from "../ranges/useBrush.ts"
 import type { Shares } from "../shares/useShares.ts"
@@ -39,7 +39,7 @@ const decilesOf = ([first, last]: Brush): Deciles => ({ first: first + 1, last: 
 export function DecileSlider({ chosen, column, isDisabled, name, onChoose, shares }: DecileSliderProps) {
   const { breakdown, isBehind } = shares
   const rows = breakdown?.rows
-  const bins = useMemo(() => binsOf(column, rows ?? []), [column, rows])
+  const bins = useMemo(() => buildBins(column, rows ?? []), [column, rows])
   const [dragged, setDragged] = useState<Brush | null>(null)
   const summary = useId()
   const brush = dragged ?? brushOf(chosen ?? ALL_DECILES)
@@ -66,7 +66,7 @@ export function DecileSlider({ chosen, column, isDisabled, name, onChoose, share
       ? null
       : isEverybody
         ? breakdown.total
-        : recordsBetween(column, breakdown.rows, rangeOfDeciles(deciles))
+        : countRecordsBetween(column, breakdown.rows, decilesToRange(deciles))
   const [first, last] = brush
   const edges = [
     { edge: "from", at: first, place: first, set: (at: number): Brush => [Math.min(at, last), last] },
@@ -92,7 +92,7 @@ export function DecileSlider({ chosen, column, isDisabled, name, onChoose, share
           />
         </div>
         {edges.map(({ at, edge, place, set }) => (
-          <BrushEdge
+          <BrushHandle
             key={edge}
             name={`${name}, deciles ${edge}`}
             at={at}
@@ -113,7 +113,7 @@ export function DecileSlider({ chosen, column, isDisabled, name, onChoose, share
         <span className={classes("transition-opacity duration-100", isBehind && "opacity-50")}>
           {records === null || breakdown === null
             ? null
-            : `${recordsText(records)} records, ${shareText(breakdown.total === 0 ? 0 : records / breakdown.total)}`}
+            : `${recordsText(records)} records, ${compactShareText(breakdown.total === 0 ? 0 : records / breakdown.total)}`}
         </span>
       </p>
     </div>

@@ -1,14 +1,14 @@
-import { attributeKind, demographicsDisabled, type DemoColumn } from "@listwright/domain/audience"
+import { attributeKind, areDemographicsDisabled, type DemoColumn } from "@listwright/domain/audience"
 import { useState } from "react"
 import { useKnownAttributes } from "../../attributes/useAttributes.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { attributeGroups } from "../attributeGroups.ts"
 import { AudiencePage } from "../AudiencePage.tsx"
 import { categoryAnchor } from "../categories/categoryAnchor.ts"
-import { FilterField, filterOf } from "../FilterField.tsx"
-import { LoadedAttributes } from "../LoadedAttributes.tsx"
-import { NothingMatches } from "../NothingMatches.tsx"
-import { type EditedAudience, useAudience } from "../useAudience.ts"
+import { FilterField, filterKeyword } from "../FilterField.tsx"
+import { AttributesLoader } from "../AttributesLoader.tsx"
+import { NoMatchesMessage } from "../NoMatchesMessage.tsx"
+import { type EditableAudience, useAudience } from "../useAudience.ts"
 import { PropensityRow } from "./PropensityRow.tsx"
 
 /** The page at `order/:listType/demo/audiencePropensities`. */
@@ -22,14 +22,14 @@ export function PropensitiesPage() {
       columns={columns ?? []}
       intro="A model ranks people by how likely they are to do something and divides them into ten equal groups, with the most likely first. Move the handles to choose the groups you want."
     >
-      <LoadedAttributes>
+      <AttributesLoader>
         {(all) => (
           <Propensities
             {...edited}
             columns={all.filter((column) => attributeKind(column) === "propensity")}
           />
         )}
-      </LoadedAttributes>
+      </AttributesLoader>
     </AudiencePage>
   )
 }
@@ -41,14 +41,14 @@ const commonDescription = (columns: ReadonlyArray<DemoColumn>): string => {
   return first?.[0] ?? ""
 }
 
-interface PropensitiesProps extends EditedAudience {
+interface PropensitiesProps extends EditableAudience {
   readonly columns: ReadonlyArray<DemoColumn>
 }
 
 function Propensities({ audience, columns, edit }: PropensitiesProps) {
   const [typed, setTyped] = useState("")
-  const isDisabled = demographicsDisabled(audience)
-  const groups = attributeGroups(columns, filterOf(typed))
+  const isDisabled = areDemographicsDisabled(audience)
+  const groups = attributeGroups(columns, filterKeyword(typed))
   const common = commonDescription(columns)
   return (
     <>
@@ -61,7 +61,7 @@ function Propensities({ audience, columns, edit }: PropensitiesProps) {
       />
       <p className="-mt-2 text-xs text-muted">{common}</p>
       {groups.length === 0 ? (
-        <NothingMatches back="Show all propensities" onBack={() => setTyped("")} />
+        <NoMatchesMessage back="Show all propensities" onBack={() => setTyped("")} />
       ) : (
         <div className="flex flex-col gap-5">
           {groups.map(({ columns: own, id, name }) => (

@@ -3,8 +3,8 @@ import {
   chooseDeciles,
   chosenDeciles,
   type DemoColumn,
-  isOneRange,
-  propensityName,
+  isSingleRange,
+  shortPropensityName,
   rangeLabel,
   selectedRanges,
 } from "@listwright/domain/audience"
@@ -13,18 +13,18 @@ import { X } from "lucide-react"
 import { memo, useRef } from "react"
 import { attributeAnchor } from "../../attributes/anchors.ts"
 import { IconButton } from "../../design/Button.tsx"
-import type { EditAudience } from "../EditAudience.ts"
-import { NotKnown } from "../shares/NotKnown.tsx"
+import type { AudienceUpdater } from "../AudienceUpdater.ts"
+import { UnknownShare } from "../shares/UnknownShare.tsx"
 import { useShares } from "../shares/useShares.ts"
 import { DecileSlider } from "./DecileSlider.tsx"
-import { useSeen } from "./useSeen.ts"
+import { useIsNearView } from "./useIsNearView.ts"
 
 export interface PropensityRowProps {
   readonly column: DemoColumn
   /** A description that differs from the common one; null if it doesn't differ. */
   readonly note: string | null
   readonly audience: Audience
-  readonly edit: EditAudience
+  readonly edit: AudienceUpdater
   readonly isDisabled: boolean
 }
 
@@ -35,10 +35,10 @@ export interface PropensityRowProps {
 export const PropensityRow = memo(function PropensityRow(props: PropensityRowProps) {
   const { audience, column, edit, isDisabled, note } = props
   const row = useRef<HTMLDivElement>(null)
-  const isSeen = useSeen(row)
+  const isSeen = useIsNearView(row)
   const shares = useShares(column.column, isSeen && !isDisabled)
   const chosen = chosenDeciles(audience, column.column)
-  const name = propensityName(column.name)
+  const name = shortPropensityName(column.name)
   const choose = (deciles: typeof ALL_DECILES) => edit((held) => chooseDeciles(held, column.column, deciles))
   return (
     <div
@@ -50,7 +50,7 @@ export const PropensityRow = memo(function PropensityRow(props: PropensityRowPro
         <div className="min-w-0 flex-1">
           <h3 className="font-medium">{name}</h3>
           {note === null ? null : <p className="text-xs text-pretty text-muted">{note}</p>}
-          {isOneRange(audience, column.column) ? null : (
+          {isSingleRange(audience, column.column) ? null : (
             <p className="tabular mt-1 text-xs text-caution">
               You chose{" "}
               {selectedRanges(audience, column.column)
@@ -60,7 +60,7 @@ export const PropensityRow = memo(function PropensityRow(props: PropensityRowPro
             </p>
           )}
           <div className="mt-1 w-fit">
-            <NotKnown shares={shares} />
+            <UnknownShare shares={shares} />
           </div>
         </div>
         {chosen === null ? null : (

@@ -1,16 +1,16 @@
-import { INDUSTRY_COLUMN, type QuickPickInFull } from "@listwright/domain/audience"
+import { INDUSTRY_COLUMN, type FullQuickPick } from "@listwright/domain/audience"
 import { useState } from "react"
 import { useQuickPicks } from "../../app/useQuickPicks.ts"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { useColumn } from "../../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../../draft/useDraft.ts"
-import { FindQuickPick } from "./FindQuickPick.tsx"
-import { IndustriesOf } from "./IndustriesOf.tsx"
+import { QuickPickSearchField } from "./QuickPickSearchField.tsx"
+import { QuickPickIndustries } from "./QuickPickIndustries.tsx"
 import { QuickPickCard } from "./QuickPickCard.tsx"
-import { NoneFound, NoQuickPicks, QuickPickPageFrame } from "./QuickPickPageFrame.tsx"
+import { NoMatchingQuickPicks, NoQuickPicks, QuickPickPageFrame } from "./QuickPickPageFrame.tsx"
 import { QuickPickSection } from "./QuickPickSection.tsx"
-import { useApplying } from "./useApplying.ts"
-import { useQuickPicksFound } from "./useQuickPicksFound.ts"
+import { useQuickPickActions } from "./useQuickPickActions.ts"
+import { useFoundQuickPicks } from "./useFoundQuickPicks.ts"
 
 /** The page at `order/:listType/demo/businessQuickPicks`. */
 export function BusinessQuickPicksPage() {
@@ -18,11 +18,11 @@ export function BusinessQuickPicksPage() {
   const { definition, listType } = draft
   const [typed, setTyped] = useState("")
   const { total: all } = useQuickPicks(listType)
-  const { quickPicks: known, total } = useQuickPicksFound(listType, typed)
+  const { quickPicks: known, total } = useFoundQuickPicks(listType, typed)
   const industries = useColumn(listType, INDUSTRY_COLUMN)
-  const { isChosen, isDisabled, toggle } = useApplying()
+  const { isChosen, isDisabled, toggle } = useQuickPickActions()
 
-  const card = (quickPick: QuickPickInFull) => (
+  const card = (quickPick: FullQuickPick) => (
     <QuickPickCard
       key={quickPick.id}
       definition={definition}
@@ -34,7 +34,7 @@ export function BusinessQuickPicksPage() {
       {industries.isPending ? (
         <Skeleton className="my-1 h-4 w-full" />
       ) : (
-        <IndustriesOf criteria={quickPick.criteria} column={industries.data} />
+        <QuickPickIndustries criteria={quickPick.criteria} column={industries.data} />
       )}
     </QuickPickCard>
   )
@@ -45,12 +45,12 @@ export function BusinessQuickPicksPage() {
       title="Business Quick Picks"
       lead="Add ready-made groups of business types. You can use several at once, along with any types you choose yourself."
     >
-      <FindQuickPick among={all.business} typed={typed} onType={setTyped} />
+      <QuickPickSearchField among={all.business} typed={typed} onType={setTyped} />
       <QuickPickSection
         title="Business type groups"
         total={total.business}
         cards={known === null ? null : known.filter(({ kind }) => kind === "business").map(card)}
-        empty={typed.trim() === "" ? <NoQuickPicks list="quickPicks" /> : <NoneFound />}
+        empty={typed.trim() === "" ? <NoQuickPicks list="quickPicks" /> : <NoMatchingQuickPicks />}
       />
     </QuickPickPageFrame>
   )

@@ -1,16 +1,20 @@
-import { DELETE_QUICK_PICK, deleteQuickPick, type QuickPickInFull } from "@listwright/domain/audience"
+import {
+  DELETE_QUICK_PICK_CONFIRMATION,
+  deleteQuickPick,
+  type FullQuickPick,
+} from "@listwright/domain/audience"
 import { Cause, Exit } from "effect"
 import { useState } from "react"
 import { useRun } from "../../app/App.ts"
 import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
-import { changePicked } from "./changePicked.ts"
+import { changeAudienceAndQuickPicks } from "./changeAudienceAndQuickPicks.ts"
 import { useDraft } from "../../draft/useDraft.ts"
-import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
+import { useRefreshQuickPicks } from "./useRefreshQuickPicks.ts"
 
 export interface DeleteQuickPickDialogProps {
-  readonly quickPick: QuickPickInFull
+  readonly quickPick: FullQuickPick
   readonly onClose: () => void
 }
 
@@ -19,7 +23,7 @@ export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDia
   const run = useRun()
   const { change, draft } = useDraft()
   const { listType } = draft
-  const changed = useQuickPicksChanged(listType)
+  const changed = useRefreshQuickPicks(listType)
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const remove = async () => {
@@ -32,7 +36,7 @@ export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDia
     }
     // What it had added to the list is now chosen by hand.
     change(
-      changePicked((picked) =>
+      changeAudienceAndQuickPicks((picked) =>
         picked.chosen.some(({ name }) => name === quickPick.name)
           ? { ...picked, chosen: picked.chosen.filter(({ name }) => name !== quickPick.name) }
           : picked,
@@ -45,7 +49,7 @@ export function DeleteQuickPickDialog({ onClose, quickPick }: DeleteQuickPickDia
     <Dialog
       role="alertdialog"
       width="narrow"
-      title={DELETE_QUICK_PICK}
+      title={DELETE_QUICK_PICK_CONFIRMATION}
       isOpen
       isDismissable={!isPending}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}

@@ -1,5 +1,5 @@
-import type { QuickPickInFull } from "@listwright/domain/audience"
-import { recordWords } from "@listwright/domain/catalogue"
+import type { FullQuickPick } from "@listwright/domain/audience"
+import { recordTerms } from "@listwright/domain/catalogue"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Check } from "lucide-react"
 import { type ReactNode, useId } from "react"
@@ -7,12 +7,12 @@ import { Button } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { Figure, recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
-import { type RecordsOfQuickPick, useQuickPickCount } from "./useQuickPickCount.ts"
-import { useSeen } from "./useSeen.ts"
+import { type QuickPickRecordCount, useQuickPickCount } from "./useQuickPickCount.ts"
+import { useHasBeenSeen } from "./useHasBeenSeen.ts"
 
 export interface QuickPickCardProps {
   readonly definition: CanonicalDefinition
-  readonly quickPick: QuickPickInFull
+  readonly quickPick: FullQuickPick
   readonly isChosen: boolean
   readonly isDisabled: boolean
   readonly onToggle: () => void
@@ -27,7 +27,7 @@ export function QuickPickCard(props: QuickPickCardProps) {
   const { children, definition, isChosen, isDisabled, menu, onToggle, quickPick } = props
   const { criteria, description, name } = quickPick
   const title = useId()
-  const [card, isSeen] = useSeen<HTMLLIElement>()
+  const [card, isSeen] = useHasBeenSeen<HTMLLIElement>()
   const records = useQuickPickCount(definition, criteria, isSeen)
   return (
     <li
@@ -69,7 +69,7 @@ export function QuickPickCard(props: QuickPickCardProps) {
 }
 
 interface RecordsProps {
-  readonly records: RecordsOfQuickPick
+  readonly records: QuickPickRecordCount
   readonly listType: number
   readonly hasAreas: boolean
 }
@@ -91,7 +91,7 @@ function Records({ hasAreas, listType, records }: RecordsProps) {
         text={recordsText(records)}
         className="self-start text-base leading-tight font-semibold text-text"
       />{" "}
-      {records === 1 ? "record" : recordWords(listType).beside} in your areas
+      {records === 1 ? "record" : recordTerms(listType).beside} in your areas
     </p>
   )
 }

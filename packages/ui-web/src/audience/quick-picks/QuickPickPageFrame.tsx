@@ -4,7 +4,7 @@ import { useApp } from "../../app/App.ts"
 import { useQuickPicks } from "../../app/useQuickPicks.ts"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
-import { Worded } from "../../design/words.tsx"
+import { WordedText } from "../../design/wording.tsx"
 
 export interface QuickPickPageFrameProps {
   readonly listType: number
@@ -47,12 +47,12 @@ export function QuickPickPageFrame({ action, children, lead, listType, title }: 
 export function NoQuickPicks({ list }: { readonly list: "ownQuickPicks" | "quickPicks" }) {
   return (
     <p className="rounded-card border border-dashed border-line px-4 py-5 text-center text-muted">
-      <Worded text={emptyListText(list)} />
+      <WordedText text={emptyListText(list)} />
     </p>
   )
 }
 
 /** The message shown when no quick pick matches. */
-export function NoneFound() {
+export function NoMatchingQuickPicks() {
   return <p className="text-muted">No matching quick picks.</p>
 }

@@ -1,4 +1,4 @@
-import type { QuickPickInFull } from "@listwright/domain/audience"
+import type { FullQuickPick } from "@listwright/domain/audience"
 import { Ellipsis, TextCursorInput, Trash2 } from "lucide-react"
 import { useState } from "react"
 import { useQuickPicks } from "../../app/useQuickPicks.ts"
@@ -7,19 +7,19 @@ import { Menu } from "../../design/Menu.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { DeleteQuickPickDialog } from "./DeleteQuickPickDialog.tsx"
-import { FindQuickPick } from "./FindQuickPick.tsx"
+import { QuickPickSearchField } from "./QuickPickSearchField.tsx"
 import { QuickPickCard } from "./QuickPickCard.tsx"
-import { NoneFound, NoQuickPicks, QuickPickPageFrame } from "./QuickPickPageFrame.tsx"
+import { NoMatchingQuickPicks, NoQuickPicks, QuickPickPageFrame } from "./QuickPickPageFrame.tsx"
 import { QuickPickSection } from "./QuickPickSection.tsx"
 import { RenameQuickPickDialog } from "./RenameQuickPickDialog.tsx"
 import { SaveQuickPickButton } from "./SaveQuickPickButton.tsx"
-import { useApplying } from "./useApplying.ts"
-import { useQuickPickWords } from "./useQuickPickWords.ts"
-import { useQuickPicksFound } from "./useQuickPicksFound.ts"
+import { useQuickPickActions } from "./useQuickPickActions.ts"
+import { useQuickPickWording } from "./useQuickPickWording.ts"
+import { useFoundQuickPicks } from "./useFoundQuickPicks.ts"
 
-type Intent = { readonly kind: "rename" | "delete"; readonly quickPick: QuickPickInFull }
+type Intent = { readonly kind: "rename" | "delete"; readonly quickPick: FullQuickPick }
 
-const NONE: ReadonlyArray<QuickPickInFull> = []
+const NONE: ReadonlyArray<FullQuickPick> = []
 
 /** The page at `order/:listType/demo/quickPicks`. */
 export function QuickPicksPage() {
@@ -28,13 +28,13 @@ export function QuickPicksPage() {
   const { definition, listType } = draft
   const [typed, setTyped] = useState("")
   const { total: all } = useQuickPicks(listType)
-  const { quickPicks: known, total } = useQuickPicksFound(listType, typed)
-  const { wordsOf } = useQuickPickWords(listType, known ?? NONE)
-  const { isChosen, isDisabled, toggle } = useApplying()
+  const { quickPicks: known, total } = useFoundQuickPicks(listType, typed)
+  const { wordsOf } = useQuickPickWording(listType, known ?? NONE)
+  const { isChosen, isDisabled, toggle } = useQuickPickActions()
   const [intent, setIntent] = useState<Intent | null>(null)
   const close = () => setIntent(null)
 
-  const card = (quickPick: QuickPickInFull) => (
+  const card = (quickPick: FullQuickPick) => (
     <QuickPickCard
       key={quickPick.id}
       definition={definition}
@@ -68,7 +68,7 @@ export function QuickPicksPage() {
       {wordsOf(quickPick.criteria) ?? <Skeleton className="my-1 h-4 w-full" />}
     </QuickPickCard>
   )
-  const cardsOf = (kind: QuickPickInFull["kind"]) =>
+  const cardsOf = (kind: FullQuickPick["kind"]) =>
     known === null ? null : known.filter((one) => one.kind === kind).map(card)
 
   return (
@@ -78,18 +78,18 @@ export function QuickPicksPage() {
       lead="Apply a ready-made audience in one step. It replaces the previous quick pick but keeps the choices you made yourself."
       action={<SaveQuickPickButton draft={draft} />}
     >
-      <FindQuickPick among={all.own + all.site} typed={typed} onType={setTyped} />
+      <QuickPickSearchField among={all.own + all.site} typed={typed} onType={setTyped} />
       <QuickPickSection
         title="Your quick picks"
         cards={cardsOf("own")}
         total={total.own}
-        empty={typed.trim() === "" ? <NoQuickPicks list="ownQuickPicks" /> : <NoneFound />}
+        empty={typed.trim() === "" ? <NoQuickPicks list="ownQuickPicks" /> : <NoMatchingQuickPicks />}
       />
       <QuickPickSection
         title={`From ${site.siteName}`}
         cards={cardsOf("site")}
         total={total.site}
-        empty={typed.trim() === "" ? <NoQuickPicks list="quickPicks" /> : <NoneFound />}
+        empty={typed.trim() === "" ? <NoQuickPicks list="quickPicks" /> : <NoMatchingQuickPicks />}
       />
       {intent?.kind === "rename" ? (
         <RenameQuickPickDialog quickPick={intent.quickPick} onClose={close} />

@@ -1,8 +1,8 @@
 import {
-  type QuickPickInFull,
+  type FullQuickPick,
   renameProblems,
   renameQuickPick,
-  withRenamed,
+  renameChosenQuickPick,
 } from "@listwright/domain/audience"
 import { FormIncomplete } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
@@ -12,12 +12,12 @@ import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
 import { TextField } from "../../design/TextField.tsx"
-import { changePicked } from "./changePicked.ts"
+import { changeAudienceAndQuickPicks } from "./changeAudienceAndQuickPicks.ts"
 import { useDraft } from "../../draft/useDraft.ts"
-import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
+import { useRefreshQuickPicks } from "./useRefreshQuickPicks.ts"
 
 export interface RenameQuickPickDialogProps {
-  readonly quickPick: QuickPickInFull
+  readonly quickPick: FullQuickPick
   readonly onClose: () => void
 }
 
@@ -29,7 +29,7 @@ const isIncomplete = Schema.is(FormIncomplete)
 export function RenameQuickPickDialog({ onClose, quickPick }: RenameQuickPickDialogProps) {
   const run = useRun()
   const { change, draft } = useDraft()
-  const changed = useQuickPicksChanged(draft.listType)
+  const changed = useRefreshQuickPicks(draft.listType)
   const formId = useId()
   const [name, setName] = useState(quickPick.name)
   const [wasTried, setWasTried] = useState(false)
@@ -49,9 +49,9 @@ export function RenameQuickPickDialog({ onClose, quickPick }: RenameQuickPickDia
       return setFailure(cause)
     }
     change(
-      changePicked((picked) =>
+      changeAudienceAndQuickPicks((picked) =>
         picked.chosen.some((one) => one.name === quickPick.name)
-          ? { ...picked, chosen: withRenamed(picked.chosen, quickPick.name, exit.value) }
+          ? { ...picked, chosen: renameChosenQuickPick(picked.chosen, quickPick.name, exit.value) }
           : picked,
       ),
     )

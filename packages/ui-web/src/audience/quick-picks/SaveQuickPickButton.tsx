@@ -1,4 +1,4 @@
-import { traitsOf } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalogue"
 import type { Draft } from "@listwright/domain/drafts"
 import { lazy, Suspense, useState } from "react"
 import { Button, type ButtonKind } from "../../design/Button.tsx"
@@ -17,7 +17,7 @@ export interface SaveQuickPickButtonProps {
 /** Opens the form that saves the chosen criteria under a name; hidden for sources that don't show quick picks. */
 export function SaveQuickPickButton({ className, draft, kind = "secondary" }: SaveQuickPickButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
-  if (traitsOf(draft.listType).hidesQuickPicks) return null
+  if (sourceTraits(draft.listType).hidesQuickPicks) return null
   return (
     <>
       <Button kind={kind} {...(className === undefined ? {} : { className })} onPress={() => setIsOpen(true)}>

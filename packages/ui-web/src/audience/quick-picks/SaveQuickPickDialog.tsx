@@ -1,26 +1,26 @@
 import {
-  ADD_QUICK_PICK_CRITERIA,
+  QUICK_PICK_CRITERIA_REQUIRED,
   criteriaToSave,
   NoQuickPickCriteria,
-  quickPickRefused,
+  quickPickRefusedNotice,
   saveQuickPick,
 } from "@listwright/domain/audience"
 import type { Draft } from "@listwright/domain/drafts"
-import { FormIncomplete, type Words } from "@listwright/domain/shared"
+import { FormIncomplete, type MessageText } from "@listwright/domain/shared"
 import { Cause, Exit, Schema } from "effect"
 import { type FormEvent, useId, useRef, useState } from "react"
 import { Link } from "react-router"
 import { useRun } from "../../app/App.ts"
 import { FailedCall } from "../../app/FailedCall.tsx"
-import { failedCallOf } from "../../app/failures.ts"
-import { Button, buttonLook } from "../../design/Button.tsx"
+import { toCallFailure } from "../../app/failures.ts"
+import { Button, buttonClasses } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { TextField } from "../../design/TextField.tsx"
-import { pickedOf } from "./changePicked.ts"
-import { useQuickPicksChanged } from "./useQuickPicksChanged.ts"
-import { useQuickPickWords } from "./useQuickPickWords.ts"
-import { useWords } from "../../design/words.tsx"
+import { audienceAndQuickPicks } from "./changeAudienceAndQuickPicks.ts"
+import { useRefreshQuickPicks } from "./useRefreshQuickPicks.ts"
+import { useQuickPickWording } from "./useQuickPickWording.ts"
+import { useApplyWording } from "../../design/wording.tsx"
 
 const isIncomplete = Schema.is(FormIncomplete)
 const hasNoCriteria = Schema.is(NoQuickPickCriteria)
@@ -35,30 +35,30 @@ export interface SaveQuickPickDialogProps {
 export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps) {
   const { listType } = draft
   const run = useRun()
-  const changed = useQuickPicksChanged(listType)
+  const changed = useRefreshQuickPicks(listType)
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [name, setName] = useState("")
   const [definition, setDefinition] = useState("")
-  const [problems, setProblems] = useState<Readonly<Record<string, Words>>>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, MessageText>>>({})
   const [warning, setWarning] = useState<string | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [isPending, setIsPending] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
-  const picked = pickedOf(draft)
+  const picked = audienceAndQuickPicks(draft)
   const criteria = criteriaToSave(picked)
-  const words = useQuickPickWords(listType, [{ criteria }]).wordsOf(criteria)
+  const words = useQuickPickWording(listType, [{ criteria }]).wordsOf(criteria)
 
-  const say = useWords()
+  const say = useApplyWording()
   const failed = (cause: unknown) => {
-    if (hasNoCriteria(cause)) return setWarning(say(ADD_QUICK_PICK_CRITERIA))
+    if (hasNoCriteria(cause)) return setWarning(say(QUICK_PICK_CRITERIA_REQUIRED))
     if (isIncomplete(cause)) {
       setProblems(cause.problems)
       // The first field that is wrong.
       setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus())
       return
     }
-    const refusal = quickPickRefused(failedCallOf(cause))
+    const refusal = quickPickRefusedNotice(toCallFailure(cause))
     if (refusal === null) setFailure(cause)
     else setWarning(say(refusal.text))
   }
@@ -94,7 +94,7 @@ export function SaveQuickPickDialog({ draft, onClose }: SaveQuickPickDialogProps
       footer={
         isSaved ? (
           <>
-            <Link className={buttonLook()} to={`/order/${listType}/demo/quickPicks`} onClick={onClose}>
+            <Link className={buttonClasses()} to={`/order/${listType}/demo/quickPicks`} onClick={onClose}>
               See your quick picks
             </Link>
             <Button kind="primary" onPress={onClose}>

@@ -11,12 +11,12 @@ import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 import { useDraft } from "../../draft/useDraft.ts"
-import { LIVE } from "../../ledger/live.ts"
+import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
 
 /**
  * The number of records that a quick pick selects on its own; null while unknown, "failed" if it couldn't be counted.
  */
-export type RecordsOfQuickPick = number | null | "failed"
+export type QuickPickRecordCount = number | null | "failed"
 
 /**
  * Counts the records that the criteria alone select in the areas of a list, under its suppressions and options, for
@@ -48,11 +48,11 @@ export const useQuickPickCount = (
   definition: CanonicalDefinition,
   criteria: ReadonlyArray<Criterion>,
   isWanted: boolean,
-): RecordsOfQuickPick => {
+): QuickPickRecordCount => {
   const { effect, isCounted, key } = quickPickCount(definition, criteria, useDraft().draft.accountId)
   const { data, isError } = useCall(key, effect, {
     enabled: isWanted && isCounted,
-    staleTime: LIVE.staleMs,
+    staleTime: LIVE_TIMING.staleMs,
     placeholderData: keepPreviousData,
     retry: false,
   })

@@ -1,11 +1,11 @@
-import { type DemoColumn, INPUT_TYPES, rangeLabel, shareText } from "@listwright/domain/audience"
-import { type Bin, binAt, binsOf, recordsBetween } from "@listwright/domain/counting"
+import { type DemoColumn, INPUT_TYPES, rangeLabel, compactShareText } from "@listwright/domain/audience"
+import { type Bin, binAt, buildBins, countRecordsBetween } from "@listwright/domain/counting"
 import type { Range } from "@listwright/domain/definition"
 import { useId, useMemo, useRef } from "react"
 import { classes } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
 import type { Shares } from "../shares/useShares.ts"
-import { BrushEdge } from "./BrushEdge.tsx"
+import { BrushHandle } from "./BrushHandle.tsx"
 import { HistogramBars } from "./HistogramBars.tsx"
 import { type Brush, useBrush } from "./useBrush.ts"
 
@@ -25,7 +25,7 @@ export function RangeHistogram(props: RangeHistogramProps) {
   const { chosen, column, isDisabled, isSingle, onBrush, shares, typed } = props
   const { breakdown, isBehind } = shares
   const rows = breakdown?.rows
-  const bins = useMemo(() => binsOf(column, rows ?? []), [column, rows])
+  const bins = useMemo(() => buildBins(column, rows ?? []), [column, rows])
   const { accepts, compare, shown } = INPUT_TYPES[column.inputType]
   const to = isSingle ? typed.from : typed.to
   const [first, last] = [binAt(column, bins, typed.from), binAt(column, bins, to)]
@@ -53,7 +53,7 @@ export function RangeHistogram(props: RangeHistogramProps) {
     from: accepts(typed.from) ? typed.from : lowest.from,
     to: accepts(to) ? to : highest.to,
   }
-  const within = breakdown === null || rows === undefined ? null : recordsBetween(column, rows, range)
+  const within = breakdown === null || rows === undefined ? null : countRecordsBetween(column, rows, range)
   const isChosen = (bin: Bin): boolean =>
     chosen.some((held) => compare(bin.from, held.to) <= 0 && compare(bin.to, held.from) >= 0)
   const edges = isSingle
@@ -96,7 +96,7 @@ export function RangeHistogram(props: RangeHistogramProps) {
           isBehind={isBehind}
         />
         {edges.map(({ at, name, place, set }) => (
-          <BrushEdge
+          <BrushHandle
             key={name}
             name={name}
             at={at}
@@ -116,7 +116,7 @@ export function RangeHistogram(props: RangeHistogramProps) {
           {isActive ? rangeLabel(column.inputType, range) : "All"}
           {within === null || breakdown === null
             ? null
-            : `: ${recordsText(within)} records, ${shareText(breakdown.total === 0 ? 0 : within / breakdown.total)}`}
+            : `: ${recordsText(within)} records, ${compactShareText(breakdown.total === 0 ? 0 : within / breakdown.total)}`}
         </span>
         <span>{shown(highest.to)}</span>
       </p>

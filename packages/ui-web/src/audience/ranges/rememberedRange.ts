@@ -1,7 +1,7 @@
 import type { Range } from "@listwright/domain/definition"
 import type { DraftId } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
-import { besideDraft } from "../../draft/rememberedDraft.ts"
+import { draftStorageKey } from "../../draft/rememberedDraft.ts"
 
 const Remembered = Schema.fromJsonString(
   Schema.Record(Schema.String, Schema.Struct({ from: Schema.String, to: Schema.String })),
@@ -11,7 +11,7 @@ const decode = Schema.decodeUnknownOption(Remembered)
 const NOTHING: Range = { from: "", to: "" }
 
 const all = (draftId: DraftId): Readonly<Record<string, Range>> =>
-  Option.getOrElse(decode(sessionStorage.getItem(besideDraft("ranges", draftId))), () => ({}))
+  Option.getOrElse(decode(sessionStorage.getItem(draftStorageKey("ranges", draftId))), () => ({}))
 
 /** Returns an attribute's typed range that wasn't added, as stored by this browser tab. */
 export const rememberedRange = (draftId: DraftId, column: string): Range => all(draftId)[column] ?? NOTHING
@@ -24,7 +24,7 @@ export const rememberRange = (draftId: DraftId, column: string, typed: Range): v
   const { [column]: _, ...others } = all(draftId)
   const kept = typed.from === "" && typed.to === "" ? others : { ...others, [column]: typed }
   try {
-    sessionStorage.setItem(besideDraft("ranges", draftId), JSON.stringify(kept))
+    sessionStorage.setItem(draftStorageKey("ranges", draftId), JSON.stringify(kept))
   } catch {
     // The browser's room is full: the text is still on the page.
   }

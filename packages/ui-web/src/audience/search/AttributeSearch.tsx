@@ -1,10 +1,10 @@
 import {
   type DemoColumn,
-  demoKeyword,
-  demographicsDisabled,
+  parseDemoKeyword,
+  areDemographicsDisabled,
   KEYWORD_TOO_SHORT,
 } from "@listwright/domain/audience"
-import { recordWords } from "@listwright/domain/catalogue"
+import { recordTerms } from "@listwright/domain/catalogue"
 import { emptyListText } from "@listwright/domain/shared"
 import { Search, X } from "lucide-react"
 import { type KeyboardEvent, useId, useRef, useState } from "react"
@@ -12,15 +12,15 @@ import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button, IconButton } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { EmptyState } from "../../design/EmptyState.tsx"
-import { inputLook } from "../../design/Field.tsx"
-import { comboboxProps, movedBy } from "../../design/options/comboboxProps.ts"
+import { inputClasses } from "../../design/Field.tsx"
+import { comboboxProps, wrappedIndex } from "../../design/options/comboboxProps.ts"
 import { type KeyHint, KeyHints } from "../../design/options/KeyHints.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
-import type { EditedAudience } from "../useAudience.ts"
-import { FoundList } from "./FoundList.tsx"
+import type { EditableAudience } from "../useAudience.ts"
+import { SearchHitList } from "./SearchHitList.tsx"
 import { useAudienceSearch } from "./useAudienceSearch.ts"
-import { useRecordsOfHits } from "./useRecordsOfHits.ts"
-import { Worded } from "../../design/words.tsx"
+import { useAudienceHitCounts } from "./useAudienceHitCounts.ts"
+import { WordedText } from "../../design/wording.tsx"
 
 const HINTS: ReadonlyArray<KeyHint> = [
   [["↑", "↓"], "move"],
@@ -28,7 +28,7 @@ const HINTS: ReadonlyArray<KeyHint> = [
   [["Esc"], "clears"],
 ]
 
-export interface AttributeSearchProps extends Pick<EditedAudience, "audience" | "edit"> {
+export interface AttributeSearchProps extends Pick<EditableAudience, "audience" | "edit"> {
   readonly columns: ReadonlyArray<DemoColumn>
 }
 
@@ -41,9 +41,9 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
   const [typed, setTyped] = useState("")
   const search = useAudienceSearch(typed, columns, { audience, edit })
   const { active, found, groups, hits, isAsked, isCurrent, mark, pick, remark, text } = search
-  const recordsOf = useRecordsOfHits(groups, columns)
-  const isDisabled = demographicsDisabled(audience)
-  const isTooShort = demoKeyword(typed)._tag === "KeywordTooShort"
+  const recordsOf = useAudienceHitCounts(groups, columns)
+  const isDisabled = areDemographicsDisabled(audience)
+  const isTooShort = parseDemoKeyword(typed)._tag === "KeywordTooShort"
   const isFailed = isAsked && found.isError
   const isListed = hits.length > 0 && !isFailed
 
@@ -57,7 +57,7 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
     if (by !== null) {
       event.preventDefault()
       if (active === -1) return
-      const at = movedBy(active, by, hits.length)
+      const at = wrappedIndex(active, by, hits.length)
       mark(at)
       document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" })
     } else if (event.key === "Enter") {
@@ -87,8 +87,8 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
               activeId: active === -1 ? undefined : `${listId}-${active}`,
             })}
             aria-describedby={`${id}-note`}
-            placeholder={`${recordWords(listType).attributes}, …`}
-            className={classes(inputLook, "block min-h-11! truncate pr-11 pl-10")}
+            placeholder={`${recordTerms(listType).attributes}, …`}
+            className={classes(inputClasses, "block min-h-11! truncate pr-11 pl-10")}
             value={typed}
             disabled={isDisabled}
             onChange={({ target }) => setTyped(target.value)}
@@ -104,7 +104,7 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
         </div>
         <p id={`${id}-note`} className="text-xs text-muted">
           {isTooShort ? (
-            <Worded text={KEYWORD_TOO_SHORT} />
+            <WordedText text={KEYWORD_TOO_SHORT} />
           ) : (
             "Enter at least 3 characters to search attributes, values, quick picks and common names for them"
           )}
@@ -131,7 +131,7 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
             !isCurrent && "pointer-events-none opacity-50 delay-150",
           )}
         >
-          <FoundList
+          <SearchHitList
             id={listId}
             groups={search.placedGroups}
             active={active}

@@ -1,7 +1,7 @@
 import { useKnownAttributes } from "../../attributes/useAttributes.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { AudiencePage } from "../AudiencePage.tsx"
-import { LoadedAttributes } from "../LoadedAttributes.tsx"
+import { AttributesLoader } from "../AttributesLoader.tsx"
 import { useAudience } from "../useAudience.ts"
 import { AttributeSearch } from "./AttributeSearch.tsx"
 
@@ -16,7 +16,7 @@ export function SearchPage() {
       columns={columns ?? []}
       intro="Describe who you're looking for in your own words. A record can match any of the values you choose for an attribute, but it must match every attribute you choose."
     >
-      <LoadedAttributes>{(all) => <AttributeSearch {...edited} columns={all} />}</LoadedAttributes>
+      <AttributesLoader>{(all) => <AttributeSearch {...edited} columns={all} />}</AttributesLoader>
     </AudiencePage>
   )
 }

@@ -1,34 +1,34 @@
 import {
   type AudienceHit,
   type AudienceHitGroup,
-  demoKeyword,
+  parseDemoKeyword,
   type DemoColumn,
-  holdsHit,
-  ONE_ITEM_FOR_CATEGORY,
-  type QuickPickInFull,
+  hasHit,
+  ONE_ITEM_PER_CATEGORY,
+  type FullQuickPick,
   toggleHit,
 } from "@listwright/domain/audience"
 import { Result } from "effect"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useNavigate } from "react-router"
-import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
+import { useAttributeUrl } from "../../attributes/useAttributeUrl.ts"
 import { recordsText } from "../../design/Figure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
-import { useApplying } from "../quick-picks/useApplying.ts"
-import type { EditedAudience } from "../useAudience.ts"
-import { useAttributesFound } from "./useAttributesFound.ts"
-import { words } from "@listwright/domain/shared"
-import { useWords } from "../../design/words.tsx"
+import { useQuickPickActions } from "../quick-picks/useQuickPickActions.ts"
+import type { EditableAudience } from "../useAudience.ts"
+import { useFoundAttributes } from "./useFoundAttributes.ts"
+import { messageText } from "@listwright/domain/shared"
+import { useApplyWording } from "../../design/wording.tsx"
 
 const NOTHING: ReadonlyArray<AudienceHitGroup> = []
 
 /** A group with the index of its first hit among all hits. */
-export interface PlacedGroup {
+export interface IndexedHitGroup {
   readonly group: AudienceHitGroup
   readonly from: number
 }
 
-const placed = (groups: ReadonlyArray<AudienceHitGroup>): ReadonlyArray<PlacedGroup> =>
+const placed = (groups: ReadonlyArray<AudienceHitGroup>): ReadonlyArray<IndexedHitGroup> =>
   groups.map((group, at) => ({
     group,
     from: groups.slice(0, at).reduce((sum, { hits }) => sum + hits.length, 0),
@@ -43,15 +43,15 @@ const foundText = (groups: ReadonlyArray<AudienceHitGroup>): string => {
 export const useAudienceSearch = (
   typed: string,
   columns: ReadonlyArray<DemoColumn>,
-  { audience, edit }: Pick<EditedAudience, "audience" | "edit">,
+  { audience, edit }: Pick<EditableAudience, "audience" | "edit">,
 ) => {
   const { listType } = useDraft().draft
   const navigate = useNavigate()
-  const addressOf = useAttributeAddress(listType)
+  const addressOf = useAttributeUrl(listType)
   const text = typed.trim().replaceAll(/\s+/g, " ")
-  const isAsked = demoKeyword(text)._tag === "Keyword"
-  const found = useAttributesFound(text, listType)
-  const applying = useApplying()
+  const isAsked = parseDemoKeyword(text)._tag === "Keyword"
+  const found = useFoundAttributes(text, listType)
+  const applying = useQuickPickActions()
   const groups = isAsked ? (found.data?.groups ?? NOTHING) : NOTHING
   const hits = groups.flatMap((group) => group.hits)
   /** True if the displayed hits are for this text rather than the previous one. */
@@ -61,9 +61,9 @@ export const useAudienceSearch = (
   const [outcome, setOutcome] = useState({ text: "", words: "" })
   /** The text for which the user pressed Enter before its response arrived. */
   const [wanted, setWanted] = useState<string | null>(null)
-  const inSiteWords = useWords()
+  const inSiteWords = useApplyWording()
 
-  const apply = (quickPick: QuickPickInFull) => {
+  const apply = (quickPick: FullQuickPick) => {
     if (applying.isDisabled) return
     const isApplied = applying.isChosen(quickPick)
     const [earlier] = quickPick.kind === "business" || isApplied ? [] : applying.replaced
@@ -75,9 +75,9 @@ export const useAudienceSearch = (
     if (hit.quickPick !== undefined) return apply(hit.quickPick)
     if (hit.criterion === null) return void navigate(addressOf(hit.column))
     const say = (words: string) => setOutcome({ text, words })
-    const isHeld = holdsHit(audience, hit, columns)
+    const isHeld = hasHit(audience, hit, columns)
     if (Result.isFailure(toggleHit(audience, hit, columns)))
-      return say(inSiteWords(words`${hit.name}: ${ONE_ITEM_FOR_CATEGORY}`))
+      return say(inSiteWords(messageText`${hit.name}: ${ONE_ITEM_PER_CATEGORY}`))
     edit((held) => Result.getOrElse(toggleHit(held, hit, columns), () => held))
     say(`${isHeld ? "Removed" : "Added"} ${hit.name}`)
   }
@@ -112,7 +112,7 @@ export const useAudienceSearch = (
     active,
     mark: (at: number) => setMarked({ text, at }),
     isChosen: (hit: AudienceHit) =>
-      hit.quickPick === undefined ? holdsHit(audience, hit, columns) : applying.isChosen(hit.quickPick),
+      hit.quickPick === undefined ? hasHit(audience, hit, columns) : applying.isChosen(hit.quickPick),
     pick,
     pickActive,
     /**

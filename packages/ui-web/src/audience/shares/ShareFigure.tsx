@@ -1,4 +1,4 @@
-import { shareText } from "@listwright/domain/audience"
+import { compactShareText } from "@listwright/domain/audience"
 import type { ValueShare } from "@listwright/domain/counting"
 import { classes } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
@@ -32,7 +32,7 @@ export function ShareFigure({ share, total, isBehind }: ShareFigureProps) {
             className="tabular w-10 text-right text-xs text-muted"
             title={`${recordsText(share.records)} of ${recordsText(total)} records`}
           >
-            {shareText(share.share)}
+            {compactShareText(share.share)}
             <span className="sr-only">
               , {recordsText(share.records)} of {recordsText(total)} records
             </span>

@@ -1,9 +1,9 @@
-import { besideFlags, previewDefinition } from "@listwright/domain/audience"
+import { withoutFlags, previewDefinition } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { useMemo } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
-import { useBeside } from "./useBeside.ts"
+import { useFacetResult } from "./useFacetResult.ts"
 
 /** The number of the list's records with each flag, regardless of the chosen flags. */
 export interface FlagShares {
@@ -19,9 +19,9 @@ const NOBODY = { columns: [], total: 0 } as const
 /** Counts all flags with one request: a flag's record count is its number of known values. */
 export const useFlagShares = (flags: ReadonlyArray<string>, isWanted: boolean): FlagShares => {
   const { definition } = useDraft().draft
-  const { answer, isBehind } = useBeside(
+  const { answer, isBehind } = useFacetResult(
     "of all flags",
-    besideFlags(previewDefinition(definition), flags),
+    withoutFlags(previewDefinition(definition), flags),
     (question) => Effect.flatMap(LiveCounts, (counts) => counts.fillRates(question)),
     isWanted,
   )

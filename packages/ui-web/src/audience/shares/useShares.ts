@@ -1,8 +1,8 @@
 import { previewDefinition } from "@listwright/domain/audience"
-import { besideColumn, type CountBreakdown, LiveCounts } from "@listwright/domain/counting"
+import { withoutColumnCriteria, type CountBreakdown, LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { useDraft } from "../../draft/useDraft.ts"
-import { useBeside } from "./useBeside.ts"
+import { useFacetResult } from "./useFacetResult.ts"
 
 /** The number of the list's records by attribute value, regardless of the chosen values. */
 export interface Shares {
@@ -15,9 +15,9 @@ export interface Shares {
 /** Requests the breakdown by an attribute; the values chosen for that attribute aren't part of the request. */
 export const useShares = (column: string, isWanted: boolean): Shares => {
   const { definition } = useDraft().draft
-  const { answer, isBehind } = useBeside(
+  const { answer, isBehind } = useFacetResult(
     column,
-    besideColumn(previewDefinition(definition), column),
+    withoutColumnCriteria(previewDefinition(definition), column),
     (question) => Effect.flatMap(LiveCounts, (counts) => counts.breakdown({ ...question, column })),
     isWanted,
   )

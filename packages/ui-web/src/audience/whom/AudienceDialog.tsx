@@ -1,11 +1,11 @@
 import { audienceSentence, sentenceText, setAllHouseholds } from "@listwright/domain/audience"
-import { recordWords } from "@listwright/domain/catalogue"
-import { geoTypeOfAreas } from "@listwright/domain/geography"
-import { afterWhom, missingText } from "@listwright/domain/order"
+import { recordTerms } from "@listwright/domain/catalogue"
+import { inferGeoType } from "@listwright/domain/geography"
+import { decideCountModal, countRequirementText } from "@listwright/domain/order"
 import { type FormEvent, useId, useRef, useState } from "react"
 import { useNavigate } from "react-router"
 import { useColumns, useColumnsWithValues } from "../../attributes/useColumnsWithValues.ts"
-import { useCounting } from "../../counting/useCounting.ts"
+import { useCountController } from "../../counting/useCountController.ts"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
 import { Figure, recordsText } from "../../design/Figure.tsx"
@@ -14,7 +14,7 @@ import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { HelpButton } from "../../help/HelpButton.tsx"
 import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
-import { useWarnOfMissing } from "../../next-step/useWarnOfMissing.ts"
+import { useMissingChoiceWarning } from "../../next-step/useMissingChoiceWarning.ts"
 import { PhoneOptions } from "../PhoneOptions.tsx"
 import { useAudience } from "../useAudience.ts"
 import { usePhonesShare } from "../usePhonesShare.ts"
@@ -31,14 +31,14 @@ export function AudienceDialog({ onClose }: { readonly onClose: () => void }) {
   const known = useColumnsWithValues(listType, columns.data ?? [], audience)
   const share = usePhonesShare(definition.phoneOption)
   const count = useLiveCount()
-  const counting = useCounting()
+  const counting = useCountController()
   const navigate = useNavigate()
-  const warn = useWarnOfMissing()
+  const warn = useMissingChoiceWarning()
   const formId = useId()
   const phones = useRef<HTMLDivElement>(null)
   const [isTried, setIsTried] = useState(false)
-  const after = afterWhom(definition, geoTypeOfAreas(definition.areas))
-  const words = recordWords(listType)
+  const after = decideCountModal(definition, inferGeoType(definition.areas))
+  const words = recordTerms(listType)
   const hasCriteria = audience.criteria.length > 0
   const chosen = sentenceText(
     audienceSentence({ ...definition, audience: { ...audience, unit: "individuals" } }, known),
@@ -110,7 +110,9 @@ export function AudienceDialog({ onClose }: { readonly onClose: () => void }) {
             listType={listType}
             value={definition.phoneOption}
             share={share}
-            error={isTried && after._tag === "AskPhoneOption" ? missingText("noPhoneOption") : undefined}
+            error={
+              isTried && after._tag === "AskPhoneOption" ? countRequirementText("noPhoneOption") : undefined
+            }
             onChange={(option) => change(changeSelection((held) => ({ ...held, phoneOption: option })))}
           />
         </div>

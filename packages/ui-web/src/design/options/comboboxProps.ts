@@ -1,5 +1,5 @@
 /** The state of the list opened by a text box. */
-export interface OpenedList {
+export interface ListboxState {
   /** The id of the list; undefined if it isn't open. */
   readonly listId: string | undefined
   /** The id of the active option. */
@@ -10,7 +10,7 @@ export interface OpenedList {
  * Returns the attributes that make a text box the combobox for a list: the focus remains in the box, and the keys move
  * the active option.
  */
-export const comboboxProps = ({ activeId, listId }: OpenedList) =>
+export const comboboxProps = ({ activeId, listId }: ListboxState) =>
   ({
     type: "text",
     role: "combobox",
@@ -26,4 +26,5 @@ export const comboboxProps = ({ activeId, listId }: OpenedList) =>
   }) as const
 
 /** Returns the option to which an arrow key moves, wrapping around at both ends. `length` is at least 1. */
-export const movedBy = (active: number, by: 1 | -1, length: number): number => (active + by + length) % length
+export const wrappedIndex = (active: number, by: 1 | -1, length: number): number =>
+  (active + by + length) % length

@@ -2,15 +2,15 @@ import { Undo2 } from "lucide-react"
 import { Button } from "../Button.tsx"
 import { CopyButton } from "../CopyButton.tsx"
 import { recordsText } from "../Figure.tsx"
-import type { ListAction, ListedRow } from "./ListColumn.ts"
+import type { ListAction, ListRowData } from "./ListColumn.ts"
 
 /** The last action on multiple rows, with its undo. */
-export interface ListDone {
+export interface CompletedListAction {
   readonly text: string
   readonly undo: () => void
 }
 
-export interface ListBarProps<Row extends ListedRow> {
+export interface ListBarProps<Row extends ListRowData> {
   readonly selected: ReadonlyArray<Row>
   /** The number of selected rows that the filter hides; actions apply to them too. */
   readonly hidden: number
@@ -18,7 +18,7 @@ export interface ListBarProps<Row extends ListedRow> {
   readonly hint: string
   /** The number of rows that match a filter, in words; null if there's no filter. */
   readonly found: string | null
-  readonly done: ListDone | null
+  readonly done: CompletedListAction | null
   readonly actions: ReadonlyArray<ListAction<Row>>
   readonly copy: { readonly label: string; readonly textOf: (row: Row) => string } | null
   readonly onAct: (action: ListAction<Row>) => void
@@ -26,7 +26,7 @@ export interface ListBarProps<Row extends ListedRow> {
 }
 
 /** The actions on the selected rows. The bar is always shown, so that selecting doesn't move the page. */
-export function ListBar<Row extends ListedRow>(props: ListBarProps<Row>) {
+export function ListBar<Row extends ListRowData>(props: ListBarProps<Row>) {
   const { actions, copy, done, found, hidden, hint, onAct, onClear, selected } = props
   const count = selected.length
   return (

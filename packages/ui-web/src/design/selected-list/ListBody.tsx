@@ -1,13 +1,13 @@
 import { type ReactElement, type ReactNode, type RefObject, useImperativeHandle, useMemo } from "react"
-import type { ListAction, ListColumn, ListedRow, RowIntents } from "./ListColumn.ts"
+import type { ListAction, ListColumn, ListRowData, RowHandlers } from "./ListColumn.ts"
 import { ListRow, PendingRow } from "./ListRow.tsx"
 import { ROWS_IN_VIEW } from "./listHeight.ts"
-import { madeOnce } from "./madeOnce.ts"
+import { memoizeByIndex } from "./memoizeByIndex.ts"
 import { type RowWindow, useRowWindow } from "./useRowWindow.ts"
 
 export type ListBodyHandle = Pick<RowWindow, "elementOf" | "goTo" | "show">
 
-export interface ListBodyProps<Row extends ListedRow> {
+export interface ListBodyProps<Row extends ListRowData> {
   readonly handle: RefObject<ListBodyHandle | null>
   readonly labelledBy: string
   /** The headings, which remain in view. */
@@ -22,13 +22,13 @@ export interface ListBodyProps<Row extends ListedRow> {
   readonly selected: ReadonlySet<string>
   /** The index of the row that receives focus with Tab. */
   readonly active: number
-  readonly intents: RowIntents<Row>
+  readonly intents: RowHandlers<Row>
 }
 
 /**
  * A list's rows and headings in a scrolling box. It's a separate component so that scrolling re-renders nothing else.
  */
-export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
+export function ListBody<Row extends ListRowData>(props: ListBodyProps<Row>) {
   const { active, actions, columns, handle, intents, rowHeight, rows, selected, tracks, waiting } = props
   const count = rows.length + waiting.length
   const viewHeight = rowHeight * Math.min(ROWS_IN_VIEW, Math.max(count, 1))
@@ -64,7 +64,7 @@ export function ListBody<Row extends ListedRow>(props: ListBodyProps<Row>) {
         />
       )
     }
-    return madeOnce(make)
+    return memoizeByIndex(make)
   }, [rows, waiting, columns, actions, rowHeight, tracks, selected, active, intents])
   return (
     <div

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from "react"
 import type { SortValue } from "./rowSorting.ts"
 
 /** The row data required by every list. */
-export interface ListedRow {
+export interface ListRowData {
   readonly key: string
   /** The row's name in its buttons: 'Remove 60614'. */
   readonly name: string
@@ -43,7 +43,7 @@ export interface ListGroup<Row> {
 }
 
 /** A row's handlers. */
-export interface RowIntents<Row> {
+export interface RowHandlers<Row> {
   readonly onFocus: (key: string) => void
   readonly onPress: (event: KeyboardEvent<HTMLElement>) => void
   readonly onToggle: (key: string, isRange: boolean) => void

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react"
-import { tickInput } from "../Checkbox.tsx"
+import { standaloneCheckboxClasses } from "../Checkbox.tsx"
 import { classes } from "../classes.ts"
-import type { ListAction, ListColumn, ListedRow, RowIntents } from "./ListColumn.ts"
+import type { ListAction, ListColumn, ListRowData, RowHandlers } from "./ListColumn.ts"
 
-export interface ListRowProps<Row extends ListedRow> {
+export interface ListRowProps<Row extends ListRowData> {
   readonly row: Row
   readonly columns: ReadonlyArray<ListColumn<Row>>
   readonly actions: ReadonlyArray<ListAction<Row>>
@@ -14,11 +14,11 @@ export interface ListRowProps<Row extends ListedRow> {
   readonly isSelected: boolean
   /** True for the row that receives focus with Tab. */
   readonly isActive: boolean
-  readonly intents: RowIntents<Row>
+  readonly intents: RowHandlers<Row>
 }
 
 /** A row of a list. Clicking anywhere in the row selects it; with Shift, it selects all rows up to it. */
-export function ListRow<Row extends ListedRow>(props: ListRowProps<Row>) {
+export function ListRow<Row extends ListRowData>(props: ListRowProps<Row>) {
   const { actions, columns, height, index, isActive, intents, isSelected, row } = props
   const tabIndex = isActive ? 0 : -1
   const click = ({ shiftKey, target }: MouseEvent) => {
@@ -47,7 +47,7 @@ export function ListRow<Row extends ListedRow>(props: ListRowProps<Row>) {
           checked={isSelected}
           readOnly
           tabIndex={tabIndex}
-          className={tickInput}
+          className={standaloneCheckboxClasses}
         />
       </div>
       {columns.map((column) => (

@@ -1,26 +1,26 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Button } from "../Button.tsx"
 import { recordsText } from "../Figure.tsx"
-import { useIsNarrow, useMedia } from "../useMedia.ts"
-import { ListBar, type ListDone } from "./ListBar.tsx"
+import { useIsNarrow, useMediaQuery } from "../useMediaQuery.ts"
+import { ListBar, type CompletedListAction } from "./ListBar.tsx"
 import { ListBody, type ListBodyHandle } from "./ListBody.tsx"
-import { FILTERED_FROM, ROWS_IN_VIEW } from "./listHeight.ts"
-import type { ListAction, ListColumn, ListedRow, ListGroup } from "./ListColumn.ts"
-import { ListHead } from "./ListHead.tsx"
+import { MIN_ROWS_FOR_FILTER, ROWS_IN_VIEW } from "./listHeight.ts"
+import type { ListAction, ListColumn, ListRowData, ListGroup } from "./ListColumn.ts"
+import { ListHeader } from "./ListHeader.tsx"
 import { ListTools } from "./ListTools.tsx"
-import { firstAdded } from "./firstAdded.ts"
-import { filteredRows } from "./rowFilter.ts"
+import { firstAddedIndex } from "./firstAddedIndex.ts"
+import { filterRows } from "./rowFilter.ts"
 import {
-  extendTo,
-  nothingSelected,
+  extendSelection,
+  emptySelection,
   selectedKeys,
-  settledSelection,
+  flattenSelection,
   toggleAllRows,
   toggleRow,
 } from "./rowSelection.ts"
-import { type RowSorting, sortedRows } from "./rowSorting.ts"
+import { type RowSorting, sortRows } from "./rowSorting.ts"
 
-export interface SelectedListProps<Row extends ListedRow> {
+export interface SelectedListProps<Row extends ListRowData> {
   /** The id of the heading that names the list. */
   readonly labelledBy: string
   /** The plural noun for the rows: 'areas'. */
@@ -37,7 +37,7 @@ export interface SelectedListProps<Row extends ListedRow> {
   /** The button that copies the selected rows as text, one line per row. */
   readonly copy?: { readonly label: string; readonly textOf: (row: Row) => string }
   readonly hint: string
-  readonly done: ListDone | null
+  readonly done: CompletedListAction | null
 }
 
 /**
@@ -45,25 +45,25 @@ export interface SelectedListProps<Row extends ListedRow> {
  * rendered. Arrow keys, Page Up and Down, Home, and End move among the rows, Left and Right within a row; with Shift,
  * they select. Space toggles, Ctrl-A selects all displayed rows, Delete removes, and Escape clears the selection.
  */
-export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row>) {
+export function SelectedList<Row extends ListRowData>(props: SelectedListProps<Row>) {
   const { actions, columns, copy, groups, nouns, pending = [], rows, textOf } = props
   const isNarrow = useIsNarrow()
-  const isTouched = useMedia("(width < 40rem), (pointer: coarse)")
+  const isTouched = useMediaQuery("(width < 40rem), (pointer: coarse)")
   const [typed, setTyped] = useState("")
   const [groupId, setGroupId] = useState("")
   const [sorting, setSorting] = useState<RowSorting | null>(null)
-  const [selection, setSelection] = useState(nothingSelected)
+  const [selection, setSelection] = useState(emptySelection)
   const [activeKey, setActiveKey] = useState<string | null>(null)
 
   const body = useRef<ListBodyHandle>(null)
 
   const group = groups.find(({ id }) => id === groupId)
   const shown = useMemo(() => {
-    const found = filteredRows(group === undefined ? rows : rows.filter(group.has), textOf, typed)
+    const found = filterRows(group === undefined ? rows : rows.filter(group.has), textOf, typed)
     const column = columns.find(({ id }) => id === sorting?.column)
     return column === undefined || sorting === null
       ? found
-      : sortedRows(found, column.sortBy, sorting.direction)
+      : sortRows(found, column.sortBy, sorting.direction)
   }, [rows, group, typed, sorting, columns, textOf])
   const order = useMemo(() => shown.map(({ key }) => key), [shown])
   const selected = useMemo(() => {
@@ -89,7 +89,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
   const keys = [...rows.map(({ key }) => key), ...pending]
   const known = useRef<ReadonlySet<string>>(new Set())
   useLayoutEffect(() => {
-    const first = isFiltered || sorting !== null ? null : firstAdded(known.current, keys)
+    const first = isFiltered || sorting !== null ? null : firstAddedIndex(known.current, keys)
     known.current = new Set(keys)
     if (first !== null) body.current?.show(first)
   })
@@ -103,7 +103,9 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
   }
   const toggle = (key: string, isRange: boolean) => {
     setActiveKey(key)
-    setSelection(isRange ? extendTo(selection, key, order[active] ?? key) : toggleRow(selection, order, key))
+    setSelection(
+      isRange ? extendSelection(selection, key, order[active] ?? key) : toggleRow(selection, order, key),
+    )
   }
   /**
    * Returns the row to focus when rows are removed: the next remaining row after the active one, or otherwise the row
@@ -119,7 +121,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
     if (action.isRemoval === true) {
       const next = successorOf(new Set(offered.map(({ key }) => key)))
       if (next !== undefined) moveTo(order.indexOf(next))
-      setSelection(nothingSelected)
+      setSelection(emptySelection)
     }
     action.perform(offered)
   }
@@ -132,7 +134,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
         setActiveKey(next)
         body.current?.elementOf(next)?.querySelector<HTMLElement>(`[data-action="${action.label}"]`)?.focus()
       }
-      setSelection(settledSelection(selection, order))
+      setSelection(flattenSelection(selection, order))
     }
     action.perform([row])
   }
@@ -152,7 +154,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
     const move = moves[key]
     if (move !== undefined) {
       const to = order[Math.min(Math.max(move, 0), shown.length - 1)]
-      if (shiftKey && to !== undefined) setSelection(extendTo(selection, to, at))
+      if (shiftKey && to !== undefined) setSelection(extendSelection(selection, to, at))
       moveTo(move)
     } else if (key === " " && target === row) {
       toggle(at, shiftKey)
@@ -163,7 +165,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
       const meant = selected.length > 0 ? selected : shown.slice(active, active + 1)
       if (removal !== undefined) act(removal, meant)
     } else if (key === "Escape" && selected.length > 0) {
-      setSelection(nothingSelected)
+      setSelection(emptySelection)
     } else if (key === "ArrowRight" || key === "ArrowLeft") {
       const stops = [row, ...row.querySelectorAll<HTMLElement>("input, button")]
       stops[stops.indexOf(target) + (key === "ArrowRight" ? 1 : -1)]?.focus()
@@ -174,7 +176,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
   }
 
   const narrow = (change: () => void) => {
-    setSelection(settledSelection(selection, order))
+    setSelection(flattenSelection(selection, order))
     change()
   }
   const showAll = () =>
@@ -184,7 +186,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
     })
   return (
     <div className="rounded-card border border-line bg-surface">
-      {rows.length >= FILTERED_FROM || groups.length > 0 || isFiltered ? (
+      {rows.length >= MIN_ROWS_FOR_FILTER || groups.length > 0 || isFiltered ? (
         <ListTools
           label={`Filter ${nouns}`}
           placeholder={props.placeholder}
@@ -200,7 +202,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
         handle={body}
         labelledBy={props.labelledBy}
         head={
-          <ListHead
+          <ListHeader
             columns={columns}
             sorting={sorting}
             onSort={(next) => narrow(() => setSorting(next))}
@@ -239,7 +241,7 @@ export function SelectedList<Row extends ListedRow>(props: SelectedListProps<Row
         actions={actions}
         copy={copy ?? null}
         onAct={(action) => act(action, selected)}
-        onClear={() => setSelection(nothingSelected)}
+        onClear={() => setSelection(emptySelection)}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 /** The minimum number of rows for a list with a filter; fewer rows can be scanned at a glance. */
-export const FILTERED_FROM = 8
+export const MIN_ROWS_FOR_FILTER = 8
 
 /** The number of rows in view; the half row indicates that there are more. */
 export const ROWS_IN_VIEW = 10.5
@@ -13,4 +13,4 @@ const BAR = 44
  * until it's loaded.
  */
 export const listHeight = (rows: number): number =>
-  (rows < FILTERED_FROM ? 0 : TOOLS) + CONTROL + 1 + CONTROL * Math.min(rows, ROWS_IN_VIEW) + BAR + 2
+  (rows < MIN_ROWS_FOR_FILTER ? 0 : TOOLS) + CONTROL + 1 + CONTROL * Math.min(rows, ROWS_IN_VIEW) + BAR + 2

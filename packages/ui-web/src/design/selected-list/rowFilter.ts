@@ -5,7 +5,7 @@ const plain = (text: string): string => text.normalize("NFD").toLowerCase().repl
  * Returns the rows with every typed word at the start of one of the words in their text: 'chi il' finds 'Chicago, IL',
  * and 'il' doesn't find 'Mobile, AL'. Returns all rows if nothing was typed.
  */
-export const filteredRows = <Row>(
+export const filterRows = <Row>(
   rows: ReadonlyArray<Row>,
   textOf: (row: Row) => string,
   typed: string,

@@ -12,7 +12,7 @@ export interface RowSelection {
   } | null
 }
 
-export const nothingSelected: RowSelection = { before: new Set(), range: null }
+export const emptySelection: RowSelection = { before: new Set(), range: null }
 
 const between = (order: ReadonlyArray<string>, anchor: string, head: string): ReadonlyArray<string> => {
   const [from, to] = [order.indexOf(anchor), order.indexOf(head)].toSorted((a, b) => a - b)
@@ -47,7 +47,7 @@ export const toggleRow = (
 /**
  * Extends the range from its anchor to another row; without an anchor, extends it from `start`, which is selected too.
  */
-export const extendTo = (selection: RowSelection, head: string, start: string): RowSelection => ({
+export const extendSelection = (selection: RowSelection, head: string, start: string): RowSelection => ({
   before: selection.before,
   range: selection.range === null ? { anchor: start, head, isOn: true } : { ...selection.range, head },
 })
@@ -69,7 +69,7 @@ export const toggleAllRows = (
 }
 
 /** Converts the range to individually selected rows, because the order of the rows or the rows themselves changed. */
-export const settledSelection = (selection: RowSelection, order: ReadonlyArray<string>): RowSelection => ({
+export const flattenSelection = (selection: RowSelection, order: ReadonlyArray<string>): RowSelection => ({
   before: selectedKeys(selection, order),
   range: null,
 })

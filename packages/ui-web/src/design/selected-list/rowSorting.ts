@@ -30,7 +30,7 @@ const compare = (a: string | number, b: string | number): number =>
   typeof a === "number" && typeof b === "number" ? a - b : words.compare(String(a), String(b))
 
 /** Sorts rows by a value. In both directions, equal rows remain in list order, and rows without a value are last. */
-export const sortedRows = <Row>(
+export const sortRows = <Row>(
   rows: ReadonlyArray<Row>,
   valueOf: (row: Row) => SortValue,
   direction: RowSorting["direction"],

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react"
-import { type RowRoom, rowWindow, scrolledTo } from "./rowWindow.ts"
+import { type RowDimensions, renderedRowRange, scrollPositionToShow } from "./renderedRowRange.ts"
 
 export interface RowWindow {
   /** The scrolling box. Its rows are at `index * rowHeight`, below the sticky content at its top. */
@@ -17,7 +17,7 @@ export interface RowWindow {
 }
 
 /** Renders only a long list's rows in view, and the focused row, which must not be lost by scrolling. */
-export const useRowWindow = (room: RowRoom, kept: number): RowWindow => {
+export const useRowWindow = (room: RowDimensions, kept: number): RowWindow => {
   const scroller = useRef<HTMLDivElement>(null)
   const [from, setFrom] = useState(0)
   /** The element to focus once it's rendered. */
@@ -35,14 +35,17 @@ export const useRowWindow = (room: RowRoom, kept: number): RowWindow => {
     element?.focus({ preventScroll: true })
   })
   // Of fewer rows than before, the last ones are in view.
-  const window = rowWindow(room, from * room.rowHeight)
+  const window = renderedRowRange(room, from * room.rowHeight)
   const inView = Array.from({ length: window.to - window.from }, (_, at) => window.from + at)
   const isApart = kept >= 0 && kept < room.count && (kept < window.from || kept >= window.to)
   const onScroll = () => {
     const scrolled = scroller.current?.scrollTop ?? 0
     const first = Math.floor(scrolled / room.rowHeight)
     // What draws the same rows draws nothing.
-    if (rowWindow(room, scrolled).from !== window.from || rowWindow(room, scrolled).to !== window.to)
+    if (
+      renderedRowRange(room, scrolled).from !== window.from ||
+      renderedRowRange(room, scrolled).to !== window.to
+    )
       setFrom(first)
   }
   return {
@@ -60,7 +63,7 @@ export const useRowWindow = (room: RowRoom, kept: number): RowWindow => {
       wanted.current = { key, part }
       const box = scroller.current
       if (box === null) return
-      box.scrollTop = scrolledTo(room, box.scrollTop, index)
+      box.scrollTop = scrollPositionToShow(room, box.scrollTop, index)
       onScroll()
     },
   }

@@ -5,7 +5,7 @@ import { SelectedList } from "../../design/selected-list/SelectedList.tsx"
 import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
 import type { AreaName } from "../useAreaNames.ts"
 import { AREA_COLUMNS } from "./areaColumns.tsx"
-import { areaGroups, areaListRows, copiedText, filteredText } from "./AreaListRow.ts"
+import { areaGroups, areaListRows, areaCopyText, areaFilterText } from "./AreaListRow.ts"
 import { useAreaActions } from "./useAreaActions.ts"
 
 export interface AreaListProps {
@@ -29,11 +29,11 @@ export function AreaList({ areas, checking, listType, nameOf }: AreaListProps) {
       columns={AREA_COLUMNS}
       rows={areaListRows(areas, nameOf, (key) => available.get(key) ?? null, count.isPending)}
       pending={checking.map((entry) => `Checking ${entry}`)}
-      textOf={filteredText}
+      textOf={areaFilterText}
       placeholder="Name, code or state"
       groups={groups}
       actions={actions}
-      copy={{ label: "Copy codes", textOf: copiedText }}
+      copy={{ label: "Copy codes", textOf: areaCopyText }}
       hint="Select areas to change several at once."
       done={done}
     />

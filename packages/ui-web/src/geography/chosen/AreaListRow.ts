@@ -3,16 +3,16 @@ import {
   areaCode,
   areaKey,
   areaLabel,
-  areasName,
+  areaKindNoun,
   areaText,
-  countryOfAreas,
+  inferCountry,
 } from "@listwright/domain/definition"
-import { namesApart } from "@listwright/domain/geography"
-import type { ListGroup, ListedRow } from "../../design/selected-list/ListColumn.ts"
+import { disambiguateAreaNames } from "@listwright/domain/geography"
+import type { ListGroup, ListRowData } from "../../design/selected-list/ListColumn.ts"
 import type { AreaName } from "../useAreaNames.ts"
 
 /** A row in the list of chosen areas. */
-export interface AreaListRow extends ListedRow {
+export interface AreaListRow extends ListRowData {
   readonly area: Area
   /** The position from 1. A record belongs to the first area that contains it. */
   readonly position: number
@@ -35,11 +35,11 @@ export const areaListRows = (
   availableOf: (key: string) => number | null,
   isPending: boolean,
 ): ReadonlyArray<AreaListRow> => {
-  const apart = namesApart(areas, nameOf)
+  const apart = disambiguateAreaNames(areas, nameOf)
   const isOfOneKind = areas.every(({ kind }) => kind === areas[0]?.kind)
   return areas.map((area, index) => {
     const key = areaKey(area)
-    const kind = areaLabel(area.kind, countryOfAreas([area]))
+    const kind = areaLabel(area.kind, inferCountry([area]))
     return {
       key,
       ...apart(area),
@@ -60,12 +60,12 @@ const isNamed = ({ kind }: Area): boolean =>
 /**
  * Returns the text to copy for an area: its code in a form that can be pasted ('606141234', '17031'), or its name ('Chicago, IL').
  */
-export const copiedText = ({ area }: Pick<AreaListRow, "area">): string =>
+export const areaCopyText = ({ area }: Pick<AreaListRow, "area">): string =>
   isNamed(area) ? areaText(area) : areaCode(area)
 
 /** Returns the text that the filter searches: names, codes with and without separators, the state, and the type. */
-export const filteredText = ({ area, kind, name, place }: AreaListRow): string =>
-  `${name} ${place} ${areaText(area)} ${copiedText({ area })} ${kind}`
+export const areaFilterText = ({ area, kind, name, place }: AreaListRow): string =>
+  `${name} ${place} ${areaText(area)} ${areaCopyText({ area })} ${kind}`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -80,7 +80,7 @@ export const areaGroups = (areas: ReadonlyArray<Area>): ReadonlyArray<ListGroup<
       ? []
       : kinds.map((kind) => ({
           id: kind,
-          title: capital(areasName(kind, 2, countryOfAreas(areas))),
+          title: capital(areaKindNoun(kind, 2, inferCountry(areas))),
           has: ({ area }: AreaListRow) => area.kind === kind,
         }))),
     ...(excluded === 0 || excluded === areas.length

@@ -1,4 +1,4 @@
-import { areasByKind, MAX_AREAS } from "@listwright/domain/definition"
+import { areaKindCountsText, MAX_AREAS } from "@listwright/domain/definition"
 import { removeAllAreas } from "@listwright/domain/geography"
 import { MapPin, Undo2 } from "lucide-react"
 import { ANCHORS } from "../../attributes/anchors.ts"
@@ -13,7 +13,7 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { useUndo } from "../../draft/useUndo.ts"
 import { useAreaNames } from "../useAreaNames.ts"
 import { useAreaList } from "./useAreaList.ts"
-import { useChecking } from "./useChecking.ts"
+import { usePendingEntries } from "./usePendingEntries.ts"
 
 export interface ChosenAreasProps {
   /** A hint for users who haven't chosen an area yet. */
@@ -26,7 +26,7 @@ export function ChosenAreas({ howTo }: ChosenAreasProps) {
   const undo = useUndo()
   const { areas, listType } = draft.definition
   const excluded = areas.filter((area) => area.excluded).length
-  const checking = useChecking(areas)
+  const checking = usePendingEntries(areas)
   const nameOf = useAreaNames(areas, checking.slice(0, MAX_AREAS - areas.length))
   const isEmpty = areas.length === 0 && checking.length === 0
   const { isFailed, parts, retry } = useAreaList(!isEmpty)
@@ -41,7 +41,7 @@ export function ChosenAreas({ howTo }: ChosenAreasProps) {
           <p role="status" className="tabular text-sm text-muted">
             {areas.length === 0
               ? ""
-              : `${areasByKind(areas)}${excluded === 0 ? "" : `, ${recordsText(excluded)} of them excluded`}`}
+              : `${areaKindCountsText(areas)}${excluded === 0 ? "" : `, ${recordsText(excluded)} of them excluded`}`}
           </p>
         </div>
         {areas.length === 0 ? null : (

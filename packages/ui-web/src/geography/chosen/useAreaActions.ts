@@ -1,12 +1,16 @@
-import { areasByKind, type CanonicalDefinition, type ListDefinition } from "@listwright/domain/definition"
-import { mayBeExcluded, removeAreas, setExcluded, takesExclusions } from "@listwright/domain/geography"
+import {
+  areaKindCountsText,
+  type CanonicalDefinition,
+  type ListDefinition,
+} from "@listwright/domain/definition"
+import { canBeExcluded, removeAreas, setExcluded, acceptsExclusions } from "@listwright/domain/geography"
 import { Ban, CirclePlus, MapPin, X } from "lucide-react"
 import { useApp } from "../../app/App.ts"
-import type { ListDone } from "../../design/selected-list/ListBar.tsx"
+import type { CompletedListAction } from "../../design/selected-list/ListBar.tsx"
 import type { ListAction } from "../../design/selected-list/ListColumn.ts"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { isDrawn } from "../../map/shapeFeatures.ts"
-import { useShowOnMap } from "../../map/shownOnMap.ts"
+import { useShowAreasOnMap } from "../../map/mapAreaDisplay.ts"
 import { useLastEdit } from "../useLastEdit.ts"
 import type { AreaListRow } from "./AreaListRow.ts"
 
@@ -14,7 +18,7 @@ type Rows = ReadonlyArray<AreaListRow>
 
 export interface AreaActions {
   readonly actions: ReadonlyArray<ListAction<AreaListRow>>
-  readonly done: ListDone | null
+  readonly done: CompletedListAction | null
 }
 
 const keysOf = (rows: Rows): ReadonlyArray<string> => rows.map(({ key }) => key)
@@ -25,15 +29,15 @@ export const useAreaActions = (listType: number): AreaActions => {
   const { done, say } = useLastEdit()
   const edit = (rows: Rows, verb: string, change: (held: CanonicalDefinition) => ListDefinition) => {
     drafts.change(changeSelection(change))
-    say(rows.length === 1 ? null : `${verb} ${areasByKind(rows.map(({ area }) => area))}`)
+    say(rows.length === 1 ? null : `${verb} ${areaKindCountsText(rows.map(({ area }) => area))}`)
   }
   const exclude: ListAction<AreaListRow> = {
     label: "Exclude",
     icon: Ban,
-    isOffered: ({ area }) => !area.excluded && mayBeExcluded(area, listType),
+    isOffered: ({ area }) => !area.excluded && canBeExcluded(area, listType),
     perform: (rows) => edit(rows, "Excluded", (held) => setExcluded(held, keysOf(rows), true)),
   }
-  const showOnMap = useShowOnMap()
+  const showOnMap = useShowAreasOnMap()
   const show: ListAction<AreaListRow> = {
     label: "Show on map",
     icon: MapPin,
@@ -43,7 +47,7 @@ export const useAreaActions = (listType: number): AreaActions => {
   return {
     actions: [
       ...(showOnMap === null ? [] : [show]),
-      ...(takesExclusions(listType) ? [exclude] : []),
+      ...(acceptsExclusions(listType) ? [exclude] : []),
       {
         label: "Include",
         icon: CirclePlus,

@@ -1,22 +1,22 @@
-import { RADIUS_AROUND } from "@listwright/domain/geography"
+import { RADIUS_PAGE_TITLE } from "@listwright/domain/geography"
 import { useSearchParams } from "react-router"
-import { useAddAreas } from "../../areas/AddAreas.tsx"
+import { useAreaAdder } from "../../areas/AreaAdderProvider.tsx"
 import { AREA_SCREENS } from "../../areas/areaScreens.ts"
-import { useTabAddress, WAY_PARAMETER } from "../../areas/useTabAddress.ts"
+import { useTabUrl, METHOD_PARAMETER } from "../../areas/useTabUrl.ts"
 import { TabNav } from "../../design/TabNav.tsx"
 import { AreaPage } from "../AreaPage.tsx"
-import { PlacesOfTab } from "../places/PlacesOfTab.tsx"
+import { ResponsivePlacePicker } from "../places/ResponsivePlacePicker.tsx"
 import { ShapeForm } from "../polygon/ShapeForm.tsx"
 import { AddressForm } from "../radius/AddressForm.tsx"
 import { LocationsLink } from "../radius/LocationsLink.tsx"
 import { RadiusOptions } from "../radius/RadiusOptions.tsx"
 import { ScfSections } from "../scf/ScfSections.tsx"
-import { useTabsInReach } from "../useTabsInReach.ts"
+import { useAvailableTabs } from "../useAvailableTabs.ts"
 import { ZipSections, type ZipTab } from "../ZipSections.tsx"
-import { type MixedWay, mixedWays, openedWay } from "./mixedWays.ts"
+import { type MixedAreaMethod, mixedAreaMethods, requestedAreaMethod } from "./mixedAreaMethods.ts"
 
 /** The titles that are shorter here than on their own pages. */
-const TITLES: Readonly<Partial<Record<MixedWay, string>>> = {
+const TITLES: Readonly<Partial<Record<MixedAreaMethod, string>>> = {
   zip: "ZIP Codes",
   congressionalDistrict: "Districts",
 }
@@ -27,9 +27,9 @@ const TITLES: Readonly<Partial<Record<MixedWay, string>>> = {
  */
 export function MoreAreaPage() {
   const [parameters] = useSearchParams()
-  const addressOf = useTabAddress()
-  const ways = mixedWays(useTabsInReach())
-  const { way, zipTab } = openedWay(parameters.get(WAY_PARAMETER), ways)
+  const addressOf = useTabUrl()
+  const ways = mixedAreaMethods(useAvailableTabs())
+  const { way, zipTab } = requestedAreaMethod(parameters.get(METHOD_PARAMETER), ways)
   return (
     <AreaPage howTo="Add areas of any kind above, or search for one.">
       <div className="flex flex-col gap-3">
@@ -52,8 +52,8 @@ export function MoreAreaPage() {
 }
 
 /** The controls specific to one method of choosing areas. */
-function Way({ way, zipTab }: { readonly way: MixedWay; readonly zipTab: ZipTab }) {
-  const adding = useAddAreas()
+function Way({ way, zipTab }: { readonly way: MixedAreaMethod; readonly zipTab: ZipTab }) {
+  const adding = useAreaAdder()
   switch (way) {
     case "zip":
       return <ZipSections tab={zipTab} adding={adding} />
@@ -63,7 +63,7 @@ function Way({ way, zipTab }: { readonly way: MixedWay; readonly zipTab: ZipTab 
       return (
         <AddressForm
           section="radius"
-          title={RADIUS_AROUND}
+          title={RADIUS_PAGE_TITLE}
           options={<RadiusOptions />}
           otherWay={<LocationsLink />}
         />
@@ -75,6 +75,6 @@ function Way({ way, zipTab }: { readonly way: MixedWay; readonly zipTab: ZipTab 
     case "state":
     case "metroArea":
     case "congressionalDistrict":
-      return <PlacesOfTab tab={way} />
+      return <ResponsivePlacePicker tab={way} />
   }
 }

@@ -13,11 +13,11 @@ import { ListLayout, Virtualizer } from "react-aria-components/Virtualizer"
 import { classes } from "../../design/classes.ts"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import type { PlaceRow } from "./PlaceRow.ts"
-import { type TypedNameOptions, useTypedName } from "./useTypedName.ts"
+import { type TypeaheadOptions, useTypeahead } from "./useTypeahead.ts"
 
 /** The selected rows. */
-export type Marked = Selection
-export const NOTHING_MARKED: Marked = new Set()
+export type PlaceSelection = Selection
+export const EMPTY_PLACE_SELECTION: PlaceSelection = new Set()
 
 export interface PlaceListHandle {
   readonly focus: () => void
@@ -30,12 +30,12 @@ export interface PlaceListProps {
   readonly aside: string
   readonly rows: ReadonlyArray<PlaceRow>
   /** The places in the other list, which aren't rows here. */
-  readonly elsewhere: TypedNameOptions["elsewhere"]
+  readonly elsewhere: TypeaheadOptions["elsewhere"]
   /** The number of rows in view. */
   readonly height: number
   /** The selection as reported by the list, including the start of a range. */
-  readonly marked: Marked
-  readonly onMark: (marked: Marked) => void
+  readonly marked: PlaceSelection
+  readonly onMark: (marked: PlaceSelection) => void
   /** Called on a double click or Enter. */
   readonly onAct: (key: string) => void
   readonly isLoading: boolean
@@ -67,7 +67,7 @@ export function PlaceList(props: PlaceListProps) {
   const holdState = useCallback((held: ListState) => {
     state.current = held
   }, [])
-  const { forget, onKeyDownCapture, said } = useTypedName({
+  const { forget, onKeyDownCapture, said } = useTypeahead({
     rows,
     elsewhere,
     focusRow: (key) => state.current?.selectionManager.setFocusedKey(key),

@@ -1,14 +1,14 @@
-import { type Area, areaKey, areaLabel, areasName, areaText } from "@listwright/domain/definition"
+import { type Area, areaKey, areaLabel, areaKindNoun, areaText } from "@listwright/domain/definition"
 import {
   addPlaces,
   AVAILABLE_ROWS,
   CHOSEN_ROWS,
-  chosenOnTab,
-  countryOf,
+  chosenTabAreas,
+  sourceCountry,
   type PlaceTab,
   removeAreas,
-  startingState,
-  TARGET_AREAS_LIST,
+  defaultPickerState,
+  TARGET_AREAS_TITLE,
 } from "@listwright/domain/geography"
 import { useRef, useState } from "react"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
@@ -19,13 +19,14 @@ import { Select } from "../../design/Select.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useAreaNames } from "../useAreaNames.ts"
-import { type Marked, NOTHING_MARKED, PlaceList, type PlaceListHandle } from "./PlaceList.tsx"
+import { type PlaceSelection, EMPTY_PLACE_SELECTION, PlaceList, type PlaceListHandle } from "./PlaceList.tsx"
 import type { PlaceRow } from "./PlaceRow.ts"
-import { SelectAll } from "./SelectAll.tsx"
-import { useOffered } from "./useOffered.ts"
-import { useWords } from "../../design/words.tsx"
+import { SelectAllCheckbox } from "./SelectAllCheckbox.tsx"
+import { useOfferedPlaces } from "./useOfferedPlaces.ts"
+import { useApplyWording } from "../../design/wording.tsx"
 
-const isMarked = (marked: Marked, area: Area): boolean => marked === "all" || marked.has(areaKey(area))
+const isMarked = (marked: PlaceSelection, area: Area): boolean =>
+  marked === "all" || marked.has(areaKey(area))
 
 export interface PlacePickerProps {
   readonly tab: PlaceTab
@@ -38,35 +39,35 @@ export interface PlacePickerProps {
 export function PlacePicker({ tab }: PlacePickerProps) {
   const { draft, change } = useDraft()
   const { definition, listType } = draft
-  const words = useWords()
+  const words = useApplyWording()
   const choose = useChooseAreas()
-  const [state, setState] = useState<string>(startingState(listType))
-  const [marked, setMarked] = useState(NOTHING_MARKED)
-  const [markedChosen, setMarkedChosen] = useState(NOTHING_MARKED)
+  const [state, setState] = useState<string>(defaultPickerState(listType))
+  const [marked, setMarked] = useState(EMPTY_PLACE_SELECTION)
+  const [markedChosen, setMarkedChosen] = useState(EMPTY_PLACE_SELECTION)
   const available = useRef<PlaceListHandle>(null)
   const ofTab = useRef<PlaceListHandle>(null)
   const isOfStates = tab === "state"
 
-  const states = useOffered("state", state, listType)
-  const places = useOffered(tab, state, listType)
+  const states = useOfferedPlaces("state", state, listType)
+  const places = useOfferedPlaces(tab, state, listType)
   const offered = places.data ?? []
-  const chosen = chosenOnTab(definition.areas, tab)
+  const chosen = chosenTabAreas(definition.areas, tab)
   const chosenKeys = new Set(chosen.map(areaKey))
   const left = offered.filter(({ area }) => !chosenKeys.has(areaKey(area)))
   const nameOf = useAreaNames(chosen)
-  const country = countryOf(listType)
-  const severalName = areasName(tab, 2, country)
+  const country = sourceCountry(listType)
+  const severalName = areaKindNoun(tab, 2, country)
 
-  const add = (meant: Marked) => {
+  const add = (meant: PlaceSelection) => {
     const areas = left.map(({ area }) => area).filter((area) => isMarked(meant, area))
     if (areas.length > 0) choose((held, choosing) => addPlaces(held, areas, choosing))
-    setMarked(NOTHING_MARKED)
+    setMarked(EMPTY_PLACE_SELECTION)
     available.current?.focus()
   }
-  const remove = (meant: Marked) => {
+  const remove = (meant: PlaceSelection) => {
     const gone = chosen.filter((area) => isMarked(meant, area))
     if (gone.length > 0) change(changeSelection((held) => removeAreas(held, gone.map(areaKey))))
-    setMarkedChosen(NOTHING_MARKED)
+    setMarkedChosen(EMPTY_PLACE_SELECTION)
     const next = gone.length === chosen.length ? available : ofTab
     next.current?.focus()
   }
@@ -79,7 +80,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
     <div className="grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col justify-between gap-3">
         {isOfStates ? (
-          <SelectAll offered={offered} />
+          <SelectAllCheckbox offered={offered} />
         ) : (
           <Select
             label={areaLabel("state", country)}
@@ -91,7 +92,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
             }
             onChange={(event) => {
               setState(event.target.value)
-              setMarked(NOTHING_MARKED)
+              setMarked(EMPTY_PLACE_SELECTION)
             }}
           />
         )}
@@ -128,7 +129,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
       </div>
       <PlaceList
         handle={ofTab}
-        label={words(TARGET_AREAS_LIST)}
+        label={words(TARGET_AREAS_TITLE)}
         aside={recordsText(chosen.length)}
         rows={chosen.map(rowOf)}
         elsewhere={{ names: left.map(({ name }) => name), said: "isn't chosen yet" }}

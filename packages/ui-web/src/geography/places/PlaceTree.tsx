@@ -1,19 +1,19 @@
-import { areaKey, areasByKind, areasName } from "@listwright/domain/definition"
+import { areaKey, areaKindCountsText, areaKindNoun } from "@listwright/domain/definition"
 import {
-  chosenOnTab,
-  countryOf,
+  chosenTabAreas,
+  sourceCountry,
   type PlaceChoice,
   type PlaceTab,
   removeAreas,
-  startingState,
-  statesOfPlace,
-  takesOneAtATime,
-  TARGET_AREAS_LIST,
+  defaultPickerState,
+  placeStates,
+  acceptsSingleArea,
+  TARGET_AREAS_TITLE,
   toggleAllPlaces,
 } from "@listwright/domain/geography"
 import { type KeyboardEvent, useId, useMemo, useState } from "react"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
-import { useChoosing } from "../../areas/useChoosing.ts"
+import { useAreaChoiceRules } from "../../areas/useAreaChoiceRules.ts"
 import { usePlaceNames } from "../../areas/usePlaceNames.ts"
 import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
@@ -23,11 +23,11 @@ import { useRowWindow } from "../../design/selected-list/useRowWindow.ts"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useLastEdit } from "../useLastEdit.ts"
-import { SelectAll } from "./SelectAll.tsx"
+import { SelectAllCheckbox } from "./SelectAllCheckbox.tsx"
 import { TreeItem } from "./TreeItem.tsx"
-import { placeRows, type TreeRow, treeRows, usesOf } from "./treeRows.ts"
-import { useOffered, useOfferedIn } from "./useOffered.ts"
-import { Worded } from "../../design/words.tsx"
+import { placeRows, type TreeRow, treeRows, exclusionsByKey } from "./treeRows.ts"
+import { useOfferedPlaces, useOfferedPlacesByState } from "./useOfferedPlaces.ts"
+import { WordedText } from "../../design/wording.tsx"
 
 const ROW = 44
 /** The number of rows in view; the half row indicates that there are more. */
@@ -41,7 +41,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   const { draft, change } = useDraft()
   const { definition, listType } = draft
   const choose = useChooseAreas()
-  const choosing = useChoosing()
+  const choosing = useAreaChoiceRules()
   const { done, say } = useLastEdit()
   const id = useId()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
@@ -49,20 +49,20 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   const [busy, setBusy] = useState<string | null>(null)
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const isFlat = tab === "state"
-  const country = countryOf(listType)
-  const severalName = areasName(tab, 2, country)
+  const country = sourceCountry(listType)
+  const severalName = areaKindNoun(tab, 2, country)
 
-  const states = useOffered("state", startingState(listType), listType)
-  const areas = useMemo(() => chosenOnTab(definition.areas, tab), [definition.areas, tab])
+  const states = useOfferedPlaces("state", defaultPickerState(listType), listType)
+  const areas = useMemo(() => chosenTabAreas(definition.areas, tab), [definition.areas, tab])
   const nameOf = usePlaceNames(areas)
   const touched = useMemo(
-    () => new Set(isFlat ? [] : areas.flatMap((area) => statesOfPlace(area, nameOf(area)))),
+    () => new Set(isFlat ? [] : areas.flatMap((area) => placeStates(area, nameOf(area)))),
     [areas, isFlat, nameOf],
   )
   const asked = isFlat ? [] : [...new Set([...opened, ...touched, ...(busy === null ? [] : [busy])])]
-  const offered = useOfferedIn(tab, asked, listType)
+  const offered = useOfferedPlacesByState(tab, asked, listType)
   const rows: ReadonlyArray<TreeRow> = isFlat
-    ? placeRows(states.data ?? [], usesOf(areas))
+    ? placeRows(states.data ?? [], exclusionsByKey(areas))
     : treeRows({ states: states.data ?? [], offeredIn: offered.of, opened, touched, areas })
   const active = rows.findIndex(({ key }) => key === activeKey)
   const { drawn, goTo, onScroll, scroller } = useRowWindow(
@@ -81,7 +81,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
     if (outcome === null) return
     const isRemoval = outcome.added.length === 0
     const many = isRemoval ? outcome.removed : outcome.added
-    if (many.length > 0) say(`${isRemoval ? "Removed" : "Chose"} ${areasByKind(many)} in ${name}`)
+    if (many.length > 0) say(`${isRemoval ? "Removed" : "Chose"} ${areaKindCountsText(many)} in ${name}`)
   }
   const toggleState = async ({ name, state }: PlaceChoice) => {
     const known = offered.of(state)
@@ -110,10 +110,10 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
     <div className="flex flex-col gap-2 rounded-card border border-line bg-surface">
       <div className="flex items-center gap-2 px-4 pt-2">
         <h2 id={id} className="min-w-0 truncate text-sm font-medium">
-          <Worded text={TARGET_AREAS_LIST} />
+          <WordedText text={TARGET_AREAS_TITLE} />
         </h2>
         <p className="tabular ml-auto shrink-0 text-sm whitespace-nowrap text-muted">
-          {recordsText(areas.length)} {areasName(tab, areas.length, country)}
+          {recordsText(areas.length)} {areaKindNoun(tab, areas.length, country)}
         </p>
         <Button
           kind="quiet"
@@ -127,12 +127,12 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
       </div>
       {states.isError ? (
         <Notice kind="error" isLive action={<Button onPress={() => void states.refetch()}>Try again</Button>}>
-          We couldn't load the {areasName("state", 2, country)}.
+          We couldn't load the {areaKindNoun("state", 2, country)}.
         </Notice>
       ) : null}
       {isFlat ? (
         <div className="px-4">
-          <SelectAll offered={states.data ?? []} />
+          <SelectAllCheckbox offered={states.data ?? []} />
         </div>
       ) : null}
       <div
@@ -158,7 +158,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
                   places={severalName}
                   top={index * ROW}
                   isIndented={!isFlat}
-                  canChooseAll={!takesOneAtATime(listType, tab, choosing)}
+                  canChooseAll={!acceptsSingleArea(listType, tab, choosing)}
                   isBusy={row._tag === "State" && busy === row.key}
                   onOpen={open}
                   onToggleState={(state) => void toggleState(state)}
@@ -180,7 +180,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
           <p className="text-muted">
             {isFlat
               ? `Check the ${severalName} you want.`
-              : `Open a ${areasName("state", 1, country)} to see its ${severalName}.`}
+              : `Open a ${areaKindNoun("state", 1, country)} to see its ${severalName}.`}
           </p>
         ) : (
           <Button kind="quiet" size="small" onPress={done.undo}>

@@ -1,11 +1,11 @@
-import { areasName } from "@listwright/domain/definition"
-import { countryOf, type PlaceTab } from "@listwright/domain/geography"
+import { areaKindNoun } from "@listwright/domain/definition"
+import { sourceCountry, type PlaceTab } from "@listwright/domain/geography"
 import { useLoaderData } from "react-router"
-import { useIsNarrow } from "../../design/useMedia.ts"
+import { useIsNarrow } from "../../design/useMediaQuery.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { AreaPage } from "../AreaPage.tsx"
-import { StateViews } from "../StateViews.tsx"
-import { PlacesOfTab } from "./PlacesOfTab.tsx"
+import { StateViewSwitch } from "../StateViewSwitch.tsx"
+import { ResponsivePlacePicker } from "./ResponsivePlacePicker.tsx"
 
 /**
  * The page of the routes `order/:listType/geo/city`, `county`, `state`, `metroArea`, and `congressionalDistrict`:
@@ -15,11 +15,11 @@ export function PlacesPage() {
   const tab = useLoaderData<PlaceTab>()
   const { listType } = useDraft().draft
   const isNarrow = useIsNarrow()
-  const severalName = areasName(tab, 2, countryOf(listType))
+  const severalName = areaKindNoun(tab, 2, sourceCountry(listType))
   return (
     <AreaPage howTo={isNarrow ? `Check ${severalName} above.` : `Select ${severalName} above and press Add.`}>
-      {tab === "state" ? <StateViews shown="list" /> : null}
-      <PlacesOfTab tab={tab} />
+      {tab === "state" ? <StateViewSwitch shown="list" /> : null}
+      <ResponsivePlacePicker tab={tab} />
     </AreaPage>
   )
 }

@@ -2,7 +2,7 @@ import type { PlaceChoice } from "@listwright/domain/geography"
 import { ChevronRight } from "lucide-react"
 import type { KeyboardEvent } from "react"
 import { Button } from "../../design/Button.tsx"
-import { tickInput } from "../../design/Checkbox.tsx"
+import { standaloneCheckboxClasses } from "../../design/Checkbox.tsx"
 import { classes } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
@@ -84,7 +84,7 @@ function StateCells(props: TreeItemProps & { readonly row: StateRow }) {
             aria-busy={isBusy || undefined}
             aria-label={`All ${places} in ${state.name}`}
             onChange={() => onToggleState(state)}
-            className={classes(tickInput, isBusy && "animate-pulse")}
+            className={classes(standaloneCheckboxClasses, isBusy && "animate-pulse")}
           />
         </label>
       ) : (
@@ -130,7 +130,7 @@ function PlaceCells(props: TreeItemProps & { readonly row: PlaceRow }) {
         type="checkbox"
         checked={row.use === "chosen"}
         onChange={() => onTogglePlace(row.choice)}
-        className={tickInput}
+        className={standaloneCheckboxClasses}
       />
       <span className="min-w-0 flex-1 truncate">{row.choice.name}</span>
       {row.use === "excluded" ? (

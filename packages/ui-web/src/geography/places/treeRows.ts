@@ -1,6 +1,6 @@
 import { type Area, areaKey } from "@listwright/domain/definition"
-import { chosenPart, type PlaceChoice } from "@listwright/domain/geography"
-import type { OfferedIn } from "./useOffered.ts"
+import { chosenState, type PlaceChoice } from "@listwright/domain/geography"
+import type { OfferedPlacesResult } from "./useOfferedPlaces.ts"
 
 /** A state in the tree. */
 export interface StateRow {
@@ -28,13 +28,13 @@ export interface PlaceRow {
 }
 
 /** A row shown in place of an open state's places. */
-export interface WaitingRow {
+export interface PlaceholderRow {
   readonly _tag: "Waiting" | "Failed" | "Empty"
   readonly key: string
   readonly state: PlaceChoice
 }
 
-export type TreeRow = StateRow | PlaceRow | WaitingRow
+export type TreeRow = StateRow | PlaceRow | PlaceholderRow
 
 /** Returns the rows for a list of places. */
 export const placeRows = (
@@ -57,13 +57,13 @@ export const placeRows = (
   })
 
 /** Returns a map from each area's key to a flag for whether the area is excluded. */
-export const usesOf = (areas: ReadonlyArray<Area>): ReadonlyMap<string, boolean> =>
+export const exclusionsByKey = (areas: ReadonlyArray<Area>): ReadonlyMap<string, boolean> =>
   new Map(areas.map((area) => [areaKey(area), area.excluded]))
 
-export interface TreeOf {
+export interface PlaceTreeState {
   readonly states: ReadonlyArray<PlaceChoice>
   /** Returns a state's places; undefined if they haven't been requested yet. */
-  readonly offeredIn: (state: string) => OfferedIn | undefined
+  readonly offeredIn: (state: string) => OfferedPlacesResult | undefined
   readonly opened: ReadonlySet<string>
   /** The states with chosen places, even if their other places aren't known. */
   readonly touched: ReadonlySet<string>
@@ -75,8 +75,14 @@ export interface TreeOf {
  * Returns the rows of the tree: each state, followed by its places if it's open, or by the reason that they aren't
  * shown.
  */
-export const treeRows = ({ areas, offeredIn, opened, states, touched }: TreeOf): ReadonlyArray<TreeRow> => {
-  const uses = usesOf(areas)
+export const treeRows = ({
+  areas,
+  offeredIn,
+  opened,
+  states,
+  touched,
+}: PlaceTreeState): ReadonlyArray<TreeRow> => {
+  const uses = exclusionsByKey(areas)
   return states.flatMap((state): ReadonlyArray<TreeRow> => {
     const offered = offeredIn(state.state)
     const isOpen = opened.has(state.state)
@@ -86,7 +92,7 @@ export const treeRows = ({ areas, offeredIn, opened, states, touched }: TreeOf):
       key: state.state,
       state,
       isOpen,
-      part: places === null ? (touched.has(state.state) ? "some" : "none") : chosenPart(places, areas),
+      part: places === null ? (touched.has(state.state) ? "some" : "none") : chosenState(places, areas),
       chosen:
         places === null
           ? null

@@ -1,6 +1,6 @@
 import type { Area } from "@listwright/domain/definition"
-import { cornerLines, MAX_POLYGON_POINTS, typePolygon } from "@listwright/domain/geography"
-import { wholeText } from "@listwright/domain/shared"
+import { cornerLines, MAX_POLYGON_POINTS, setPolygonFromText } from "@listwright/domain/geography"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { Button } from "../../design/Button.tsx"
 import { TextArea } from "../../design/TextArea.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
@@ -21,14 +21,14 @@ export function ChosenPolygon({ area, onChange }: ChosenPolygonProps) {
   const corners = cornerLines(area.points)
   const { edit, problem, submit, typed } = useTypedShape(
     corners,
-    (text) => typePolygon(area, text, listType),
+    (text) => setPolygonFromText(area, text, listType),
     onChange,
   )
   return (
     <form noValidate className="flex max-w-96 flex-col items-start gap-2" onSubmit={submit}>
       <TextArea
         label={`Corners of ${area.name === "" ? "the polygon" : area.name}`}
-        description={`Enter one longitude and latitude per line, up to ${wholeText(MAX_POLYGON_POINTS)} lines.`}
+        description={`Enter one longitude and latitude per line, up to ${formatWholeNumber(MAX_POLYGON_POINTS)} lines.`}
         error={problem}
         rows={Math.min(MAX_ROWS, area.points.length + 1)}
         wrap="off"

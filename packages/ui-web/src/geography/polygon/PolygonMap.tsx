@@ -10,11 +10,11 @@ import {
   MAP_CENTER,
   MAP_ZOOM,
   POLYGON_LAYERS,
-  POLYGON_MIN_ZOOM,
+  MIN_POLYGON_ZOOM,
   type PolygonLayer,
   removeAreas,
   startPolygon,
-  zoomTooLow,
+  zoomTooLowNotice,
 } from "@listwright/domain/geography"
 import { Cause, Exit, Result } from "effect"
 import { type FormEvent, useId, useRef, useState } from "react"
@@ -26,19 +26,19 @@ import { useChooseAreas } from "../../areas/useChooseAreas.ts"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
-import { useWords } from "../../design/words.tsx"
+import { useApplyWording } from "../../design/wording.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
-import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
-import { DrawButtons, DrawCross, drawHint } from "../../map/DrawButtons.tsx"
+import { ListAreasLayer } from "../../map/ListAreasLayer.tsx"
+import { DrawButtons, DrawCrosshair, drawHint } from "../../map/DrawButtons.tsx"
 import { type DrawControls, DrawTool } from "../../map/DrawTool.tsx"
 import type { MapScene } from "../../map/ListMap.tsx"
 import { isShape } from "../../map/shapeFeatures.ts"
 import { ShadedMap } from "../../map/shades/ShadedMap.tsx"
-import { ShapeGrips } from "../../map/ShapeGrips.tsx"
+import { ShapeHandles } from "../../map/ShapeHandles.tsx"
 import { useDragPreview } from "../../map/useDragPreview.ts"
-import { useMapGoal } from "../../map/useMapGoal.ts"
-import { useShowsAreas } from "../../map/shownOnMap.ts"
+import { useMapTarget } from "../../map/useMapTarget.ts"
+import { useRegisterAreaDisplay } from "../../map/mapAreaDisplay.ts"
 import { useShapeDrag } from "../../map/useShapeDrag.ts"
 import { ChosenPolygon } from "./ChosenPolygon.tsx"
 
@@ -50,7 +50,7 @@ export function PolygonMap() {
   const { edit, typed } = useTypedAreas()
   const choose = useChooseAreas()
   const notifyFailure = useNotifyFailure()
-  const words = useWords()
+  const words = useApplyWording()
   const drag = useShapeDrag()
   const [tool, setTool] = useState(clearPolygon)
   const [layer, setLayer] = useState<PolygonLayer>("ZIP Codes")
@@ -64,8 +64,8 @@ export function PolygonMap() {
   const isClose = allowsPolygon(scene.zoom)
   // Whoever came close enough since needs it no longer, nor when the map is far away again.
   if (wasTooFar && isClose) setWasTooFar(false)
-  const { goal, goTo, goToAll } = useMapGoal(definition.areas)
-  useShowsAreas((shown) => {
+  const { goal, goTo, goToAll } = useMapTarget(definition.areas)
+  useRegisterAreaDisplay((shown) => {
     goToAll(shown)
     const [only, ...others] = shown
     setChosen(only === undefined || others.length > 0 ? null : areaKey(only))
@@ -188,15 +188,15 @@ export function PolygonMap() {
         </div>
         {wasTooFar ? (
           <Notice
-            kind={zoomTooLow.kind}
+            kind={zoomTooLowNotice.kind}
             isLive
             action={
-              <Button size="small" onPress={() => goTo({ center: scene.center, zoom: POLYGON_MIN_ZOOM })}>
+              <Button size="small" onPress={() => goTo({ center: scene.center, zoom: MIN_POLYGON_ZOOM })}>
                 Zoom in
               </Button>
             }
           >
-            {words(zoomTooLow.text)}
+            {words(zoomTooLowNotice.text)}
           </Notice>
         ) : null}
         {/* As high with two lines as with one: the map must not move under the pointer. */}
@@ -215,12 +215,12 @@ export function PolygonMap() {
         showsRoutes={layer === "Carrier Routes"}
         onScene={setScene}
       >
-        <ChosenOnMap areas={drag.areas} />
-        <ShapeGrips listType={listType} drag={drag} chosen={chosen} onChoose={setChosen} />
+        <ListAreasLayer areas={drag.areas} />
+        <ShapeHandles listType={listType} drag={drag} chosen={chosen} onChoose={setChosen} />
         {tool.isDrawing ? (
           <>
             <DrawTool mode="polygon" controls={controls} onDrawn={finish} onSketch={setPoints} />
-            <DrawCross />
+            <DrawCrosshair />
           </>
         ) : null}
       </ShadedMap>

@@ -1,9 +1,9 @@
 import { type Notice, notice } from "@listwright/domain/shared"
-import { type ReadShapeFile, readShapeFile, shapeFileTooLarge } from "@listwright/domain/geography"
+import { type ParsedShapeFile, readShapeFile, shapeFileTooLargeNotice } from "@listwright/domain/geography"
 import { useState } from "react"
-import { FileDrop } from "../../design/FileDrop.tsx"
+import { FileDropZone } from "../../design/FileDropZone.tsx"
 import { recordsText } from "../../design/Figure.tsx"
-import { Worded } from "../../design/words.tsx"
+import { WordedText } from "../../design/wording.tsx"
 
 const severalFiles = notice("warning", "", "Drop only one file. You can add one shape at a time.")
 const unreadable = notice("warning", "", "We couldn't read the file. Please choose it again.")
@@ -11,7 +11,7 @@ const unreadable = notice("warning", "", "We couldn't read the file. Please choo
 export interface ShapeFileFieldProps {
   readonly isDisabled: boolean
   /** Called after reading a file, with its corners or the error in them. */
-  readonly onRead: (read: ReadShapeFile) => void
+  readonly onRead: (read: ParsedShapeFile) => void
 }
 
 /** A field for a shape file, dropped or chosen. It shows errors for unreadable files itself. */
@@ -26,7 +26,7 @@ export function ShapeFileField({ isDisabled, onRead }: ShapeFileFieldProps) {
   const read = async (files: ReadonlyArray<File>) => {
     const [file, ...others] = files
     if (file === undefined) return
-    const tooLarge = shapeFileTooLarge(file.size)
+    const tooLarge = shapeFileTooLargeNotice(file.size)
     if (others.length > 0) return refuse(severalFiles)
     if (tooLarge !== null) return refuse(tooLarge)
     const content = await file.text().catch(() => null)
@@ -37,7 +37,7 @@ export function ShapeFileField({ isDisabled, onRead }: ShapeFileFieldProps) {
     onRead(found)
   }
   return (
-    <FileDrop
+    <FileDropZone
       label="Shape file"
       accept=".geojson,.json,.kml,.csv,.txt,application/vnd.google-earth.kml+xml,application/geo+json,application/json,text/csv,text/plain"
       isDisabled={isDisabled}
@@ -49,8 +49,8 @@ export function ShapeFileField({ isDisabled, onRead }: ShapeFileFieldProps) {
       </span>
       <span role="status">{said}</span>
       <span role="alert" className="font-medium text-critical">
-        <Worded text={refused?.text ?? ""} />
+        <WordedText text={refused?.text ?? ""} />
       </span>
-    </FileDrop>
+    </FileDropZone>
   )
 }

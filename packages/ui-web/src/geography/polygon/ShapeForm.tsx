@@ -2,13 +2,13 @@ import {
   granularityName,
   granularityOptions,
   MAX_POLYGON_POINTS,
-  type ReadShapeFile,
+  type ParsedShapeFile,
 } from "@listwright/domain/geography"
 import type { Notice } from "@listwright/domain/shared"
 import { type FormEvent, useEffect, useRef, useState } from "react"
-import { useAddAreas } from "../../areas/AddAreas.tsx"
+import { useAreaAdder } from "../../areas/AreaAdderProvider.tsx"
 import type { AddPermission } from "../../areas/AreaSection.ts"
-import { NOTHING_TYPED, type TypedAreas } from "../../areas/TypedAreas.ts"
+import { EMPTY_TYPED_AREAS, type TypedAreas } from "../../areas/TypedAreas.ts"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
@@ -18,10 +18,10 @@ import { TextField } from "../../design/TextField.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { isLocked } from "../isLocked.ts"
 import { SectionAlert } from "../SectionAlert.tsx"
-import { markRefused } from "./markRefused.ts"
+import { selectInvalidLine } from "./selectInvalidLine.ts"
 import { ShapeFileField } from "./ShapeFileField.tsx"
 import { SketchPanel } from "./SketchPanel.tsx"
-import { useReadShape } from "./useReadShape.ts"
+import { useParsedShape } from "./useParsedShape.ts"
 
 const EXAMPLE = "-87.70, 41.90\n-87.60, 41.90\n-87.65, 42.00"
 
@@ -29,13 +29,13 @@ const EXAMPLE = "-87.70, 41.90\n-87.60, 41.90\n-87.65, 42.00"
 export function ShapeForm() {
   const { listType } = useDraft().draft
   const { typed, edit } = useTypedAreas()
-  const adding = useAddAreas()
+  const adding = useAreaAdder()
   const text = useRef<HTMLTextAreaElement>(null)
   /** The error in a file's corners. */
   const [ofFile, setOfFile] = useState<Notice | null>(null)
   /** The name from the last file, which is replaced by the next file. */
   const nameOfFile = useRef("")
-  const shape = useReadShape(typed.shape)
+  const shape = useParsedShape(typed.shape)
   const corners = shape.sketch?.corners ?? 0
   const alert = adding.alerts.polygon
   const refusal = ofFile ?? (alert?.notice.kind === "warning" ? alert.notice : null)
@@ -44,7 +44,8 @@ export function ShapeForm() {
   // The step's own button can trigger an Add too. A refused text is marked and gets the focus.
   const marked = useRef(refusal)
   useEffect(() => {
-    if (refusal !== null && refusal !== marked.current && text.current !== null) markRefused(text.current)
+    if (refusal !== null && refusal !== marked.current && text.current !== null)
+      selectInvalidLine(text.current)
     marked.current = refusal
   }, [refusal])
 
@@ -54,7 +55,7 @@ export function ShapeForm() {
     setOfFile(null)
     adding.clearAlert("polygon")
   }
-  const takeFile = (read: ReadShapeFile) => {
+  const takeFile = (read: ParsedShapeFile) => {
     const isNamed = typed.shapeName !== "" && typed.shapeName !== nameOfFile.current
     const takesName = read.warning === null && !isNamed
     change({ shape: read.text, ...(takesName ? { shapeName: read.name } : {}) })
@@ -138,7 +139,7 @@ export function ShapeForm() {
           kind="quiet"
           isDisabled={adding.busy !== null || `${typed.shape}${typed.shapeName}` === ""}
           onPress={() => {
-            change({ shape: NOTHING_TYPED.shape, shapeName: NOTHING_TYPED.shapeName })
+            change({ shape: EMPTY_TYPED_AREAS.shape, shapeName: EMPTY_TYPED_AREAS.shapeName })
             text.current?.focus()
           }}
         >

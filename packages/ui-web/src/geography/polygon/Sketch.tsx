@@ -1,9 +1,9 @@
 import { MAX_POLYGON_POINTS, type ShapeSketch, shapeSketchText } from "@listwright/domain/geography"
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { useId } from "react"
 import { classes } from "../../design/classes.ts"
 import { CrossingMark } from "./CrossingMark.tsx"
-import { fitRing, scaleMiles } from "./fitRing.ts"
+import { fitRing, scaleBarMiles } from "./fitRing.ts"
 
 const BOX = { width: 320, height: 240, margin: 32 }
 /** The maximum length of the scale bar, in units of the box. */
@@ -33,7 +33,7 @@ export function Sketch({ isBehind, sketch }: SketchProps) {
   const { corners, crossing, drawn } = sketch
   const { milesPerUnit, place } = fitRing(drawn, BOX)
   const places = drawn.map(place)
-  const miles = scaleMiles(BAR, milesPerUnit)
+  const miles = scaleBarMiles(BAR, milesPerUnit)
   const isRefused = crossing !== null || corners > MAX_POLYGON_POINTS
   return (
     <svg
@@ -71,7 +71,7 @@ export function Sketch({ isBehind, sketch }: SketchProps) {
             strokeWidth="1.25"
           />
           <text x="12" y={BOX.height - 21} fontSize="11" stroke="none" className="tabular">
-            {miles < 1 ? Number(miles.toPrecision(1)) : wholeText(miles)} mi
+            {miles < 1 ? Number(miles.toPrecision(1)) : formatWholeNumber(miles)} mi
           </text>
         </g>
       )}

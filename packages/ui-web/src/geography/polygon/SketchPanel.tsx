@@ -1,9 +1,9 @@
 import { shapeSketchText } from "@listwright/domain/geography"
 import { Sketch } from "./Sketch.tsx"
-import type { ReadShape } from "./useReadShape.ts"
-import { Worded } from "../../design/words.tsx"
+import type { ParsedShape } from "./useParsedShape.ts"
+import { WordedText } from "../../design/wording.tsx"
 
-export interface SketchPanelProps extends ReadShape {
+export interface SketchPanelProps extends ParsedShape {
   /** True if the field already shows the error, so that it isn't shown twice. */
   readonly isSaid: boolean
 }
@@ -16,7 +16,7 @@ export function SketchPanel({ isSaid, problem, sketch }: SketchPanelProps) {
       <p className="text-sm font-medium">Sketch</p>
       <Sketch sketch={sketch} isBehind={problem !== null} />
       <p className="tabular line-clamp-2 min-h-9 text-xs text-muted">
-        {problem === null ? words : isSaid ? null : <Worded text={problem} />}
+        {problem === null ? words : isSaid ? null : <WordedText text={problem} />}
       </p>
     </div>
   )

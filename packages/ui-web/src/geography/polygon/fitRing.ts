@@ -48,7 +48,7 @@ export const fitRing = (ring: ReadonlyArray<Point>, { height, margin, width }: B
 }
 
 /** Returns the largest distance of 1, 2, or 5 miles, times a power of ten, that fits in a bar of the given units. */
-export const scaleMiles = (units: number, milesPerUnit: number): number => {
+export const scaleBarMiles = (units: number, milesPerUnit: number): number => {
   const most = units * milesPerUnit
   const power = 10 ** Math.floor(Math.log10(most))
   const digit = [5, 2, 1].find((one) => one * power <= most) ?? 1

@@ -1,4 +1,4 @@
-import { type LocatedPlace, precisionText, SEVERAL_PLACES } from "@listwright/domain/geography"
+import { type LocatedPlace, precisionText, AMBIGUOUS_PLACE_TEXT } from "@listwright/domain/geography"
 import type { Ref } from "react"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 
@@ -19,7 +19,7 @@ export function AddressChoice({ marked, places, meant, onChange }: AddressChoice
   return (
     <div className="rounded-control border border-line-strong bg-canvas px-3 py-2.5">
       <RadioGroup
-        label={SEVERAL_PLACES}
+        label={AMBIGUOUS_PLACE_TEXT}
         marked={marked}
         options={places.map(({ addressLine, precision }, at) => ({
           value: String(at),

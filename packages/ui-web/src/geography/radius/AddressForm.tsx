@@ -2,15 +2,15 @@ import { ADDRESS_PLACEHOLDER } from "@listwright/domain/geography"
 import { type ReactNode, useId } from "react"
 import { AddressField } from "../../areas/AddressField.tsx"
 import type { AddressSection } from "../../areas/TypedAddress.ts"
-import { measuredBy } from "../../areas/measuredBy.ts"
-import { useChoosing } from "../../areas/useChoosing.ts"
+import { addressSearchMethod } from "../../areas/addressSearchMethod.ts"
+import { useAreaChoiceRules } from "../../areas/useAreaChoiceRules.ts"
 import { Button } from "../../design/Button.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { SectionAlert } from "../SectionAlert.tsx"
 import { AddressChoice } from "./AddressChoice.tsx"
 import { RadiusHelpButton } from "./RadiusHelpButton.tsx"
 import { useAddressForm } from "./useAddressForm.ts"
-import { useWords } from "../../design/words.tsx"
+import { useApplyWording } from "../../design/wording.tsx"
 
 /** The maximum number of characters in an address, and in a name. */
 const CHARACTERS = 200
@@ -40,10 +40,10 @@ export interface AddressFormProps {
 /** A form for an address and the radius or quantity around it. */
 export function AddressForm({ section, title, choice, options, otherWay }: AddressFormProps) {
   const form = useAddressForm(section)
-  const words = useWords()
+  const words = useApplyWording()
   const { held } = form
   const id = useId()
-  const by = measuredBy(section, held, useChoosing())
+  const by = addressSearchMethod(section, held, useAreaChoiceRules())
   const { holds, ...measure } = MEASURES[by]
   const shared = { autoComplete: "off", readOnly: form.isBusy } as const
   return (

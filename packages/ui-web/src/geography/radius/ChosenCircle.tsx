@@ -1,5 +1,5 @@
 import type { Area } from "@listwright/domain/definition"
-import { typeRadius } from "@listwright/domain/geography"
+import { setRadiusFromText } from "@listwright/domain/geography"
 import { Button } from "../../design/Button.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { useTypedShape } from "../../map/useTypedShape.ts"
@@ -17,7 +17,7 @@ export interface ChosenCircleProps {
 export function ChosenCircle({ area, onChange }: ChosenCircleProps) {
   const { edit, problem, submit, typed } = useTypedShape(
     String(area.miles),
-    (text) => typeRadius(area, text),
+    (text) => setRadiusFromText(area, text),
     onChange,
   )
   return (

@@ -1,6 +1,6 @@
 import {
   ADDRESS_COLUMNS,
-  type AddressColumnsChosen,
+  type AddressColumnMapping,
   type UploadedAddressFile,
 } from "@listwright/domain/geography"
 import { Select } from "../../design/Select.tsx"
@@ -10,8 +10,8 @@ const SAMPLES = 3
 
 export interface LocationColumnsProps {
   readonly uploaded: UploadedAddressFile
-  readonly columns: AddressColumnsChosen
-  readonly onChange: (columns: AddressColumnsChosen) => void
+  readonly columns: AddressColumnMapping
+  readonly onChange: (columns: AddressColumnMapping) => void
 }
 
 const samplesOf = ({ columns, rows }: UploadedAddressFile, name: string | null): string => {

@@ -1,28 +1,29 @@
 import {
   ADDRESS_COLUMNS,
-  ADDRESS_FILE_ENDINGS,
+  ADDRESS_FILE_EXTENSIONS,
   MAX_ADDRESSES,
-  MULTI_LOCATION_COUNTS,
+  MULTI_LOCATION_LINK_TEXT,
 } from "@listwright/domain/geography"
 import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
-import { FileDrop } from "../../design/FileDrop.tsx"
+import { FileDropZone } from "../../design/FileDropZone.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { LocationColumns } from "./LocationColumns.tsx"
 import { LocationsResult } from "./LocationsResult.tsx"
-import { useLocations } from "./useLocations.ts"
+import { useLocationUpload } from "./useLocationUpload.ts"
 
-const ACCEPTED = [...ADDRESS_FILE_ENDINGS, ".csv", ".txt"].join(",")
+const ACCEPTED = [...ADDRESS_FILE_EXTENSIONS, ".csv", ".txt"].join(",")
 
 /** Uploads a file of locations and adds each with its radius. */
 export function LocationsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { choose, columns, failed, isBusy, next, outcome, problem, setColumns, uploaded } = useLocations()
+  const { choose, columns, failed, isBusy, next, outcome, problem, setColumns, uploaded } =
+    useLocationUpload()
   const isDone = outcome !== null
   return (
     <Dialog
-      title={MULTI_LOCATION_COUNTS}
+      title={MULTI_LOCATION_LINK_TEXT}
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose()
@@ -50,7 +51,7 @@ export function LocationsDialog({ onClose }: { readonly onClose: () => void }) {
             One location per row, up to {recordsText(MAX_ADDRESSES)}, with these columns:{" "}
             {ADDRESS_COLUMNS.join(", ")}. Only the keycode can be blank; it can have up to 30 characters.
           </p>
-          <FileDrop
+          <FileDropZone
             label="Location file"
             accept={ACCEPTED}
             isPending={isBusy && uploaded === null}
@@ -62,7 +63,7 @@ export function LocationsDialog({ onClose }: { readonly onClose: () => void }) {
             ) : (
               <span className="font-medium text-ink">{uploaded.name}</span>
             )}
-          </FileDrop>
+          </FileDropZone>
           {uploaded === null || columns === null ? null : (
             <LocationColumns uploaded={uploaded} columns={columns} onChange={setColumns} />
           )}

@@ -1,5 +1,5 @@
-import { offersSeveralAddresses, traitsOf } from "@listwright/domain/catalogue"
-import { MULTI_LOCATION_COUNTS } from "@listwright/domain/geography"
+import { offersMultipleAddresses, sourceTraits } from "@listwright/domain/catalogue"
+import { MULTI_LOCATION_LINK_TEXT } from "@listwright/domain/geography"
 import { MapPinPlus } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useSession } from "../../app/session.ts"
@@ -15,13 +15,13 @@ export function LocationsLink() {
   const [isOpen, setIsOpen] = useState(false)
   const { site } = useSession()
   const { draft } = useDraft()
-  if (!offersSeveralAddresses(draft.listType, site) || traitsOf(draft.listType).hasSingleRowGeography)
+  if (!offersMultipleAddresses(draft.listType, site) || sourceTraits(draft.listType).hasSingleRowGeography)
     return null
   return (
     <>
       <Button kind="quiet" className="sm:ml-auto" onPress={() => setIsOpen(true)}>
         <MapPinPlus className="size-4" aria-hidden="true" />
-        {MULTI_LOCATION_COUNTS}
+        {MULTI_LOCATION_LINK_TEXT}
       </Button>
       {isOpen ? (
         <Suspense>

@@ -1,19 +1,23 @@
-import { type AddressesUploaded, failedRowsCsv, type UploadedAddressFile } from "@listwright/domain/geography"
-import { joinTexts } from "@listwright/domain/shared"
+import {
+  type AddressUploadResult,
+  failedRowsCsv,
+  type UploadedAddressFile,
+} from "@listwright/domain/geography"
+import { joinMessageLines } from "@listwright/domain/shared"
 import { Download } from "lucide-react"
 import { saveAs } from "../../app/saveAs.ts"
 import { replacedAreasNotice } from "../../areas/replacedAreasNotice.ts"
 import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { Notice } from "../../design/Notice.tsx"
-import { Worded } from "../../design/words.tsx"
+import { WordedText } from "../../design/wording.tsx"
 
 /** The number of rows listed; the file contains all of them. */
 const SHOWN = 50
 
 export interface LocationsResultProps {
   readonly uploaded: UploadedAddressFile
-  readonly outcome: AddressesUploaded
+  readonly outcome: AddressUploadResult
 }
 
 /** The result of an upload: the added rows, and the omitted rows with their reasons [ob5-address-upload]. */
@@ -27,7 +31,7 @@ export function LocationsResult({ uploaded, outcome }: LocationsResultProps) {
   return (
     <div className="flex flex-col gap-4">
       <Notice kind="info" isLive>
-        <Worded text={joinTexts([located?.text ?? "", ...more])} />
+        <WordedText text={joinMessageLines([located?.text ?? "", ...more])} />
       </Notice>
       {failed.length === 0 ? null : (
         <section className="flex flex-col gap-2" aria-label="Skipped rows">

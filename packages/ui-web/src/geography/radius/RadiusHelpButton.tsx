@@ -1,10 +1,10 @@
 import { CircleHelp } from "lucide-react"
 import { Button } from "../../design/Button.tsx"
-import { useHelp } from "../../help/useHelp.tsx"
+import { useHelpDialog } from "../../help/useHelpDialog.tsx"
 
 /** Explains searches around an address. */
 export function RadiusHelpButton() {
-  const { dialog, open } = useHelp("Searching around an address")
+  const { dialog, open } = useHelpDialog("Searching around an address")
   return (
     <>
       <Button kind="quiet" size="small" className="-mr-2 text-sm" onPress={open}>

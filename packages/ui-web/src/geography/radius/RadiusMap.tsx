@@ -1,29 +1,29 @@
 import { areaKey, type Point } from "@listwright/domain/definition"
 import { distanceMiles } from "@listwright/domain/counting"
-import { addRadius, chooseValid, coordinatesText, readableMiles } from "@listwright/domain/geography"
+import { addRadius, addValidAreas, coordinatesText, readableMiles } from "@listwright/domain/geography"
 import { milesText } from "@listwright/domain/shared"
 import { Cause, Exit } from "effect"
 import { useId, useRef, useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useNotifyFailure } from "../../app/failures.ts"
 import type { AddressSection } from "../../areas/TypedAddress.ts"
-import { measuredBy } from "../../areas/measuredBy.ts"
+import { addressSearchMethod } from "../../areas/addressSearchMethod.ts"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
-import { useChoosing } from "../../areas/useChoosing.ts"
+import { useAreaChoiceRules } from "../../areas/useAreaChoiceRules.ts"
 import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { useNotify } from "../../design/notifications.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
-import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
-import { DrawButtons, DrawCross, drawHint } from "../../map/DrawButtons.tsx"
+import { ListAreasLayer } from "../../map/ListAreasLayer.tsx"
+import { DrawButtons, DrawCrosshair, drawHint } from "../../map/DrawButtons.tsx"
 import { type DrawControls, DrawTool } from "../../map/DrawTool.tsx"
 import { isShape } from "../../map/shapeFeatures.ts"
 import { ShadedMap } from "../../map/shades/ShadedMap.tsx"
-import { ShapeGrips } from "../../map/ShapeGrips.tsx"
+import { ShapeHandles } from "../../map/ShapeHandles.tsx"
 import { useDragPreview } from "../../map/useDragPreview.ts"
-import { useMapGoal } from "../../map/useMapGoal.ts"
-import { useShowsAreas } from "../../map/shownOnMap.ts"
+import { useMapTarget } from "../../map/useMapTarget.ts"
+import { useRegisterAreaDisplay } from "../../map/mapAreaDisplay.ts"
 import { useShapeDrag } from "../../map/useShapeDrag.ts"
 import { ChosenCircle } from "./ChosenCircle.tsx"
 
@@ -49,18 +49,18 @@ export function RadiusMap({ section }: RadiusMapProps) {
   const { runner } = useApp()
   const { definition, listType } = useDraft().draft
   const { edit, typed } = useTypedAreas()
-  const choosing = useChoosing()
+  const choosing = useAreaChoiceRules()
   const choose = useChooseAreas()
   const notify = useNotify("geography")
   const notifyFailure = useNotifyFailure()
   const drag = useShapeDrag()
   const held = typed[section]
-  const isRadius = measuredBy(section, held, choosing) === "radius"
+  const isRadius = addressSearchMethod(section, held, choosing) === "radius"
   const [isDrawing, setIsDrawing] = useState(false)
   const [points, setPoints] = useState(0)
   const [chosen, setChosen] = useState<string | null>(null)
-  const { goal, goToAll } = useMapGoal(definition.areas)
-  useShowsAreas((shown) => {
+  const { goal, goToAll } = useMapTarget(definition.areas)
+  useRegisterAreaDisplay((shown) => {
     goToAll(shown)
     const [only, ...others] = shown
     setChosen(only === undefined || others.length > 0 ? null : areaKey(only))
@@ -104,7 +104,7 @@ export function RadiusMap({ section }: RadiusMapProps) {
     const outcome = exit.value
     for (const warning of outcome.warnings) notify(warning)
     if (outcome.added.length === 0) return
-    choose((now) => chooseValid(now, outcome.added, null, choosing))
+    choose((now) => addValidAreas(now, outcome.added, null, choosing))
     edit({ [section]: { ...held, address: "", name: "", miles: entry.radius } })
   }
   const selected = shapes.find((area) => areaKey(area) === chosen)
@@ -153,8 +153,8 @@ export function RadiusMap({ section }: RadiusMapProps) {
         goal={goal}
         isPointable={!isDrawing && drag.dragged === null}
       >
-        <ChosenOnMap areas={drag.areas} />
-        <ShapeGrips listType={listType} drag={drag} chosen={chosen} onChoose={setChosen} />
+        <ListAreasLayer areas={drag.areas} />
+        <ShapeHandles listType={listType} drag={drag} chosen={chosen} onChoose={setChosen} />
         {isDrawing ? (
           <>
             <DrawTool
@@ -163,7 +163,7 @@ export function RadiusMap({ section }: RadiusMapProps) {
               onDrawn={(ring) => void finish(ring)}
               onSketch={setPoints}
             />
-            <DrawCross />
+            <DrawCrosshair />
           </>
         ) : null}
       </ShadedMap>

@@ -1,14 +1,14 @@
-import { offersBreakdown, traitsOf } from "@listwright/domain/catalogue"
+import { offersBreakdown, sourceTraits } from "@listwright/domain/catalogue"
 import {
   granularityName,
   granularityOptions,
   isGranularityEnabled,
-  radiusAddresses,
-  STAY_WITHIN_STATE,
+  countRadiusAddresses,
+  STAY_WITHIN_STATE_LABEL,
 } from "@listwright/domain/geography"
 import { useSession } from "../../app/session.ts"
-import { measuredBy } from "../../areas/measuredBy.ts"
-import { useChoosing } from "../../areas/useChoosing.ts"
+import { addressSearchMethod } from "../../areas/addressSearchMethod.ts"
+import { useAreaChoiceRules } from "../../areas/useAreaChoiceRules.ts"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { Checkbox } from "../../design/Checkbox.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
@@ -21,8 +21,8 @@ export function RadiusOptions() {
   const { typed, edit } = useTypedAreas()
   const { granularity, sameState } = typed.radius
   const { choices, definition, listType } = draft
-  const addresses = radiusAddresses(definition.areas)
-  const isOfRadius = measuredBy("radius", typed.radius, useChoosing()) === "radius"
+  const addresses = countRadiusAddresses(definition.areas)
+  const isOfRadius = addressSearchMethod("radius", typed.radius, useAreaChoiceRules()) === "radius"
   const isGranular = isOfRadius && isGranularityEnabled(addresses)
   return (
     <>
@@ -39,13 +39,13 @@ export function RadiusOptions() {
         description="Applies to lists with one radius. With two or more, every radius is Standard."
       />
       <div className="flex flex-col gap-2 empty:hidden">
-        {traitsOf(listType).offersStateLines ? (
+        {sourceTraits(listType).offersStateLines ? (
           <Checkbox
             checked={isOfRadius && sameState}
             disabled={!isOfRadius}
             onChange={() => edit({ radius: { ...typed.radius, sameState: !sameState } })}
           >
-            {STAY_WITHIN_STATE}
+            {STAY_WITHIN_STATE_LABEL}
           </Checkbox>
         ) : null}
         {offersBreakdown(listType, site) ? (

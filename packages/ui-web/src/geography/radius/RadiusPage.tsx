@@ -1,6 +1,6 @@
 import { lazy } from "react"
-import { RADIUS_AROUND, sourceAreaKinds } from "@listwright/domain/geography"
-import { useAddAreas } from "../../areas/AddAreas.tsx"
+import { RADIUS_PAGE_TITLE, sourceAreaKinds } from "@listwright/domain/geography"
+import { useAreaAdder } from "../../areas/AreaAdderProvider.tsx"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { MapPanel } from "../../map/MapPanel.tsx"
@@ -16,7 +16,7 @@ const RadiusMap = lazy(async () => ({ default: (await import("./RadiusMap.tsx"))
 /** The page at `order/:listType/geo/radius`: the area around an address. */
 export function RadiusPage() {
   const { typed, edit } = useTypedAreas()
-  const adding = useAddAreas()
+  const adding = useAreaAdder()
   const { draft } = useDraft()
   const { site } = useSession()
   const hasClosest = sourceAreaKinds(draft.listType, site).includes("closest")
@@ -24,7 +24,7 @@ export function RadiusPage() {
     <AreaPage howTo="Enter an address and a radius above and press Add.">
       <AddressForm
         section="radius"
-        title={RADIUS_AROUND}
+        title={RADIUS_PAGE_TITLE}
         choice={
           hasClosest ? (
             <RadioGroup

@@ -1,13 +1,13 @@
 import type { RadiusField } from "@listwright/domain/geography"
 import { type FormEvent, useEffect, useRef } from "react"
-import { useAddAreas } from "../../areas/AddAreas.tsx"
+import { useAreaAdder } from "../../areas/AreaAdderProvider.tsx"
 import type { AddressSection } from "../../areas/TypedAddress.ts"
-import { type TypedAddress, typedOfAddress } from "../../areas/TypedAddress.ts"
-import { NOTHING_TYPED } from "../../areas/TypedAreas.ts"
+import { type TypedAddress, typedAddressText } from "../../areas/TypedAddress.ts"
+import { EMPTY_TYPED_AREAS } from "../../areas/TypedAreas.ts"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
-import type { AddAlert } from "../../areas/useAddingAreas.ts"
+import type { AddResultAlert } from "../../areas/useCreateAreaAdder.ts"
 import { isLocked } from "../isLocked.ts"
-import type { Words } from "@listwright/domain/shared"
+import type { MessageText } from "@listwright/domain/shared"
 
 /** A field of the form, or the selected place among several. */
 type Place = RadiusField | "meant"
@@ -15,8 +15,8 @@ type Place = RadiusField | "meant"
 export interface AddressFormState {
   readonly held: TypedAddress
   /** The alert above the fields; an alert about one field is shown below that field instead. */
-  readonly alert: AddAlert | undefined
-  readonly errorOf: (field: RadiusField) => Words | undefined
+  readonly alert: AddResultAlert | undefined
+  readonly errorOf: (field: RadiusField) => MessageText | undefined
   /** Registers a field, so that it can be focused. */
   readonly place: (place: Place) => (input: HTMLInputElement | null) => void
   /** Changes the form. A field's error is cleared once the field changes. */
@@ -30,7 +30,7 @@ export interface AddressFormState {
 
 /** Manages the form of a page for areas around an address: its fields, errors, and focus. */
 export const useAddressForm = (section: AddressSection): AddressFormState => {
-  const adding = useAddAreas()
+  const adding = useAreaAdder()
   const { typed, edit } = useTypedAreas()
   const held = typed[section]
   const alert = adding.alerts[section]
@@ -60,7 +60,7 @@ export const useAddressForm = (section: AddressSection): AddressFormState => {
     isBusy: adding.busy === section,
     isLocked: isLocked(adding.busy, section),
     canClear:
-      adding.busy === null && (typedOfAddress(held) !== "" || held.miles !== "" || held.quantity !== ""),
+      adding.busy === null && (typedAddressText(held) !== "" || held.miles !== "" || held.quantity !== ""),
     add: (event) => {
       event.preventDefault()
       // Before the places go, one of which may have the focus.
@@ -68,7 +68,7 @@ export const useAddressForm = (section: AddressSection): AddressFormState => {
       void adding.add(section, "add")
     },
     clear: () => {
-      edit({ [section]: NOTHING_TYPED[section] })
+      edit({ [section]: EMPTY_TYPED_AREAS[section] })
       adding.clearAlert(section)
       inputs.current.addressLine?.focus()
     },

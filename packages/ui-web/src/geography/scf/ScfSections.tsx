@@ -1,9 +1,9 @@
-import { CARRIER_ROUTE_FOOTNOTE, traitsOf } from "@listwright/domain/catalogue"
-import { SCF_BOX_CHARACTERS, SCF_BOXES, SCF_RANGE_MAX } from "@listwright/domain/geography"
+import { CARRIER_ROUTE_FOOTNOTE, sourceTraits } from "@listwright/domain/catalogue"
+import { SCF_BOX_LENGTH, SCF_BOX_COUNT, MAX_SCF_RANGE } from "@listwright/domain/geography"
 import { notice } from "@listwright/domain/shared"
 import { useState } from "react"
-import { useAddAreas } from "../../areas/AddAreas.tsx"
-import { NOTHING_TYPED } from "../../areas/TypedAreas.ts"
+import { useAreaAdder } from "../../areas/AreaAdderProvider.tsx"
+import { EMPTY_TYPED_AREAS } from "../../areas/TypedAreas.ts"
 import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
 import { Disclosure } from "../../design/Disclosure.tsx"
 import { useNotify } from "../../design/notifications.tsx"
@@ -15,7 +15,7 @@ import { CodeRange } from "../CodeRange.tsx"
 export function ScfSections() {
   const { listType } = useDraft().draft
   const { typed, edit } = useTypedAreas()
-  const adding = useAddAreas()
+  const adding = useAreaAdder()
   const notify = useNotify("geography")
   const [isBoxesOpen, setIsBoxesOpen] = useState(true)
   return (
@@ -29,18 +29,18 @@ export function ScfSections() {
         <CodeBoxes
           section="scf"
           name="SCF Code"
-          legend={`Up to ${SCF_BOXES} SCF Codes, each the first ${SCF_BOX_CHARACTERS} digits of a ZIP Code`}
-          characters={SCF_BOX_CHARACTERS}
+          legend={`Up to ${SCF_BOX_COUNT} SCF Codes, each the first ${SCF_BOX_LENGTH} digits of a ZIP Code`}
+          characters={SCF_BOX_LENGTH}
           adding={adding}
           boxes={typed.scfBoxes}
-          cleared={NOTHING_TYPED.scfBoxes}
+          cleared={EMPTY_TYPED_AREAS.scfBoxes}
           onChange={(scfBoxes) => edit({ scfBoxes })}
           onOverflow={(_text, left) =>
             notify(
               notice(
                 "warning",
                 "",
-                `There are only ${SCF_BOXES} boxes. Add these codes, then enter the rest: ${left.join(", ")}`,
+                `There are only ${SCF_BOX_COUNT} boxes. Add these codes, then enter the rest: ${left.join(", ")}`,
               ),
             )
           }
@@ -49,8 +49,8 @@ export function ScfSections() {
       <Disclosure title="Enter SCF Code Range" headingLevel={2}>
         <CodeRange
           section="scfRange"
-          characters={SCF_BOX_CHARACTERS}
-          most={`${SCF_RANGE_MAX} SCF Codes`}
+          characters={SCF_BOX_LENGTH}
+          most={`${MAX_SCF_RANGE} SCF Codes`}
           adding={adding}
           from={typed.scfFrom}
           to={typed.scfTo}
@@ -62,7 +62,7 @@ export function ScfSections() {
           }
         />
       </Disclosure>
-      {traitsOf(listType).usesCarrierRoutes ? (
+      {sourceTraits(listType).usesCarrierRoutes ? (
         <p className="text-xs text-muted">{CARRIER_ROUTE_FOOTNOTE}</p>
       ) : null}
     </div>

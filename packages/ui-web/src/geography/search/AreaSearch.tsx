@@ -1,4 +1,4 @@
-import { findableKinds } from "@listwright/domain/geography"
+import { searchableKinds } from "@listwright/domain/geography"
 import { useSession } from "../../app/session.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { SearchBox } from "./SearchBox.tsx"
@@ -7,5 +7,5 @@ import { SearchBox } from "./SearchBox.tsx"
 export function AreaSearch() {
   const { listType } = useDraft().draft
   const { site } = useSession()
-  return findableKinds(listType, site).length === 0 ? null : <SearchBox />
+  return searchableKinds(listType, site).length === 0 ? null : <SearchBox />
 }

@@ -1,18 +1,18 @@
-import { areasName, countryOfAreas } from "@listwright/domain/definition"
+import { areaKindNoun, inferCountry } from "@listwright/domain/definition"
 import { type AreaHit, foundAreaName } from "@listwright/domain/geography"
 import { Ban } from "lucide-react"
 import type { ReactNode } from "react"
 import { classes } from "../../design/classes.ts"
 import { Figure, recordsText } from "../../design/Figure.tsx"
 import { OptionRow, type OptionRowProps } from "../../design/options/OptionRow.tsx"
-import { excludingColumns, rowColumns } from "./hitColumns.ts"
-import type { RecordsOfHit } from "./useRecordsOfHits.ts"
+import { excludableAreaHitColumns, areaHitColumns } from "./hitColumns.ts"
+import type { AreaHitCount } from "./useAreaHitCounts.ts"
 
 export interface HitRowProps extends Pick<OptionRowProps, "id" | "isActive" | "onPoint"> {
   readonly hit: AreaHit
   /** The area's current use in the list. */
   readonly use: "chosen" | "excluded" | null
-  readonly records: RecordsOfHit
+  readonly records: AreaHitCount
   readonly canExclude: boolean
   /** The icon shown before the name, to distinguish areas from other kinds of results. */
   readonly icon?: ReactNode
@@ -31,7 +31,7 @@ export function HitRow({ canExclude, hit, icon, onPick, records, use, ...row }: 
       {...row}
       isSelected={use !== null}
       onPress={(event) => onPick(isOnExclude(event))}
-      className={canExclude ? excludingColumns : rowColumns}
+      className={canExclude ? excludableAreaHitColumns : areaHitColumns}
     >
       <span className="flex min-w-0 items-center gap-2">
         {icon}
@@ -51,7 +51,7 @@ export function HitRow({ canExclude, hit, icon, onPick, records, use, ...row }: 
       <span className="tabular text-xs text-muted max-sm:hidden">
         {area.kind === "zip" || area.kind === "nation"
           ? null
-          : `${recordsText(zips)} ${areasName("zip", zips, countryOfAreas([area]))}`}
+          : `${recordsText(zips)} ${areaKindNoun("zip", zips, inferCountry([area]))}`}
       </span>{" "}
       <span className="tabular text-right whitespace-nowrap">
         <Records records={records} />
@@ -76,7 +76,7 @@ export function HitRow({ canExclude, hit, icon, onPick, records, use, ...row }: 
 }
 
 /** The record count, in its reserved space. */
-function Records({ records }: { readonly records: RecordsOfHit }) {
+function Records({ records }: { readonly records: AreaHitCount }) {
   if (records === null)
     return (
       <span

@@ -1,13 +1,13 @@
-import { type AreaHit, takesExclusions, heldAs } from "@listwright/domain/geography"
+import { type AreaHit, acceptsExclusions, areaStatus } from "@listwright/domain/geography"
 import { ArrowLeft, ChevronRight } from "lucide-react"
 import { OptionGroup } from "../../design/options/OptionGroup.tsx"
 import { OptionRow } from "../../design/options/OptionRow.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { HitRow } from "./HitRow.tsx"
 import { ListNotes } from "./ListNotes.tsx"
-import { excludingColumns, rowColumns } from "./hitColumns.ts"
-import { moreText, type SearchOption, type SearchOptions } from "./searchOptions.ts"
-import type { RecordsOfHit } from "./useRecordsOfHits.ts"
+import { excludableAreaHitColumns, areaHitColumns } from "./hitColumns.ts"
+import { moreResultsText, type SearchOption, type SearchOptions } from "./searchOptions.ts"
+import type { AreaHitCount } from "./useAreaHitCounts.ts"
 
 export interface OptionListProps {
   /** The list's id; its options' ids are numbered from it. */
@@ -15,7 +15,7 @@ export interface OptionListProps {
   readonly options: SearchOptions
   /** The index of the active option; -1 if there isn't one, because the options are for the previous text. */
   readonly active: number
-  readonly recordsOf: (hit: AreaHit) => RecordsOfHit
+  readonly recordsOf: (hit: AreaHit) => AreaHitCount
   readonly onPoint: (at: number) => void
   readonly onPick: (option: SearchOption, excluded: boolean) => void
 }
@@ -23,7 +23,7 @@ export interface OptionListProps {
 /** The search results, grouped by area type. */
 export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: OptionListProps) {
   const { definition, listType } = useDraft().draft
-  const canExclude = takesExclusions(listType)
+  const canExclude = acceptsExclusions(listType)
   const rowOf = (option: SearchOption, at: number) => {
     const row = { id: `${id}-${at}`, isActive: at === active, onPoint: () => onPoint(at) }
     switch (option._tag) {
@@ -33,7 +33,7 @@ export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: 
             key={at}
             {...row}
             hit={option.hit}
-            use={heldAs(definition.areas, option.hit.area)}
+            use={areaStatus(definition.areas, option.hit.area)}
             records={recordsOf(option.hit)}
             canExclude={canExclude}
             onPick={(excluded) => onPick(option, excluded)}
@@ -48,7 +48,7 @@ export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: 
             onPress={() => onPick(option, false)}
             className="flex items-center gap-1 px-3 text-accent-text"
           >
-            {moreText(option.kind, option.more, options.country)}
+            {moreResultsText(option.kind, option.more, options.country)}
             <ChevronRight className="size-4" aria-hidden="true" />
           </OptionRow>
         )
@@ -81,7 +81,7 @@ export function OptionList({ active, id, onPick, onPoint, options, recordsOf }: 
             key={kind}
             id={`${id}-${kind}`}
             heading={heading}
-            columns={canExclude ? excludingColumns : rowColumns}
+            columns={canExclude ? excludableAreaHitColumns : areaHitColumns}
             beside={
               <>
                 <span className="max-sm:hidden" />

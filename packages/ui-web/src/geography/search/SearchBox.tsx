@@ -1,20 +1,20 @@
-import { countryOf } from "@listwright/domain/geography"
+import { sourceCountry } from "@listwright/domain/geography"
 import { Search, X } from "lucide-react"
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from "react"
-import { useLoadedPart } from "../../app/useLoadedPart.ts"
+import { useLazyPart } from "../../app/useLazyPart.ts"
 import { IconButton } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { KeyCap } from "../../design/KeyCap.tsx"
 import { comboboxProps } from "../../design/options/comboboxProps.ts"
-import { PartFailed } from "../../design/options/PartFailed.tsx"
+import { SearchLoadError } from "../../design/options/SearchLoadError.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
-import { searchExamples, searchLook } from "./searchLook.ts"
-import type { ListedOptions, SearchKeys, Wanted } from "./SearchPopupProps.ts"
-import { SEARCH_KEY, useSlash } from "./useSlash.ts"
+import { searchPlaceholder, searchBoxClasses } from "./searchBoxClasses.ts"
+import type { OptionListState, SearchKeyHandlers, PickRequest } from "./SearchPopupProps.ts"
+import { SEARCH_KEY, useSearchKey } from "./useSearchKey.ts"
 
 const loadPopup = () => import("./SearchPopup.tsx")
 
-const NOT_LISTED: ListedOptions = { isListed: false, activeId: undefined }
+const NOT_LISTED: OptionListState = { isListed: false, activeId: undefined }
 
 /** The search box, which is a small part of its page. Its popup loads when the user is about to type. */
 export function SearchBox() {
@@ -22,14 +22,14 @@ export function SearchBox() {
   const id = useId()
   const around = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const keys = useRef<SearchKeys>(null)
+  const keys = useRef<SearchKeyHandlers>(null)
   const [text, setText] = useState("")
   const [isOpen, setIsOpen] = useState(false)
-  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [wanted, setWanted] = useState<PickRequest | null>(null)
   const [listed, setListed] = useState(NOT_LISTED)
   /** The text to announce. It's numbered so that the same text can be announced again. */
   const [said, setSaid] = useState({ text: "", number: 0 })
-  const popup = useLoadedPart("search popup", loadPopup)
+  const popup = useLazyPart("search popup", loadPopup)
   const isShown = isOpen && text.trim() !== ""
 
   const say = (words: string) => setSaid(({ number }) => ({ text: words, number: number + 1 }))
@@ -51,7 +51,7 @@ export function SearchBox() {
     say("")
     input.current?.focus()
   }
-  useSlash(() => {
+  useSearchKey(() => {
     if (input.current?.closest("[inert]") !== null) return
     input.current.scrollIntoView({ block: "nearest" })
     focusText()
@@ -83,8 +83,8 @@ export function SearchBox() {
       <label htmlFor={id} className="sr-only">
         Find an area
       </label>
-      <div className={searchLook.around}>
-        <Search className={searchLook.icon} aria-hidden="true" />
+      <div className={searchBoxClasses.around}>
+        <Search className={searchBoxClasses.icon} aria-hidden="true" />
         <input
           ref={input}
           id={id}
@@ -94,8 +94,8 @@ export function SearchBox() {
           })}
           aria-describedby={isShown ? `${id}-keys` : undefined}
           aria-keyshortcuts={SEARCH_KEY}
-          placeholder={searchExamples(countryOf(listType))}
-          className={classes("peer", searchLook.input)}
+          placeholder={searchPlaceholder(sourceCountry(listType))}
+          className={classes("peer", searchBoxClasses.input)}
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={press}
@@ -127,7 +127,7 @@ export function SearchBox() {
           onClose={close}
         />
       ) : popup.isFailed ? (
-        <PartFailed
+        <SearchLoadError
           className="mt-2"
           onRetry={() => {
             popup.load()

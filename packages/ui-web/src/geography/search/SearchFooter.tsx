@@ -1,5 +1,5 @@
-import { takesExclusions } from "@listwright/domain/geography"
-import { isApple } from "../../app/Intent.ts"
+import { acceptsExclusions } from "@listwright/domain/geography"
+import { isAppleDevice } from "../../app/Intent.ts"
 import { type KeyHint, KeyHints } from "../../design/options/KeyHints.tsx"
 
 export interface SearchFooterProps {
@@ -15,7 +15,9 @@ export function SearchFooter({ id, listType, text }: SearchFooterProps) {
   const hints: ReadonlyArray<KeyHint> = [
     [["↑", "↓"], "move"],
     [["Enter"], "adds"],
-    ...(takesExclusions(listType) ? [[[isApple() ? "⌘" : "Ctrl", "Enter"], "excludes"] as const] : []),
+    ...(acceptsExclusions(listType)
+      ? [[[isAppleDevice() ? "⌘" : "Ctrl", "Enter"], "excludes"] as const]
+      : []),
     [["Esc"], "closes"],
   ]
   return (

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useImperativeHandle } from "react"
 import { classes } from "../../design/classes.ts"
-import { movedBy } from "../../design/options/comboboxProps.ts"
+import { wrappedIndex } from "../../design/options/comboboxProps.ts"
 import { useDraft } from "../../draft/useDraft.ts"
-import { NothingFound } from "./NothingFound.tsx"
+import { NoAreasFound } from "./NoAreasFound.tsx"
 import { OptionList } from "./OptionList.tsx"
-import { SearchFailed } from "./SearchFailed.tsx"
+import { SearchError } from "./SearchError.tsx"
 import { SearchFooter } from "./SearchFooter.tsx"
-import type { ListedOptions, SearchPopupProps } from "./SearchPopupProps.ts"
-import { useRecordsOfHits } from "./useRecordsOfHits.ts"
+import type { OptionListState, SearchPopupProps } from "./SearchPopupProps.ts"
+import { useAreaHitCounts } from "./useAreaHitCounts.ts"
 import { useSearch } from "./useSearch.ts"
 
 /** The search box's popup: the areas found, or the reason that there aren't any. */
@@ -16,7 +16,7 @@ export function SearchPopup(props: SearchPopupProps) {
   const { draft } = useDraft()
   const { listType } = draft
   const { active, asked, found, isCurrent, mark, options, pick, remark } = useSearch(props)
-  const recordsOf = useRecordsOfHits(options.hits, draft)
+  const recordsOf = useAreaHitCounts(options.hits, draft)
   const listId = `${id}-list`
   const isEmpty = options.all.length === 0
   const isListed = !found.isError && !isEmpty
@@ -26,12 +26,12 @@ export function SearchPopup(props: SearchPopupProps) {
     move: (by) => {
       const { length } = options.all
       if (active === -1 || length === 0) return
-      const at = movedBy(active, by, length)
+      const at = wrappedIndex(active, by, length)
       mark(at)
       document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: "nearest" })
     },
   }))
-  const list = useEffectEvent((listed: ListedOptions) => onListed(listed))
+  const list = useEffectEvent((listed: OptionListState) => onListed(listed))
   useEffect(() => {
     list({ isListed, activeId })
   }, [isListed, activeId])
@@ -58,7 +58,7 @@ export function SearchPopup(props: SearchPopupProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {found.isError ? (
-        <SearchFailed error={found.error} isPending={found.isFetching} onRetry={retry} />
+        <SearchError error={found.error} isPending={found.isFetching} onRetry={retry} />
       ) : (
         // Of the text before: not to be pressed, and dimmed unless the answer comes at once.
         <div
@@ -69,7 +69,7 @@ export function SearchPopup(props: SearchPopupProps) {
           )}
         >
           {isEmpty ? (
-            <NothingFound text={asked} listType={listType} />
+            <NoAreasFound text={asked} listType={listType} />
           ) : (
             <OptionList
               id={listId}

@@ -1,7 +1,7 @@
 import type { RefObject } from "react"
 
 /** The handlers for the box's keys. */
-export interface SearchKeys {
+export interface SearchKeyHandlers {
   /** Moves to the next or the previous option, wrapping around at both ends. */
   readonly move: (by: 1 | -1) => void
 }
@@ -10,12 +10,12 @@ export interface SearchKeys {
  * A request, made with Enter, to pick the active option once the response for the text arrives. Each press creates a
  * new object.
  */
-export interface Wanted {
+export interface PickRequest {
   readonly excluded: boolean
 }
 
 /** The state of the list, exposed to screen readers by the box. */
-export interface ListedOptions {
+export interface OptionListState {
   readonly isListed: boolean
   readonly activeId: string | undefined
 }
@@ -25,11 +25,11 @@ export interface SearchPopupProps {
   readonly id: string
   /** The box with all of its controls; a press outside of it closes the popup. */
   readonly around: RefObject<HTMLElement | null>
-  readonly keys: RefObject<SearchKeys | null>
+  readonly keys: RefObject<SearchKeyHandlers | null>
   /** The text as typed; never blank. */
   readonly text: string
-  readonly wanted: Wanted | null
-  readonly onListed: (listed: ListedOptions) => void
+  readonly wanted: PickRequest | null
+  readonly onListed: (listed: OptionListState) => void
   /** Announces a text to screen readers. */
   readonly onSay: (words: string) => void
   /** Called when the requested action is done. */

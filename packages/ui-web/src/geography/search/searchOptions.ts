@@ -1,5 +1,5 @@
-import { areasName } from "@listwright/domain/definition"
-import type { AreaHit, SearchedKind } from "@listwright/domain/geography"
+import { areaKindNoun } from "@listwright/domain/definition"
+import type { AreaHit, SearchableKind } from "@listwright/domain/geography"
 import type { Country } from "@listwright/domain/shared"
 import { recordsText } from "../../design/Figure.tsx"
 import type { FoundAreas } from "./useFoundAreas.ts"
@@ -8,13 +8,13 @@ import type { FoundAreas } from "./useFoundAreas.ts"
 export type SearchOption =
   | { readonly _tag: "Hit"; readonly hit: AreaHit }
   /** The option that opens more results of a type. */
-  | { readonly _tag: "More"; readonly kind: SearchedKind; readonly more: number }
+  | { readonly _tag: "More"; readonly kind: SearchableKind; readonly more: number }
   /** The option that returns to all area types. */
   | { readonly _tag: "AllKinds" }
 
 /** The options of one area type; the first has the index `from` among all options. */
 export interface OptionGroup {
-  readonly kind: SearchedKind
+  readonly kind: SearchableKind
   readonly heading: string
   readonly from: number
   readonly options: ReadonlyArray<SearchOption>
@@ -51,7 +51,7 @@ export const searchOptions = ({ groups, kind: opened }: FoundAreas, country: Cou
     all.push(...options)
     return {
       kind,
-      heading: areasName(kind, hits.length + more, country),
+      heading: areaKindNoun(kind, hits.length + more, country),
       from,
       options,
       unlisted: leads ? 0 : more,
@@ -68,16 +68,16 @@ export const searchOptions = ({ groups, kind: opened }: FoundAreas, country: Cou
 }
 
 /** Returns the label of the option that opens more results: '77 more ZIP Codes'. */
-export const moreText = (kind: SearchedKind, more: number, country: Country): string =>
-  `${recordsText(more)} more ${areasName(kind, more, country)}`
+export const moreResultsText = (kind: SearchableKind, more: number, country: Country): string =>
+  `${recordsText(more)} more ${areaKindNoun(kind, more, country)}`
 
 /**
  * Returns the number of results in words: '1 area', '1,514 areas'. It names the area type if the search was limited to
  * one.
  */
-export const foundText = ({ country, found, groups, hasBack }: SearchOptions): string => {
+export const resultCountText = ({ country, found, groups, hasBack }: SearchOptions): string => {
   const [first] = groups
-  const ofKind = hasBack && first !== undefined ? areasName(first.kind, found, country) : null
+  const ofKind = hasBack && first !== undefined ? areaKindNoun(first.kind, found, country) : null
   const what = ofKind ?? (found === 1 ? "area" : "areas")
   return `${recordsText(found)} ${what}`
 }

@@ -1,9 +1,9 @@
-import { MAX_EACH_AREA } from "@listwright/domain/counting"
+import { MAX_SEPARATE_AREAS } from "@listwright/domain/counting"
 import {
   type AreaHitGroup,
   findAreas,
   MAX_HITS_PER_KIND,
-  type SearchedKind,
+  type SearchableKind,
 } from "@listwright/domain/geography"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
@@ -12,7 +12,7 @@ import { useCall } from "../../app/useCall.ts"
 /** The search results, and the area type that was searched. */
 export interface FoundAreas {
   /** The area type; null for every type. */
-  readonly kind: SearchedKind | null
+  readonly kind: SearchableKind | null
   readonly groups: ReadonlyArray<AreaHitGroup>
 }
 
@@ -21,11 +21,11 @@ export interface FoundAreas {
  * arrives, the earlier result remains as `isPlaceholderData`. With a `kind`, it finds as many areas of that type as can
  * be counted, instead of a few of each.
  */
-export const useFoundAreas = (text: string, kind: SearchedKind | null, listType: number) =>
+export const useFoundAreas = (text: string, kind: SearchableKind | null, listType: number) =>
   useCall(
     ["areas found", listType, text, kind],
     Effect.map(
-      findAreas({ text, listType, kind, most: kind === null ? MAX_HITS_PER_KIND : MAX_EACH_AREA }),
+      findAreas({ text, listType, kind, most: kind === null ? MAX_HITS_PER_KIND : MAX_SEPARATE_AREAS }),
       (groups): FoundAreas => ({ kind, groups }),
     ),
     {

@@ -1,7 +1,7 @@
-import { countryOf, type SearchedKind } from "@listwright/domain/geography"
+import { sourceCountry, type SearchableKind } from "@listwright/domain/geography"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
-import { foundText, type SearchOption, searchOptions } from "./searchOptions.ts"
+import { resultCountText, type SearchOption, searchOptions } from "./searchOptions.ts"
 import { useAddHit } from "./useAddHit.ts"
 import { type FoundAreas, useFoundAreas } from "./useFoundAreas.ts"
 import type { SearchPopupProps } from "./SearchPopupProps.ts"
@@ -16,10 +16,10 @@ type Asked = Pick<SearchPopupProps, "text" | "wanted" | "onAdded" | "onSay" | "o
 /** Returns the search results for a text, the active result, and the action that picks a result. */
 export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const { listType } = useDraft().draft
-  const country = countryOf(listType)
+  const country = sourceCountry(listType)
   const addHit = useAddHit()
   const asked = text.trim().replaceAll(/\s+/g, " ")
-  const [opened, setOpened] = useState<{ readonly asked: string; readonly kind: SearchedKind } | null>(null)
+  const [opened, setOpened] = useState<{ readonly asked: string; readonly kind: SearchableKind } | null>(null)
   const kind = opened?.asked === asked ? opened.kind : null
   const found = useFoundAreas(asked, kind, listType)
   const answer = found.data ?? NOTHING
@@ -33,7 +33,7 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const [outcome, setOutcome] = useState({ asked: "", words: "" })
 
   const wordsOf = (given: FoundAreas): string =>
-    given.groups.length === 0 ? `No area matches ‘${asked}’` : foundText(searchOptions(given, country))
+    given.groups.length === 0 ? `No area matches ‘${asked}’` : resultCountText(searchOptions(given, country))
   const pick = (option: SearchOption, excluded: boolean) => {
     switch (option._tag) {
       case "Hit": {
@@ -91,6 +91,6 @@ export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
     mark: (at: number) => setMarked({ question, at }),
     pick,
     /** The result of the last pick for this text, or otherwise the number of areas. */
-    remark: outcome.asked === asked ? outcome.words : foundText(options),
+    remark: outcome.asked === asked ? outcome.words : resultCountText(options),
   }
 }

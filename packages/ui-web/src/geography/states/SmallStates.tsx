@@ -3,7 +3,7 @@ import { Checkbox } from "../../design/Checkbox.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { stateLabel } from "./StatePath.tsx"
 import { STATE_SHAPES } from "./stateShapes.ts"
-import type { MapState } from "./useStates.ts"
+import type { MapState } from "./useMapStates.ts"
 
 const CODES = STATE_SHAPES.map(({ state }) => state)
 const SMALL = new Set(STATE_SHAPES.filter(({ isSmall }) => isSmall).map(({ state }) => state))

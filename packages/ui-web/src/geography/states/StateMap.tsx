@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react"
 import { StatePath } from "./StatePath.tsx"
 import { STATE_SHAPES } from "./stateShapes.ts"
-import { isDirection, stateToward } from "./stateToward.ts"
-import type { MapState } from "./useStates.ts"
+import { isDirection, nearestStateInDirection } from "./nearestStateInDirection.ts"
+import type { MapState } from "./useMapStates.ts"
 
 const [FIRST] = STATE_SHAPES
 
@@ -29,7 +29,7 @@ export function StateMap({ states }: StateMapProps) {
     }
     if (!isDirection(event.key)) return
     event.preventDefault()
-    const next = stateToward(STATE_SHAPES, state, event.key)
+    const next = nearestStateInDirection(STATE_SHAPES, state, event.key)
     if (next !== null) paths.current.get(next)?.focus()
   }
   const named = focused ?? pointed

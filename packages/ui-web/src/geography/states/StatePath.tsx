@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from "react"
 import { classes } from "../../design/classes.ts"
 import type { StateShape } from "./stateShapes.ts"
-import type { MapState } from "./useStates.ts"
+import type { MapState } from "./useMapStates.ts"
 
 export interface StatePathProps {
   readonly shape: StateShape

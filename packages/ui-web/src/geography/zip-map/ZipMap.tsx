@@ -1,12 +1,12 @@
 import {
-  areaOfCode,
+  codeToArea,
   Boundaries,
-  chooseValid,
+  addValidAreas,
   circleRing,
-  clickZip,
+  toggleZip,
   findMapZips,
   type MapSearchProblem,
-  heldAs,
+  areaStatus,
   type MapCircle,
 } from "@listwright/domain/geography"
 import { milesText } from "@listwright/domain/shared"
@@ -18,18 +18,18 @@ import { useNotifyFailure } from "../../app/failures.ts"
 import { AddressField } from "../../areas/AddressField.tsx"
 import { useChooseAreas } from "../../areas/useChooseAreas.ts"
 import { Button } from "../../design/Button.tsx"
-import { Tick } from "../../design/Checkbox.tsx"
+import { StandaloneCheckbox } from "../../design/Checkbox.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
-import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
-import type { MapGoal } from "../../map/ListMap.tsx"
+import { ListAreasLayer } from "../../map/ListAreasLayer.tsx"
+import type { MapTarget } from "../../map/ListMap.tsx"
 import { useMapColors } from "../../map/mapColors.ts"
-import { BELOW_LABELS } from "../../map/mapStyle.ts"
+import { LOWEST_LABEL_LAYER } from "../../map/mapStyle.ts"
 import type { PointedOutline } from "../../map/OutlinePointer.tsx"
-import { boundsOf, closedRing } from "../../map/shapeFeatures.ts"
+import { pointBounds, closeRing } from "../../map/shapeFeatures.ts"
 import { ShadedMap } from "../../map/shades/ShadedMap.tsx"
-import { useZipGoal } from "./useZipGoal.ts"
+import { useZipMapTarget } from "./useZipMapTarget.ts"
 
 /** The result of a search on the map. */
 interface Found {
@@ -61,8 +61,8 @@ export function ZipMap() {
   const [problem, setProblem] = useState<MapSearchProblem | null>(null)
   const [isLooking, setIsLooking] = useState(false)
   const [found, setFound] = useState<Found | null>(null)
-  const zipGoal = useZipGoal(areas)
-  const [asked, setAsked] = useState<MapGoal | null>(null)
+  const zipGoal = useZipMapTarget(areas)
+  const [asked, setAsked] = useState<MapTarget | null>(null)
   const textField = useRef<HTMLInputElement>(null)
   const radiusField = useRef<HTMLInputElement>(null)
   const goal = asked ?? zipGoal
@@ -82,15 +82,15 @@ export function ZipMap() {
     const { success } = exit.value
     setProblem(null)
     setFound(success)
-    const bounds = boundsOf(circleRing(success.circle.center, success.circle.miles))
+    const bounds = pointBounds(circleRing(success.circle.center, success.circle.miles))
     if (bounds !== null) setAsked({ bounds })
   }
-  const toggle = (zip: string) => choose((held, choosing) => clickZip(held, zip, choosing))
+  const toggle = (zip: string) => choose((held, choosing) => toggleZip(held, zip, choosing))
   const press = ({ code, level }: PointedOutline, at: readonly [number, number]) => {
     if (level === "zip") toggle(code)
     else setAsked({ center: [...at], zoom: CLOSER[level] })
   }
-  const isChosen = (zip: string) => heldAs(areas, areaOfCode("plainZip", zip)) === "chosen"
+  const isChosen = (zip: string) => areaStatus(areas, codeToArea("plainZip", zip)) === "chosen"
   const left = found === null ? [] : found.zips.filter((zip) => !isChosen(zip))
   const problemOf = (field: MapSearchProblem["field"]) =>
     problem?.field === field ? problem.warning.text : undefined
@@ -140,9 +140,9 @@ export function ZipMap() {
               size="small"
               onPress={() =>
                 choose((held, choosing) =>
-                  chooseValid(
+                  addValidAreas(
                     held,
-                    left.map((zip) => areaOfCode("plainZip", zip)),
+                    left.map((zip) => codeToArea("plainZip", zip)),
                     null,
                     choosing,
                   ),
@@ -163,11 +163,15 @@ export function ZipMap() {
         onPress={press}
         startsWithTable
         tick={({ code }) => (
-          <Tick label={`ZIP Code ${code}`} isChecked={isChosen(code)} onChange={() => toggle(code)} />
+          <StandaloneCheckbox
+            label={`ZIP Code ${code}`}
+            isChecked={isChosen(code)}
+            onChange={() => toggle(code)}
+          />
         )}
         tools={<p>Click a ZIP Code to choose it. Click it again to remove it.</p>}
       >
-        <ChosenOnMap areas={areas} />
+        <ListAreasLayer areas={areas} />
         <Circle circle={found?.circle ?? null} />
       </ShadedMap>
     </div>
@@ -189,7 +193,7 @@ function Circle({ circle }: { readonly circle: MapCircle | null }) {
                 properties: {},
                 geometry: {
                   type: "LineString" as const,
-                  coordinates: closedRing(circleRing(circle.center, circle.miles)),
+                  coordinates: closeRing(circleRing(circle.center, circle.miles)),
                 },
               },
             ],
@@ -201,7 +205,7 @@ function Circle({ circle }: { readonly circle: MapCircle | null }) {
       <Layer
         id="searched-line"
         type="line"
-        beforeId={BELOW_LABELS}
+        beforeId={LOWEST_LABEL_LAYER}
         paint={{ "line-color": colors.text, "line-width": 1.5, "line-dasharray": [3, 2] }}
       />
     </Source>

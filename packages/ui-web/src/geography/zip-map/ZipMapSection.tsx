@@ -1,8 +1,8 @@
-import { geoTypeOfAreas, showsZipMap } from "@listwright/domain/geography"
+import { inferGeoType, showsZipMap } from "@listwright/domain/geography"
 import { lazy } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
 import { MapPanel } from "../../map/MapPanel.tsx"
-import { zipTypeOf } from "./zipTypeOf.ts"
+import { inferZipType } from "./inferZipType.ts"
 
 const ZipMap = lazy(async () => ({ default: (await import("./ZipMap.tsx")).ZipMap }))
 
@@ -10,8 +10,8 @@ const ZipMap = lazy(async () => ({ default: (await import("./ZipMap.tsx")).ZipMa
 export function ZipMapSection() {
   const { areas } = useDraft().draft.definition
   const chosen = areas.filter(({ excluded }) => !excluded)
-  const geoType = geoTypeOfAreas(areas)
-  const zipType = zipTypeOf(areas)
+  const geoType = inferGeoType(areas)
+  const zipType = inferZipType(areas)
   if (!showsZipMap({ geoType, zipType, geoCount: chosen.length }))
     return (
       <p className="text-muted">

@@ -4,7 +4,7 @@ import { useSession } from "../../app/session.ts"
 import { classes } from "../../design/classes.ts"
 import { Button } from "../../design/Button.tsx"
 import { useUserInfo } from "../useUserInfo.ts"
-import { DashboardCard, WaitingCard } from "./DashboardCard.tsx"
+import { DashboardCard, LoadingCard } from "./DashboardCard.tsx"
 import { DiagnosticCard } from "./DiagnosticCard.tsx"
 import { PointsCard } from "./PointsCard.tsx"
 import { RecentOrdersCard } from "./RecentOrdersCard.tsx"
@@ -31,7 +31,7 @@ export function Dashboard() {
       </DashboardCard>
     )
   const card = {
-    spinner: () => <WaitingCard />,
+    spinner: () => <LoadingCard />,
     video: () => <VideoCard />,
     recentOrders: () => <RecentOrdersCard rows={recent} />,
     savedOrders: () => <SavedOrdersCard rows={latestRows(data?.savedOrders ?? [])} />,
@@ -47,7 +47,7 @@ export function Dashboard() {
             : "lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]",
         )}
       >
-        {hasPoints ? <li>{data === null ? <WaitingCard /> : <PointsCard points={data.points} />}</li> : null}
+        {hasPoints ? <li>{data === null ? <LoadingCard /> : <PointsCard points={data.points} />}</li> : null}
         <li>{card[middle]()}</li>
         {third === null ? null : <li>{card[third]()}</li>}
       </ul>

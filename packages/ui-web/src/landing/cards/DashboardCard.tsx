@@ -34,7 +34,7 @@ export function DashboardCard({ children, more, title }: DashboardCardProps) {
 }
 
 /** A placeholder for a card whose content is loading. */
-export function WaitingCard() {
+export function LoadingCard() {
   return (
     <div className="grid h-full place-items-center rounded-card border border-line bg-surface text-muted">
       <Spinner />

@@ -3,13 +3,13 @@ import { chosenReading, diagnosticThresholdReading } from "@listwright/domain/sh
 import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
 import { DIAGNOSTIC_OFFER, DIAGNOSTIC_TITLE } from "../../requests/diagnosticTexts.ts"
-import { useSiteAsk } from "../../requests/SiteAsk.ts"
+import { useOpenSiteDialog } from "../../requests/SiteDialog.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 
 /** The offer of a diagnostic report, for users who have neither ordered nor saved a list [p9-diagnostic-quantity]. */
 export function DiagnosticCard() {
   const { site } = useSession()
-  const ask = useSiteAsk()
+  const ask = useOpenSiteDialog()
   const offer = diagnosticOfferText(chosenReading(diagnosticThresholdReading, site.readings))
   return (
     <DashboardCard title={DIAGNOSTIC_TITLE}>

@@ -1,5 +1,5 @@
-import { placingAllowed } from "@listwright/domain/order"
-import { wholeText } from "@listwright/domain/shared"
+import { isPlacingAllowed } from "@listwright/domain/order"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { useSession } from "../../app/session.ts"
 import { DashboardCard } from "./DashboardCard.tsx"
 
@@ -9,11 +9,13 @@ export function PointsCard({ points }: { readonly points: number }) {
   return (
     <DashboardCard title="Reward points" more={{ text: "See rewards", to: "/reward" }}>
       <p>
-        <span className="tabular block text-figure font-semibold tracking-tight">{wholeText(points)}</span>
+        <span className="tabular block text-figure font-semibold tracking-tight">
+          {formatWholeNumber(points)}
+        </span>
         <span className="text-muted">
           {points > 0
             ? "to spend on gifts"
-            : placingAllowed(site)
+            : isPlacingAllowed(site)
               ? "You earn points with every paid order."
               : "You earn points only with orders, and you can't place orders."}
         </span>

@@ -1,6 +1,6 @@
 import { historyMenus, OTHER_LINK_KEYS, type RecentRow } from "@listwright/domain/account"
 import { rowAction } from "@listwright/domain/history"
-import { moneyText } from "@listwright/domain/order"
+import { orderAmountsText } from "@listwright/domain/order"
 import { OrderCode } from "@listwright/domain/shared"
 import { useState } from "react"
 import { useSession } from "../../app/session.ts"
@@ -34,7 +34,9 @@ export function RecentOrdersCard({ rows }: { readonly rows: ReadonlyArray<Recent
         rows={rows}
         noteOf={({ orderCode }) => {
           const order = amounts.get(orderCode)
-          return order === undefined ? null : `${recordsText(order.quantity)} ordered, ${moneyText(order)}`
+          return order === undefined
+            ? null
+            : `${recordsText(order.quantity)} ordered, ${orderAmountsText(order)}`
         }}
         actionOf={(row) => (
           <Button

@@ -1,5 +1,5 @@
 import { previewDefinition } from "@listwright/domain/audience"
-import { recordWords } from "@listwright/domain/catalogue"
+import { recordTerms } from "@listwright/domain/catalogue"
 import { countLive } from "@listwright/domain/counting"
 import { canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
@@ -7,7 +7,7 @@ import { useSession } from "../../app/session.ts"
 import { useCall } from "../../app/useCall.ts"
 import { Figure, recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
-import { LIVE } from "../../ledger/live.ts"
+import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
 
 /** A list's current record count; empty for a list without areas. If the list couldn't be counted, a note is shown. */
 export function ListCount({ draft }: { readonly draft: Draft }) {
@@ -19,7 +19,7 @@ export function ListCount({ draft }: { readonly draft: Draft }) {
     // Another account's draft is counted with its id, since it may name that account's saved lists. Otherwise it's
     // counted without an id, so that a request of a page that works on the draft doesn't replace this one.
     countLive({ definition: counted, draftId: accountId === user.accountId ? null : id, revision }),
-    { enabled: counted.areas.length > 0, staleTime: LIVE.staleMs, retry: false },
+    { enabled: counted.areas.length > 0, staleTime: LIVE_TIMING.staleMs, retry: false },
   )
   if (counted.areas.length === 0) return <span />
   if (isError) return <p className="text-right text-sm text-muted">Count not available right now</p>
@@ -30,7 +30,7 @@ export function ListCount({ draft }: { readonly draft: Draft }) {
       ) : (
         <Figure text={recordsText(data.total)} className="text-lg leading-7 font-semibold" />
       )}{" "}
-      <span className="text-sm text-muted">{recordWords(definition.listType).several}</span>
+      <span className="text-sm text-muted">{recordTerms(definition.listType).several}</span>
     </p>
   )
 }

@@ -1,7 +1,12 @@
 import { phoneOptionName } from "@listwright/domain/audience"
-import { recordWords } from "@listwright/domain/catalogue"
+import { recordTerms } from "@listwright/domain/catalogue"
 import { flagsText, type NamedColumn } from "@listwright/domain/counting"
-import { areasLine, columnsOf, type ListDefinition, type NameOfArea } from "@listwright/domain/definition"
+import {
+  areasSummary,
+  criterionColumns,
+  type ListDefinition,
+  type AreaNameLookup,
+} from "@listwright/domain/definition"
 
 /** The maximum number of attributes named. */
 const NAMED = 3
@@ -13,8 +18,8 @@ const NAMED = 3
 export const draftTitle = (
   { areas }: Pick<ListDefinition, "areas">,
   source: string,
-  nameOf: NameOfArea,
-): string => (areas.length === 0 ? `${source} list` : areasLine(areas, nameOf))
+  nameOf: AreaNameLookup,
+): string => (areas.length === 0 ? `${source} list` : areasSummary(areas, nameOf))
 
 const attributesText = (names: ReadonlyArray<string>): string =>
   names.length > NAMED
@@ -26,9 +31,9 @@ export const audienceSummary = (
   { audience, listType, phoneOption }: ListDefinition,
   columns: ReadonlyArray<NamedColumn>,
 ): ReadonlyArray<string> => {
-  const names = audience.criteria.map((criterion) => flagsText(columns, columnsOf(criterion)))
+  const names = audience.criteria.map((criterion) => flagsText(columns, criterionColumns(criterion)))
   return [
-    ...(audience.unit === "allHouseholds" ? [recordWords(listType).units.all.toLowerCase()] : []),
+    ...(audience.unit === "allHouseholds" ? [recordTerms(listType).units.all.toLowerCase()] : []),
     ...(audience.unit === "individuals" && names.length > 0 ? [attributesText(names)] : []),
     ...(phoneOption === null ? [] : [phoneOptionName(phoneOption, listType).toLowerCase()]),
   ]

@@ -5,7 +5,7 @@ import { offeredSources } from "../../app/offeredSources.ts"
 import { useSession } from "../../app/session.ts"
 import { Tabs } from "../../design/Tabs.tsx"
 import { CampaignCards } from "../prospects/CampaignCards.tsx"
-import { NoSource } from "../prospects/NoSource.tsx"
+import { NoSourceMessage } from "../prospects/NoSourceMessage.tsx"
 import { SourceList } from "../prospects/SourceList.tsx"
 import { ReportCards } from "../services/ReportCards.tsx"
 import { ServiceGroups } from "../services/ServiceGroups.tsx"
@@ -25,7 +25,7 @@ export function Hub() {
     if (tab === REACH)
       return (
         <div className="flex flex-col gap-4">
-          {cards.length === 0 ? <NoSource /> : <SourceList cards={cards} />}
+          {cards.length === 0 ? <NoSourceMessage /> : <SourceList cards={cards} />}
           {hasPart(session.site, "services") ? <CampaignCards /> : null}
         </div>
       )

@@ -1,6 +1,6 @@
 import { CAMPAIGN_CARDS } from "@listwright/domain/account"
 import { Layers, type LucideIcon, Mail, Megaphone } from "lucide-react"
-import { useSiteAsk } from "../../requests/SiteAsk.ts"
+import { useOpenSiteDialog } from "../../requests/SiteDialog.ts"
 import { OfferCard } from "../OfferCard.tsx"
 
 const LOOKS: Readonly<
@@ -19,7 +19,7 @@ const LOOKS: Readonly<
 
 /** The campaigns run by the digital team; each opens the same request form. */
 export function CampaignCards() {
-  const ask = useSiteAsk()
+  const ask = useOpenSiteDialog()
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {CAMPAIGN_CARDS.map((name) => {

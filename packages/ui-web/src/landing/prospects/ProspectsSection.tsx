@@ -4,7 +4,7 @@ import { offeredSources } from "../../app/offeredSources.ts"
 import { AccountChooser } from "../AccountChooser.tsx"
 import { LandingSection } from "../LandingSection.tsx"
 import { CampaignCards } from "./CampaignCards.tsx"
-import { NoSource } from "./NoSource.tsx"
+import { NoSourceMessage } from "./NoSourceMessage.tsx"
 import { SourceCards } from "./SourceCards.tsx"
 
 /** The Reach New Prospects section: the sources, and the campaigns that the site runs for the user. */
@@ -13,7 +13,7 @@ export function ProspectsSection() {
   const cards = offeredSources(session)
   return (
     <LandingSection card="reach" title="Reach New Prospects" aside={<AccountChooser />}>
-      {cards.length === 0 ? <NoSource /> : <SourceCards cards={cards} />}
+      {cards.length === 0 ? <NoSourceMessage /> : <SourceCards cards={cards} />}
       {hasPart(session.site, "services") ? (
         <>
           <h3 className="mt-2 font-semibold">Digital campaigns, run for you</h3>

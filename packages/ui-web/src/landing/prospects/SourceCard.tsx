@@ -4,8 +4,8 @@ import { Link } from "react-router"
 import { useSession } from "../../app/session.ts"
 import { classes } from "../../design/classes.ts"
 import { sourceName } from "../../app/offeredSources.ts"
-import { sourceLook } from "./sourceLooks.ts"
-import { SourceState } from "./SourceState.tsx"
+import { sourcePresentation } from "./sourcePresentations.ts"
+import { SourceStatus } from "./SourceStatus.tsx"
 
 interface SourceCardProps extends Card {
   /** The source; undefined until known. */
@@ -15,7 +15,7 @@ interface SourceCardProps extends Card {
 /** A source available to the user, with a link to it. */
 export function SourceCard({ listType, emphasis, source }: SourceCardProps) {
   const session = useSession()
-  const { about, icon: Icon } = sourceLook(listType, session.site)
+  const { about, icon: Icon } = sourcePresentation(listType, session.site)
   const isPrimary = emphasis === "primary"
   return (
     <Link
@@ -32,7 +32,7 @@ export function SourceCard({ listType, emphasis, source }: SourceCardProps) {
         <span className="block text-lg font-semibold">{sourceName(listType, session)}</span>
         <span className="block text-text/80">{about}</span>
       </span>
-      {source === undefined || source.records.state === "ready" ? null : <SourceState {...source} />}
+      {source === undefined || source.records.state === "ready" ? null : <SourceStatus {...source} />}
       <span className="mt-auto inline-flex items-center gap-1.5 pt-2 font-medium text-accent-text">
         Build a list
         <ArrowRight

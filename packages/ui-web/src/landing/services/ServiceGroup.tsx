@@ -1,8 +1,8 @@
 import { SERVICE_LINK_KEYS, SERVICE_NAMES, type ServiceMenuSection } from "@listwright/domain/account"
 import { classes } from "../../design/classes.ts"
 import { OfferCard } from "../OfferCard.tsx"
-import { SERVICE_LOOKS } from "./serviceWords.ts"
-import { Activation } from "./Activation.tsx"
+import { SERVICE_PRESENTATIONS } from "./servicePresentations.ts"
+import { ActivationInstructions } from "./ActivationInstructions.tsx"
 import { useSiteLink } from "./useSiteLink.ts"
 
 /**
@@ -11,7 +11,7 @@ import { useSiteLink } from "./useSiteLink.ts"
  */
 export function ServiceGroup({ section, services }: ServiceMenuSection) {
   const linkOf = useSiteLink()
-  if (services.length === 0) return <Activation section={section} />
+  if (services.length === 0) return <ActivationInstructions section={section} />
   return (
     <ul
       className={classes(
@@ -21,7 +21,7 @@ export function ServiceGroup({ section, services }: ServiceMenuSection) {
       )}
     >
       {services.map((service) => {
-        const { about, icon: Icon } = SERVICE_LOOKS[service]
+        const { about, icon: Icon } = SERVICE_PRESENTATIONS[service]
         return (
           <li key={service}>
             <OfferCard

@@ -1,5 +1,5 @@
 import { useSession } from "../../app/session.ts"
-import { useSiteAsk } from "../../requests/SiteAsk.ts"
+import { useOpenSiteDialog } from "../../requests/SiteDialog.ts"
 
 /**
  * Returns a function that determines a card's action: opening the site's own page or, if there isn't one, a message
@@ -7,7 +7,7 @@ import { useSiteAsk } from "../../requests/SiteAsk.ts"
  */
 export const useSiteLink = () => {
   const { site } = useSession()
-  const ask = useSiteAsk()
+  const ask = useOpenSiteDialog()
   return (linkKey: string, open: string, about: string) => {
     const href = site.links?.[linkKey]
     return href === undefined

@@ -1,30 +1,30 @@
 import { previewDefinition } from "@listwright/domain/audience"
-import { countsByAccount, pricedChoices } from "@listwright/domain/drafts"
+import { dependsOnAccount, pickPricingChoices } from "@listwright/domain/drafts"
 import { useQueryClient } from "@tanstack/react-query"
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react"
 import { useApp } from "../../app/App.ts"
 import { useDraft } from "../../draft/useDraft.ts"
-import { LIVE } from "../live.ts"
-import { useFollowed } from "../useFollowed.ts"
-import { useUnchanged } from "../useUnchanged.ts"
-import { type AskedList, type AskFigures, makeAskFigures } from "./askFigures.ts"
-import type { ShownFigure } from "./figureQuestion.ts"
+import { LIVE_TIMING } from "../liveTiming.ts"
+import { useLeadingDebounce } from "../useLeadingDebounce.ts"
+import { useStableValue } from "../useStableValue.ts"
+import { type RequestedList, type FiguresRequester, createFiguresRequester } from "./figuresRequester.ts"
+import type { ShownFigure } from "./figureCacheKey.ts"
 
 /** The current list and the state of its figures. */
-export interface FollowedList {
+export interface TrackedList {
   /** The current list. */
-  readonly current: AskedList
+  readonly current: RequestedList
   /** The list whose figures are requested: `current`, except during edits in quick succession. */
-  readonly asked: AskedList
+  readonly asked: RequestedList
   /** The list as JSON, for use as keys: the content that affects the count, and the content that affects the price. */
   readonly definitionKey: string
   readonly choicesKey: string
-  readonly figures: AskFigures
+  readonly figures: FiguresRequester
   /** The figures shown on the screen; the components that show them add and remove them here. */
   readonly shown: Set<ShownFigure>
 }
 
-const FollowedContext = createContext<FollowedList | null>(null)
+const FollowedContext = createContext<TrackedList | null>(null)
 
 /** Requests the counts again once the server has the draft's new account, if they depend on the account. */
 const useFollowAccount = (): void => {
@@ -34,7 +34,7 @@ const useFollowAccount = (): void => {
   useEffect(() => {
     if (asked.current === savedAccountId) return
     asked.current = savedAccountId
-    if (countsByAccount(draft.definition)) void queries.invalidateQueries()
+    if (dependsOnAccount(draft.definition)) void queries.invalidateQueries()
   }, [draft.definition, queries, savedAccountId])
 }
 
@@ -46,12 +46,12 @@ export function FiguresProvider({ children }: { readonly children: ReactNode }) 
   const { runner } = useApp()
   const { draft } = useDraft()
   useFollowAccount()
-  const [figures] = useState(() => makeAskFigures(runner.query))
+  const [figures] = useState(() => createFiguresRequester(runner.query))
   const [shown] = useState(() => new Set<ShownFigure>())
-  const definition = useUnchanged(previewDefinition(draft.definition))
-  const choices = useUnchanged(pricedChoices(draft.choices))
+  const definition = useStableValue(previewDefinition(draft.definition))
+  const choices = useStableValue(pickPricingChoices(draft.choices))
   const current = useMemo(() => ({ definition, choices }), [definition, choices])
-  const asked = useFollowed(current, LIVE.debounceMs)
+  const asked = useLeadingDebounce(current, LIVE_TIMING.debounceMs)
   const definitionKey = useMemo(() => JSON.stringify(asked.definition), [asked.definition])
   const choicesKey = useMemo(() => JSON.stringify(asked.choices), [asked.choices])
   const followed = useMemo(
@@ -61,7 +61,7 @@ export function FiguresProvider({ children }: { readonly children: ReactNode }) 
   return <FollowedContext value={followed}>{children}</FollowedContext>
 }
 
-export const useFollowedList = (): FollowedList => {
+export const useTrackedList = (): TrackedList => {
   const followed = use(FollowedContext)
   if (followed === null) throw new Error("figures need a FiguresProvider")
   return followed

@@ -2,9 +2,9 @@ import { hasGeography } from "@listwright/domain/geography"
 import type { FiguresAnswers, FiguresPartName } from "@listwright/domain/pricing"
 import { useEffect } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
-import { type LiveFigures, useLive } from "../useLiveCall.ts"
-import { figureQuestion } from "./figureQuestion.ts"
-import { useFollowedList } from "./FiguresProvider.tsx"
+import { type LiveFigures, useLiveFigures } from "../useLiveCall.ts"
+import { figureCacheKey } from "./figureCacheKey.ts"
+import { useTrackedList } from "./FiguresProvider.tsx"
 
 export interface FigureOptions {
   /** True if the figure depends on the choices, not only on the selection. */
@@ -24,7 +24,7 @@ export const useFigure = <Name extends FiguresPartName>(
   { hasPrice = false, isWanted = true, whenShort = false }: FigureOptions = {},
 ): LiveFigures<FiguresAnswers[Name]> => {
   const { id: draftId, revision } = useDraft().draft
-  const { asked, choicesKey, current, definitionKey, figures, shown } = useFollowedList()
+  const { asked, choicesKey, current, definitionKey, figures, shown } = useTrackedList()
   useEffect(() => {
     if (!isWanted) return undefined
     const figure = { of, hasPrice, whenShort }
@@ -33,8 +33,8 @@ export const useFigure = <Name extends FiguresPartName>(
   }, [shown, of, hasPrice, whenShort, isWanted])
   const isAsked = hasGeography(current.definition)
   const isSettled = hasPrice ? asked === current : asked.definition === current.definition
-  const live = useLive(
-    figureQuestion({ of, hasPrice, whenShort }, definitionKey, choicesKey),
+  const live = useLiveFigures(
+    figureCacheKey({ of, hasPrice, whenShort }, definitionKey, choicesKey),
     (signal) => figures.ask({ of, list: asked, draftId, revision, whenShort }, signal),
     isWanted && isAsked && hasGeography(asked.definition),
   )

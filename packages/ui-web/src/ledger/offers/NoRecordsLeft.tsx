@@ -1,9 +1,9 @@
 import { useMemo } from "react"
-import { useNameOfArea } from "../../areas/useNameOfArea.ts"
+import { useCommonAreaName } from "../../areas/useCommonAreaName.ts"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import { useFigure } from "../figures/useFigure.ts"
-import { lastTaken } from "../waterfall/lastTaken.ts"
+import { lastRemovalText } from "../waterfall/lastRemovalText.ts"
 import { waterfallLines } from "../waterfall/waterfallLines.ts"
 import { OffersHint } from "./OfferStatus.tsx"
 
@@ -17,9 +17,9 @@ export function NoRecordsLeft() {
   const { definition, listType } = useDraft().draft
   const columns = useColumns(listType).data ?? noColumns
   const { answer } = useFigure("waterfall")
-  const nameOf = useNameOfArea(definition.areas)
+  const nameOf = useCommonAreaName(definition.areas)
   const said = useMemo(
-    () => lastTaken(waterfallLines(definition, answer, columns, nameOf)),
+    () => lastRemovalText(waterfallLines(definition, answer, columns, nameOf)),
     [definition, answer, columns, nameOf],
   )
   return (

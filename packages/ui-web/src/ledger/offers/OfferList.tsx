@@ -1,18 +1,18 @@
-import { relaxationsOf } from "@listwright/domain/counting"
-import { areaNameOf } from "@listwright/domain/definition"
+import { candidateRelaxations } from "@listwright/domain/counting"
+import { createAreaNamer } from "@listwright/domain/definition"
 import type { PricedSuggestions } from "@listwright/domain/pricing"
-import { useColumns, useNamedValues } from "../../attributes/useColumnsWithValues.ts"
+import { useColumns, useColumnsWithNamedValues } from "../../attributes/useColumnsWithValues.ts"
 import { useDraft } from "../../draft/useDraft.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
 import { NoRecordsLeft } from "./NoRecordsLeft.tsx"
 import { OfferRows } from "./OfferRows.tsx"
-import { columnsOfOffers, type Direction, offersOf } from "./offersOf.ts"
-import { OffersFailed, OffersHint, OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
+import { offerColumns, type OfferDirection, buildOffers } from "./buildOffers.ts"
+import { OffersError, OffersHint, OffersPlaceholder, COLLAPSED_OFFER_COUNT } from "./OfferStatus.tsx"
 
 const nothing = [] as const
 
 export interface OfferListProps {
-  readonly direction: Direction
+  readonly direction: OfferDirection
   readonly live: LiveFigures<PricedSuggestions | null>
   readonly onApplied: () => void
 }
@@ -26,13 +26,16 @@ export function OfferList({ direction, live, onApplied }: OfferListProps) {
   const { definition, listType } = draft
   const { answer, isPending, error, retry } = live
   const known = useColumns(listType).data ?? nothing
-  const columns = useNamedValues(listType, known, answer === null ? nothing : columnsOfOffers(answer))
-  if (answer === null && error !== null) return <OffersFailed onRetry={retry} />
-  if (answer === null) return <OffersWaiting rows={SHOWN_OFFERS} />
-  const offers = offersOf(answer, direction, definition, { columns, areaName: areaNameOf(definition.areas) })
+  const columns = useColumnsWithNamedValues(listType, known, answer === null ? nothing : offerColumns(answer))
+  if (answer === null && error !== null) return <OffersError onRetry={retry} />
+  if (answer === null) return <OffersPlaceholder rows={COLLAPSED_OFFER_COUNT} />
+  const offers = buildOffers(answer, direction, definition, {
+    columns,
+    areaName: createAreaNamer(definition.areas),
+  })
   if (offers.length === 0) {
-    if (isPending) return <OffersWaiting rows={1} />
-    if (direction === "more" && relaxationsOf(definition).length > 0) return <NoRecordsLeft />
+    if (isPending) return <OffersPlaceholder rows={1} />
+    if (direction === "more" && candidateRelaxations(definition).length > 0) return <NoRecordsLeft />
     return (
       <OffersHint>
         {direction === "fewer"

@@ -3,8 +3,8 @@ import { useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Figure, recordsText } from "../../design/Figure.tsx"
 import { usePreview } from "../Preview.tsx"
-import type { Offer } from "./offersOf.ts"
-import { SHOWN_OFFERS } from "./OfferStatus.tsx"
+import type { Offer } from "./buildOffers.ts"
+import { COLLAPSED_OFFER_COUNT } from "./OfferStatus.tsx"
 
 interface OfferRowProps {
   readonly offer: Offer
@@ -53,7 +53,7 @@ export interface OfferRowsProps extends Omit<OfferRowProps, "offer"> {
 /** A list's suggested changes, each with a button that applies it. */
 export function OfferRows({ isPending, offers, onApply }: OfferRowsProps) {
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? offers : offers.slice(0, SHOWN_OFFERS)
+  const shown = isWhole ? offers : offers.slice(0, COLLAPSED_OFFER_COUNT)
   return (
     <>
       <ol aria-busy={isPending}>

@@ -2,7 +2,7 @@ import { Button } from "../../design/Button.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 
 /** The number of offers shown before the rest is expanded. */
-export const SHOWN_OFFERS = 4
+export const COLLAPSED_OFFER_COUNT = 4
 
 /** A hint that explains the lack of offers. */
 export function OffersHint({ children }: { readonly children: string }) {
@@ -10,7 +10,7 @@ export function OffersHint({ children }: { readonly children: string }) {
 }
 
 /** A hint that suggestions aren't available at the moment, with a button to try again. */
-export function OffersFailed({ onRetry }: { readonly onRetry: () => void }) {
+export function OffersError({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <div className="flex items-center justify-between gap-3">
       <OffersHint>Suggestions aren't available right now.</OffersHint>
@@ -22,7 +22,7 @@ export function OffersFailed({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** A placeholder for offers that are loading. `rows` is their expected number. */
-export function OffersWaiting({ rows }: { readonly rows: number }) {
+export function OffersPlaceholder({ rows }: { readonly rows: number }) {
   return (
     <div aria-busy="true" className="divide-y divide-line">
       {Array.from({ length: rows }, (_, at) => (

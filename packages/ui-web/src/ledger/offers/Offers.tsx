@@ -1,11 +1,11 @@
-import { type CountAnswer, shortfallOf, suggestionAim } from "@listwright/domain/counting"
+import { type CountAnswer, findShortfall, suggestionTarget } from "@listwright/domain/counting"
 import type { PricedSuggestions } from "@listwright/domain/pricing"
 import { lazy, Suspense, useRef, useState } from "react"
 import { Disclosure } from "../../design/Disclosure.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import { isCurrent, type LiveFigures } from "../useLiveCall.ts"
-import { OffersWaiting, SHOWN_OFFERS } from "./OfferStatus.tsx"
+import { OffersPlaceholder, COLLAPSED_OFFER_COUNT } from "./OfferStatus.tsx"
 import { useLiveSuggestions } from "./useLiveSuggestions.ts"
 
 /** The list of offers; loaded on demand, because few users open it. */
@@ -26,8 +26,8 @@ export interface OffersProps {
  */
 export function Offers({ count, isCountPending, minimum, whenShort }: OffersProps) {
   const { choices } = useDraft().draft
-  const shortfall = shortfallOf(count.areas, choices, minimum)
-  const aim = suggestionAim(count.areas, choices, minimum)
+  const shortfall = findShortfall(count.areas, choices, minimum)
+  const aim = suggestionTarget(count.areas, choices, minimum)
   const direction = aim > count.total ? "more" : "fewer"
   const isShort = shortfall !== null
   const situation = `${direction} ${isShort}`
@@ -54,7 +54,7 @@ export function Offers({ count, isCountPending, minimum, whenShort }: OffersProp
       ) : null}
       {isOpen ? (
         // The button that was pressed goes with its row; who works by keyboard continues from the heading.
-        <Suspense fallback={<OffersWaiting rows={SHOWN_OFFERS} />}>
+        <Suspense fallback={<OffersPlaceholder rows={COLLAPSED_OFFER_COUNT} />}>
           <OfferList
             direction={direction}
             live={isWithCount ? whenShort : onRequest}

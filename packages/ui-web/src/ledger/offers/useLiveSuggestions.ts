@@ -1,5 +1,5 @@
 import type { PricedSuggestions } from "@listwright/domain/pricing"
-import { afterCount, type CountStatus } from "../figures/afterCount.ts"
+import { withCountStatus, type CountStatus } from "../figures/withCountStatus.ts"
 import { useFigure } from "../figures/useFigure.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
 
@@ -11,11 +11,11 @@ export const useLiveSuggestions = (
   count: CountStatus,
   isWanted: boolean,
 ): LiveFigures<PricedSuggestions | null> =>
-  afterCount(useFigure("suggestions", { hasPrice: true, isWanted }), count)
+  withCountStatus(useFigure("suggestions", { hasPrice: true, isWanted }), count)
 
 /**
  * Requests the suggestions for a list with too few records, which are shown automatically; null for other lists.
  * They're returned with the count, so that an edit that leaves too few records doesn't send another request.
  */
-export const useSuggestionsWhenShort = (count: CountStatus): LiveFigures<PricedSuggestions | null> =>
-  afterCount(useFigure("suggestions", { hasPrice: true, whenShort: true }), count)
+export const useShortfallSuggestions = (count: CountStatus): LiveFigures<PricedSuggestions | null> =>
+  withCountStatus(useFigure("suggestions", { hasPrice: true, whenShort: true }), count)

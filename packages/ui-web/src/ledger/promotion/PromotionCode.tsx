@@ -1,7 +1,7 @@
 import {
-  enterPromoCode,
-  followPromoCode,
-  openPromoCode,
+  submitPromoCode,
+  syncPromoCode,
+  initialPromoCodeEntry,
   promoCodeNotice,
   promotionOutcomeNotice,
   type PromotionOutcome,
@@ -10,7 +10,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { TextField } from "../../design/TextField.tsx"
-import { Worded } from "../../design/words.tsx"
+import { WordedText } from "../../design/wording.tsx"
 
 export interface PromotionCodeProps {
   /** The box's label. */
@@ -29,9 +29,9 @@ export interface PromotionCodeProps {
 /** A field for one promotion code. An invalid code is removed, and an error is shown. */
 export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCode }: PromotionCodeProps) {
   const [typed, setTyped] = useState("")
-  const [entered, setEntry] = useState(openPromoCode(null))
+  const [entered, setEntry] = useState(initialPromoCodeEntry(null))
   // A failed price doesn't remove a code of an earlier visit, because the user hasn't just entered it.
-  const entry = followPromoCode(entered, { code, outcome, hasFailed: hasFailed && typed !== "" })
+  const entry = syncPromoCode(entered, { code, outcome, hasFailed: hasFailed && typed !== "" })
   if (entry !== entered) setEntry(entry)
   const isRefused = entry._tag === "NotValid" && code !== null
   const takeAway = useEffectEvent(() => onCode(null))
@@ -41,7 +41,7 @@ export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCod
 
   const apply = (event: FormEvent) => {
     event.preventDefault()
-    const next = enterPromoCode(entry, typed)
+    const next = submitPromoCode(entry, typed)
     setEntry(next)
     if (next._tag === "Checking") onCode(next.code)
   }
@@ -50,7 +50,7 @@ export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCod
     onCode(null)
   }
   const clearError = () => {
-    if (entry._tag === "NotValid" || entry._tag === "CodeNeeded") setEntry(openPromoCode(null))
+    if (entry._tag === "NotValid" || entry._tag === "CodeNeeded") setEntry(initialPromoCodeEntry(null))
   }
 
   if (entry._tag === "Checking" || entry._tag === "Stored") {
@@ -67,7 +67,7 @@ export function PromotionCode({ label, code, outcome, isPriced, hasFailed, onCod
               isMissed ? "text-caution" : entry._tag === "Stored" ? "text-positive" : "text-muted",
             )}
           >
-            <Worded
+            <WordedText
               text={
                 said?.text ?? (isPriced ? "Checking the code" : "We'll check the code when you add an area.")
               }

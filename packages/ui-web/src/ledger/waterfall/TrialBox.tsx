@@ -1,17 +1,17 @@
 import { type NamedColumn, relaxationText } from "@listwright/domain/counting"
-import { areaNameOf } from "@listwright/domain/definition"
+import { createAreaNamer } from "@listwright/domain/definition"
 import { dollars } from "@listwright/domain/shared"
 import { Button } from "../../design/Button.tsx"
 import { Figure, recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { changeSelection } from "../../draft/changeSelection.ts"
 import { useDraft } from "../../draft/useDraft.ts"
-import type { TriedOff } from "./useTriedOff.ts"
-import { useTrial } from "./useTrial.ts"
-import { withoutChoices } from "./withoutStep.ts"
+import type { SwitchedOffChoices } from "./useSwitchedOffChoices.ts"
+import { useTrialPrice } from "./useTrialPrice.ts"
+import { withoutChoices } from "./switchedOffChoices.ts"
 
 export interface TrialBoxProps {
-  readonly trial: TriedOff
+  readonly trial: SwitchedOffChoices
   readonly columns: ReadonlyArray<NamedColumn>
 }
 
@@ -22,12 +22,12 @@ export function TrialBox({ trial, columns }: TrialBoxProps) {
   const { draft, change } = useDraft()
   const { areas } = draft.definition
   const { off, clear } = trial
-  const { answer: price, error, isPending } = useTrial(off)
+  const { answer: price, error, isPending } = useTrialPrice(off)
   const apply = () => {
     change(changeSelection((held) => withoutChoices(held, off)))
     clear()
   }
-  const names = { columns, areaName: areaNameOf(areas) }
+  const names = { columns, areaName: createAreaNamer(areas) }
   const [first, ...others] = off.map((one) => relaxationText(one, names))
   const title = [first, ...others.map((text) => text.charAt(0).toLowerCase() + text.slice(1))].join(", ")
   return (

@@ -1,17 +1,17 @@
 import { type CountWaterfall, relaxationKey, selectionSteps, stepKey } from "@listwright/domain/counting"
 import { lazy, Suspense, useMemo, useState } from "react"
 import { useLocation } from "react-router"
-import { useNameOfArea } from "../../areas/useNameOfArea.ts"
-import { useAttributeAddress } from "../../attributes/useAttributeAddress.ts"
+import { useCommonAreaName } from "../../areas/useCommonAreaName.ts"
+import { useAttributeUrl } from "../../attributes/useAttributeUrl.ts"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
 import { Disclosure } from "../../design/Disclosure.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
-import { stepAddress } from "./stepAddress.ts"
-import { useTriedOff } from "./useTriedOff.ts"
+import { stepUrl } from "./stepUrl.ts"
+import { useSwitchedOffChoices } from "./useSwitchedOffChoices.ts"
 import { waterfallLines } from "./waterfallLines.ts"
 import { WaterfallList } from "./WaterfallList.tsx"
-import { droppable } from "./withoutStep.ts"
+import { omittableChoices } from "./switchedOffChoices.ts"
 
 const ListShares = lazy(async () => ({ default: (await import("./ListShares.tsx")).ListShares }))
 const TrialBox = lazy(async () => ({ default: (await import("./TrialBox.tsx")).TrialBox }))
@@ -25,17 +25,17 @@ const TITLE = "Effect of each choice"
 export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<CountWaterfall> }) {
   const { definition, listType } = useDraft().draft
   const { pathname } = useLocation()
-  const addressOf = useAttributeAddress(listType)
+  const addressOf = useAttributeUrl(listType)
   const columns = useColumns(listType).data ?? noColumns
-  const trial = useTriedOff()
+  const trial = useSwitchedOffChoices()
   const [isOpen, setIsOpen] = useState(true)
   const { answer, isPending, error } = waterfall
-  const nameOf = useNameOfArea(definition.areas)
+  const nameOf = useCommonAreaName(definition.areas)
   const lines = useMemo(
     () => waterfallLines(definition, answer, columns, nameOf),
     [definition, answer, columns, nameOf],
   )
-  const relaxations = useMemo(() => droppable(definition), [definition])
+  const relaxations = useMemo(() => omittableChoices(definition), [definition])
   const steps = useMemo(
     () => new Map(selectionSteps(definition).map((step) => [stepKey(step), step])),
     [definition],
@@ -50,7 +50,7 @@ export function Waterfall({ waterfall }: { readonly waterfall: LiveFigures<Count
             const step = steps.get(line.key)
             return {
               ...line,
-              to: step === undefined ? null : stepAddress(step, listType, pathname, addressOf),
+              to: step === undefined ? null : stepUrl(step, listType, pathname, addressOf),
               onToggle: relaxation === undefined ? null : () => trial.toggle(relaxation),
               isOff: relaxation !== undefined && off.has(relaxationKey(relaxation)),
             }

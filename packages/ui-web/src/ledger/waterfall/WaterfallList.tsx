@@ -3,10 +3,10 @@ import { classes } from "../../design/classes.ts"
 import { WaterfallBar } from "./WaterfallBar.tsx"
 import { WaterfallFigures } from "./WaterfallFigures.tsx"
 import type { WaterfallLine } from "./waterfallLines.ts"
-import { TrySwitch } from "./TrySwitch.tsx"
+import { TrialSwitch } from "./TrialSwitch.tsx"
 
 export interface WaterfallListProps {
-  readonly lines: ReadonlyArray<ShownLine>
+  readonly lines: ReadonlyArray<InteractiveLine>
   /** True if the figures are for the previous list, or still loading. */
   readonly isPending: boolean
   /**
@@ -17,7 +17,7 @@ export interface WaterfallListProps {
 }
 
 /** A line with its actions. */
-export interface ShownLine extends WaterfallLine {
+export interface InteractiveLine extends WaterfallLine {
   /** The URL for making the line's choice; null if there isn't one. */
   readonly to: string | null
   /** Tries the list without the choice; null if the list needs it. */
@@ -64,7 +64,7 @@ export function WaterfallList({ canTry = true, lines, isPending }: WaterfallList
           {!canTry ? null : onToggle === null ? (
             <span className="w-5" />
           ) : (
-            <TrySwitch name={name} isOn={!isOff} onToggle={onToggle} />
+            <TrialSwitch name={name} isOn={!isOff} onToggle={onToggle} />
           )}
           <WaterfallBar figures={figures} isPending={isPending} />
         </li>

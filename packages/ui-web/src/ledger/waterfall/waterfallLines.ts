@@ -1,12 +1,12 @@
 import {
   type CountWaterfall,
-  isShownStep,
+  isVisibleStep,
   type NamedColumn,
   selectionSteps,
   stepKey,
   stepText,
 } from "@listwright/domain/counting"
-import type { CanonicalDefinition, NameOfArea } from "@listwright/domain/definition"
+import type { CanonicalDefinition, AreaNameLookup } from "@listwright/domain/definition"
 
 /** The records left and removed by a step, and the length of its bar. */
 export interface LineFigures {
@@ -34,7 +34,7 @@ export const waterfallLines = (
   definition: CanonicalDefinition,
   waterfall: CountWaterfall | null,
   columns: ReadonlyArray<NamedColumn>,
-  nameOf?: NameOfArea,
+  nameOf?: AreaNameLookup,
 ): ReadonlyArray<WaterfallLine> => {
   const known = new Map(waterfall?.steps.map((step) => [stepKey(step.step), step]))
   const all = waterfall?.steps[0]?.leaves ?? 0
@@ -42,7 +42,7 @@ export const waterfallLines = (
   return selectionSteps(definition).flatMap((step) => {
     const key = stepKey(step)
     const found = known.get(key)
-    if (!isShownStep(step, found?.removes ?? 0)) return []
+    if (!isVisibleStep(step, found?.removes ?? 0)) return []
     return {
       key,
       name: stepText(step, columns, definition, nameOf),

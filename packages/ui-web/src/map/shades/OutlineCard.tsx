@@ -12,7 +12,7 @@ export interface OutlineCardProps {
 }
 
 /** Returns the number of new records in words: '1,204 new to your list', 'all already in your list'. */
-export const addsText = ({ adds, records }: Shade): string => {
+export const newRecordsText = ({ adds, records }: Shade): string => {
   if (records === 0) return "no matches for your list"
   if (adds === 0) return "all already in your list"
   return adds === records ? "all new to your list" : `${recordsText(adds)} new to your list`
@@ -30,7 +30,7 @@ export function OutlineCard({ outline, place, shade }: OutlineCardProps) {
       {shade === null ? null : (
         <p>
           {recordsText(shade.records)} {shade.records === 1 ? "record" : "records"}
-          <span className="text-muted">, {addsText(shade)}</span>
+          <span className="text-muted">, {newRecordsText(shade)}</span>
         </p>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { OutlineLevel } from "@listwright/domain/counting"
-import { areasName } from "@listwright/domain/definition"
+import { areaKindNoun } from "@listwright/domain/definition"
 import { classes as classNames } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
-import { swatchOf } from "./swatch.ts"
+import { swatchIndex } from "./swatchIndex.ts"
 import type { Shades } from "./useShades.ts"
 
 const SWATCHES = ["bg-(--shade-1)", "bg-(--shade-2)", "bg-(--shade-3)", "bg-(--shade-4)", "bg-(--shade-5)"]
@@ -24,7 +24,7 @@ export function ShadeLegend({ isBelow = false, level, shades }: ShadeLegendProps
         isBelow ? "min-h-20" : "rounded-control border border-line bg-surface/95 px-3 py-2",
       )}
     >
-      <p className="font-medium">Records by {areasName(level, 1)}</p>
+      <p className="font-medium">Records by {areaKindNoun(level, 1)}</p>
       {isTooMany ? (
         <p className="text-muted">Zoom in to see them.</p>
       ) : hasFailed ? (
@@ -44,7 +44,7 @@ export function ShadeLegend({ isBelow = false, level, shades }: ShadeLegendProps
               <span
                 aria-hidden="true"
                 className={`size-3 shrink-0 rounded-[3px] border border-line-strong forced-color-adjust-none print:[print-color-adjust:exact] ${
-                  SWATCHES[swatchOf(at, classes.length)] ?? ""
+                  SWATCHES[swatchIndex(at, classes.length)] ?? ""
                 }`}
               />
               {from === to ? recordsText(from) : `${recordsText(from)} to ${recordsText(to)}`}

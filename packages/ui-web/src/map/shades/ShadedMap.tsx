@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from "react"
 import { Checkbox } from "../../design/Checkbox.tsx"
 import { Disclosure } from "../../design/Disclosure.tsx"
-import { useIsNarrow } from "../../design/useMedia.ts"
-import { usePlaces } from "../../areas/usePlaces.ts"
+import { useIsNarrow } from "../../design/useMediaQuery.ts"
+import { usePostOfficeNames } from "../../areas/usePostOfficeNames.ts"
 import { ListMap, type ListMapProps } from "../ListMap.tsx"
 import { OutlinePointer, type PointedOutline } from "../OutlinePointer.tsx"
-import { NOTHING_IN_VIEW, type Outline, OutlinesReader } from "../OutlinesReader.tsx"
+import { NO_OUTLINES_IN_VIEW, type Outline, OutlinesReader } from "../OutlinesReader.tsx"
 import { OutlineCard } from "./OutlineCard.tsx"
 import { outlineTitle } from "./outlineTitle.ts"
 import { OutlineTable } from "./OutlineTable.tsx"
 import { ShadeLegend } from "./ShadeLegend.tsx"
-import { ShadesOnMap } from "./ShadesOnMap.tsx"
+import { ShadesLayer } from "./ShadesLayer.tsx"
 import { useShades } from "./useShades.ts"
-import { useShadesShown } from "./useShadesShown.ts"
+import { useShadeVisibility } from "./useShadeVisibility.ts"
 
 export interface ShadedMapProps extends Omit<ListMapProps, "legend"> {
   /** Called when an outline is pressed; missing if pressing has no effect, such as while the user draws. */
@@ -38,9 +38,9 @@ const ROUTES_NOTE = "Carrier routes are shown as approximate cells with at least
  */
 export function ShadedMap(props: ShadedMapProps) {
   const { children, isPointable = true, onPress, startsWithTable = false, tick, tools, ...map } = props
-  const [inView, setInView] = useState(NOTHING_IN_VIEW)
+  const [inView, setInView] = useState(NO_OUTLINES_IN_VIEW)
   const [pointed, setPointed] = useState<PointedOutline | null>(null)
-  const [isShaded, setIsShaded] = useShadesShown()
+  const [isShaded, setIsShaded] = useShadeVisibility()
   // There it would hide half of the map.
   const isNarrow = useIsNarrow()
   const [isOpen, setIsOpen] = useState(startsWithTable)
@@ -48,7 +48,7 @@ export function ShadedMap(props: ShadedMapProps) {
   const { level, outlines } = inView
   // Asked for at once, and not before the table or the card of one shows a name.
   const isNamed = level === "zip" && (isOpen || pointed !== null)
-  const placeOfZip = usePlaces(isNamed ? outlines.slice(0, MAX_NAMES).map(({ code }) => code) : [])
+  const placeOfZip = usePostOfficeNames(isNamed ? outlines.slice(0, MAX_NAMES).map(({ code }) => code) : [])
   const placeOf = ({ code }: Outline) => (level === "zip" ? placeOfZip(code) : "")
   const isKnown = pointed !== null && outlines.some(({ code }) => code === pointed.code)
   return (
@@ -66,7 +66,7 @@ export function ShadedMap(props: ShadedMapProps) {
               onPress={(outline, at) => onPress?.(outline, at)}
             />
           ) : null}
-          <ShadesOnMap inView={inView} shades={shades} />
+          <ShadesLayer inView={inView} shades={shades} />
           {children}
         </ListMap>
         {pointed === null || !isPointable ? null : (

@@ -2,7 +2,7 @@ import { LiveCounts, MAX_SHADES, type ShadeClass, shadeClasses } from "@listwrig
 import { Effect } from "effect"
 import { useMemo } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
-import { useFollowedList } from "../../ledger/figures/FiguresProvider.tsx"
+import { useTrackedList } from "../../ledger/figures/FiguresProvider.tsx"
 import { useLiveCall } from "../../ledger/useLiveCall.ts"
 import type { OutlinesInView } from "../OutlinesReader.tsx"
 
@@ -27,7 +27,7 @@ const NOTHING: ReadonlyMap<string, Shade> = new Map()
 /** Counts the current audience's records in each outline in view, after every edit and every map movement. */
 export const useShades = ({ level, outlines }: OutlinesInView, isWanted: boolean): Shades => {
   const { id: draftId, revision } = useDraft().draft
-  const { asked, current, definitionKey } = useFollowedList()
+  const { asked, current, definitionKey } = useTrackedList()
   const { definition } = asked
   const codes = outlines.map(({ code }) => code)
   const isTooMany = codes.length > MAX_SHADES

@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
-import { defaultFieldsOf } from "../../summary/extras/defaultFieldsOf.ts"
-import { AddedColumns, OutputColumnsChoice } from "../../summary/extras/OutputColumnsChoice.tsx"
+import { defaultOutputFields } from "../../summary/extras/defaultOutputFields.ts"
+import { AddedColumns, OutputColumnsPicker } from "../../summary/extras/OutputColumnsPicker.tsx"
 import { useExtras } from "../../summary/extras/useExtras.ts"
 
 /**
@@ -34,7 +34,7 @@ export function OutputFieldsDialog({ onClose }: { readonly onClose: () => void }
       <div className="flex flex-col gap-6">
         <Part title="In every file">
           <ol className="gap-x-8 text-sm sm:columns-2">
-            {defaultFieldsOf(draft.definition).map((field, at) => (
+            {defaultOutputFields(draft.definition).map((field, at) => (
               <li key={field} className="flex break-inside-avoid gap-3 border-b border-line py-1.5">
                 <span className="tabular w-5 shrink-0 text-right text-muted" aria-hidden="true">
                   {at + 1}
@@ -56,7 +56,7 @@ export function OutputFieldsDialog({ onClose }: { readonly onClose: () => void }
         )}
         {offered.length === 0 ? null : (
           <Part title="Available to add">
-            <OutputColumnsChoice
+            <OutputColumnsPicker
               offered={offered}
               chosen={chosen}
               onColumns={(outputColumns) =>

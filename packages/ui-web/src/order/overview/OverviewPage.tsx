@@ -7,15 +7,15 @@ import { Button } from "../../design/Button.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { Terms } from "../../design/Terms.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
-import { IncludedButton } from "../../included/IncludedButton.tsx"
-import { useLedgerLeads } from "../../next-step/useLedgerLeads.ts"
+import { ListContentsButton } from "../../included/ListContentsButton.tsx"
+import { useHasLedgerButton } from "../../next-step/useHasLedgerButton.ts"
 import { usePrimaryAction } from "../../next-step/usePrimaryAction.ts"
 import { CriteriaTerms, OptionTerms } from "../../summary/AudienceTerms.tsx"
-import { AreasOfOrder } from "./AreasOfOrder.tsx"
+import { OrderAreas } from "./OrderAreas.tsx"
 import { OutputFieldsButton } from "./OutputFieldsButton.tsx"
-import { ResetOrder } from "./ResetOrder.tsx"
+import { ResetOrderButton } from "./ResetOrderButton.tsx"
 import { SummaryInfo } from "./SummaryInfo.tsx"
-import { TotalRecords } from "./TotalRecords.tsx"
+import { TotalRecordsButton } from "./TotalRecordsButton.tsx"
 
 const [GEOGRAPHY, DEMOGRAPHY, OPTIONS] = OVERVIEW_BOXES
 
@@ -51,7 +51,7 @@ export function OverviewPage() {
   const { definition, listType } = draft
   const navigate = useNavigate()
   const { label, isEnabled, isPending, perform } = usePrimaryAction()
-  const isFilled = !useLedgerLeads()
+  const isFilled = !useHasLedgerButton()
   const base = `/order/${listType}`
   return (
     <div className="flex flex-col gap-5">
@@ -59,15 +59,15 @@ export function OverviewPage() {
         <h1 tabIndex={-1} className="text-xl font-semibold">
           Your order
         </h1>
-        <IncludedButton className="no-print">What is included in my list</IncludedButton>
+        <ListContentsButton className="no-print">What is included in my list</ListContentsButton>
       </header>
       <SummaryInfo />
       <Box
         title={GEOGRAPHY}
         edit={`${base}/geo`}
-        action={definition.areas.length === 0 ? null : <TotalRecords />}
+        action={definition.areas.length === 0 ? null : <TotalRecordsButton />}
       >
-        <AreasOfOrder areas={definition.areas} />
+        <OrderAreas areas={definition.areas} />
       </Box>
       <Box
         title={DEMOGRAPHY}
@@ -96,7 +96,7 @@ export function OverviewPage() {
         className="no-print flex flex-wrap items-center gap-3 border-t border-line pt-5"
       >
         <Button onPress={() => void navigate("/")}>Back</Button>
-        <ResetOrder />
+        <ResetOrderButton />
         <Button
           kind={isFilled ? "primary" : "secondary"}
           className="ml-auto"

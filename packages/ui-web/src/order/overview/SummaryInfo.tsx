@@ -10,7 +10,7 @@ import { useDraft } from "../../draft/useDraft.ts"
 import { HelpButton } from "../../help/HelpButton.tsx"
 import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
 import { isCurrent } from "../../ledger/useLiveCall.ts"
-import { ListFacts } from "../../summary/ListFacts.tsx"
+import { ListDetails } from "../../summary/ListDetails.tsx"
 
 /** A summary of the list in a few lines, for reading and printing. */
 export function SummaryInfo() {
@@ -44,7 +44,7 @@ export function SummaryInfo() {
             />
           )}
         </Fact>
-        <ListFacts draft={draft} />
+        <ListDetails draft={draft} />
       </Facts>
     </SummaryBox>
   )

@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, LoaderCircle, X } from "lucide-react"
-import { useFailureLine } from "../../app/failures.ts"
+import { useFailureFormatter } from "../../app/failures.ts"
 import { Button, IconButton } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import type { ListUploads, Upload } from "./useListUploads.ts"
@@ -56,7 +56,7 @@ function State({ upload }: { readonly upload: Upload }) {
 }
 
 function Said({ upload }: { readonly upload: Upload }) {
-  const failureLine = useFailureLine()
+  const failureLine = useFailureFormatter()
   const { file } = upload
   switch (upload.is) {
     case "sending":

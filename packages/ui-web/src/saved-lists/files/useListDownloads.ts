@@ -2,8 +2,8 @@ import { type SavedList, SavedListFile, SavedLists } from "@listwright/domain/sa
 import { Cause, Effect, Exit, Schema } from "effect"
 import { useState } from "react"
 import { useRun } from "../../app/App.ts"
-import type { Failed } from "../../app/FailedCall.tsx"
-import { useFailureLine } from "../../app/failures.ts"
+import type { FailureDetails } from "../../app/FailedCall.tsx"
+import { useFailureFormatter } from "../../app/failures.ts"
 import { saveAs } from "../../app/saveAs.ts"
 
 const named = new Intl.ListFormat("en-US")
@@ -18,9 +18,9 @@ const fileNameOf = ({ name }: SavedList): string =>
 /** Downloads saved lists as files that can be imported elsewhere, one file per list. */
 export const useListDownloads = () => {
   const run = useRun()
-  const failureLine = useFailureLine()
+  const failureLine = useFailureFormatter()
   const [isPending, setIsPending] = useState(false)
-  const [failed, setFailed] = useState<ReadonlyArray<Failed>>([])
+  const [failed, setFailed] = useState<ReadonlyArray<FailureDetails>>([])
   const download = async (rows: ReadonlyArray<SavedList>) => {
     if (isPending) return
     setIsPending(true)

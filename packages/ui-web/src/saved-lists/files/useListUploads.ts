@@ -8,7 +8,7 @@ import {
 import { Cause, Effect, Exit, Result } from "effect"
 import { useState } from "react"
 import { useRun } from "../../app/App.ts"
-import { useSavedListsChanged } from "../useSavedLists.ts"
+import { useRefreshSavedLists } from "../useSavedLists.ts"
 
 /** An uploaded file and its result. */
 export type Upload = { readonly key: number; readonly file: File } & (
@@ -23,7 +23,7 @@ export type Upload = { readonly key: number; readonly file: File } & (
 /** Creates saved lists from files, one after another. Each file's result remains until the user closes it. */
 export const useListUploads = (accountId: AccountId | null, onMade: () => void) => {
   const run = useRun()
-  const changed = useSavedListsChanged()
+  const changed = useRefreshSavedLists()
   const [uploads, setUploads] = useState<ReadonlyArray<Upload>>([])
   const put = (upload: Upload) =>
     setUploads((before) => before.map((each) => (each.key === upload.key ? upload : each)))

@@ -1,6 +1,6 @@
 import { Check, Copy, Mail } from "lucide-react"
 import { useEffect, useRef, useState } from "react"
-import { Button, buttonLook } from "../../design/Button.tsx"
+import { Button, buttonClasses } from "../../design/Button.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { shareLink } from "./shareLink.ts"
 
@@ -47,7 +47,7 @@ export function LinkField({ name, secret }: LinkFieldProps) {
           Copy link
         </Button>
         <a
-          className={buttonLook()}
+          className={buttonClasses()}
           href={`mailto:?subject=${encodeURIComponent(`Saved list: ${name}`)}&body=${encodeURIComponent(body)}`}
         >
           <Mail className="size-4" aria-hidden="true" />

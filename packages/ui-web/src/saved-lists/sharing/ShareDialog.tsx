@@ -11,8 +11,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { Cause, Effect, Exit } from "effect"
 import { useRef, useState } from "react"
 import { useRun } from "../../app/App.ts"
-import { type Failed, FailedCall } from "../../app/FailedCall.tsx"
-import { localDay } from "../../app/localDay.ts"
+import { type FailureDetails, FailedCall } from "../../app/FailedCall.tsx"
+import { localIsoDate } from "../../app/localIsoDate.ts"
 import { useCall } from "../../app/useCall.ts"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
@@ -25,7 +25,7 @@ export interface ShareDialogProps {
   readonly onClose: () => void
 }
 
-const untilText = ({ expiresAt }: SavedListShare): string => displayDay(localDay(new Date(expiresAt)))
+const untilText = ({ expiresAt }: SavedListShare): string => displayDay(localIsoDate(new Date(expiresAt)))
 
 /**
  * A dialog that shares a saved list by link with colleagues in its account, shows when the link expires, and can revoke
@@ -43,7 +43,7 @@ export function ShareDialog({ onClose, row }: ShareDialogProps) {
   const [access, setAccess] = useState<ShareAccess>("read")
   const [made, setMade] = useState<NewSavedListShare | null>(null)
   const [pending, setPending] = useState<"share" | "stop" | null>(null)
-  const [failed, setFailed] = useState<Failed | null>(null)
+  const [failed, setFailed] = useState<FailureDetails | null>(null)
   const share = shared.data ?? null
   const state = useRef<HTMLElement>(null)
 

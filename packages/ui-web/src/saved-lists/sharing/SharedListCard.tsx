@@ -1,9 +1,9 @@
 import { flagsText } from "@listwright/domain/counting"
 import { sellsPhones } from "@listwright/domain/audience"
-import { recordWords } from "@listwright/domain/catalogue"
-import { areasLine, columnsOf } from "@listwright/domain/definition"
+import { recordTerms } from "@listwright/domain/catalogue"
+import { areasSummary, criterionColumns } from "@listwright/domain/definition"
 import { type SavedList, SavedListShares, type SharedList } from "@listwright/domain/saved-lists"
-import { isPriced, shownPricePerRecord } from "@listwright/domain/pricing"
+import { isPriced, pricePerRecordText } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { displayDay } from "@listwright/domain/suppression"
 import { Cause, Effect, Exit } from "effect"
@@ -12,15 +12,15 @@ import { useState } from "react"
 import { Link } from "react-router"
 import { useRun } from "../../app/App.ts"
 import { FailedCall } from "../../app/FailedCall.tsx"
-import { localDay } from "../../app/localDay.ts"
-import { useNameOfArea } from "../../areas/useNameOfArea.ts"
+import { localIsoDate } from "../../app/localIsoDate.ts"
+import { useCommonAreaName } from "../../areas/useCommonAreaName.ts"
 import { useColumns } from "../../attributes/useColumnsWithValues.ts"
 import { Button } from "../../design/Button.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { Term, Terms } from "../../design/Terms.tsx"
-import { useSavedListsChanged } from "../useSavedLists.ts"
+import { useRefreshSavedLists } from "../useSavedLists.ts"
 
 export interface SharedListCardProps {
   readonly shared: SharedList
@@ -29,16 +29,16 @@ export interface SharedListCardProps {
 /** A list shared by a colleague: its choices, its count and price, and a button for copying it, if permitted. */
 export function SharedListCard({ shared }: SharedListCardProps) {
   const run = useRun()
-  const changed = useSavedListsChanged()
+  const changed = useRefreshSavedLists()
   const [isPending, setIsPending] = useState(false)
   const [copied, setCopied] = useState<SavedList | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const { access, expiresAt, list, sharedBy } = shared
   const { definition, receipt, row } = list
   const columns = useColumns(row.listType).data
-  const nameOf = useNameOfArea(definition.areas)
+  const nameOf = useCommonAreaName(definition.areas)
   const titles = definition.audience.criteria.map((criterion) =>
-    flagsText(columns ?? [], columnsOf(criterion)),
+    flagsText(columns ?? [], criterionColumns(criterion)),
   )
   const copy = async () => {
     setIsPending(true)
@@ -71,23 +71,23 @@ export function SharedListCard({ shared }: SharedListCardProps) {
       <div className="flex flex-col gap-4">
         <Terms>
           <Term name="Shared by">
-            {sharedBy}, until {displayDay(localDay(new Date(expiresAt)))}
+            {sharedBy}, until {displayDay(localIsoDate(new Date(expiresAt)))}
           </Term>
           <Term name="Saved">
             {displayDay(row.orderDate)} · {row.orderCode}
           </Term>
           {receipt === null ? null : (
             <Term name="Counted then">
-              {recordsText(receipt.total)} {recordWords(row.listType).beside}
+              {recordsText(receipt.total)} {recordTerms(row.listType).beside}
               {sellsPhones(row.listType) ? `, ${recordsText(receipt.withPhones)} with phones` : ""}
             </Term>
           )}
           <Term name="Chosen">
             {recordsText(row.quantity)} records, {dollars(row.estimatedCost)}
-            {isPriced(row.unitPrice) ? ` (${shownPricePerRecord(row.unitPrice)} per record)` : ""}
+            {isPriced(row.unitPrice) ? ` (${pricePerRecordText(row.unitPrice)} per record)` : ""}
           </Term>
           <Term name="Data source">{row.sourceName}</Term>
-          <Term name="Areas">{areasLine(definition.areas, nameOf)}</Term>
+          <Term name="Areas">{areasSummary(definition.areas, nameOf)}</Term>
           <Term name="Audience">{titles.length === 0 ? "Everyone in those areas" : titles.join(", ")}</Term>
         </Terms>
         {copied === null ? null : (

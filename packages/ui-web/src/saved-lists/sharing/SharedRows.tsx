@@ -1,6 +1,6 @@
 import type { SavedListId, SharedListRow } from "@listwright/domain/saved-lists"
 import { displayDay } from "@listwright/domain/suppression"
-import { localDay } from "../../app/localDay.ts"
+import { localIsoDate } from "../../app/localIsoDate.ts"
 import { Button } from "../../design/Button.tsx"
 
 export interface SharedRowsProps {
@@ -28,7 +28,7 @@ export function SharedRows({ onOpen, onRemove, opening, rows, shown }: SharedRow
                 <span className="block font-medium break-words">{row.name}</span>
                 <span className="tabular block text-xs text-muted">
                   From {sharedBy} · {access === "copy" ? "view or copy" : "view only"} · until{" "}
-                  {displayDay(localDay(new Date(expiresAt)))}
+                  {displayDay(localIsoDate(new Date(expiresAt)))}
                 </span>
               </p>
               {shown === row.id ? (

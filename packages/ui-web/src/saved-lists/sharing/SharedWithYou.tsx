@@ -5,16 +5,16 @@ import { Link2 } from "lucide-react"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { useLocation, useNavigate } from "react-router"
 import { useRun } from "../../app/App.ts"
-import { type Failed, FailedCall } from "../../app/FailedCall.tsx"
+import { type FailureDetails, FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
 import { EmptyState } from "../../design/EmptyState.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { TextField } from "../../design/TextField.tsx"
-import { takeArrivedLink } from "../../guards/arrivedLink.ts"
+import { consumeLinkFragment } from "../../guards/linkFragment.ts"
 import { ListViews } from "../ListViews.tsx"
 import { SharedListCard } from "./SharedListCard.tsx"
 import { SharedRows } from "./SharedRows.tsx"
-import { secretOf, SHARED_VIEW } from "./shareLink.ts"
+import { parseShareSecret, SHARED_VIEW } from "./shareLink.ts"
 import { useOpenedLists } from "./useOpenedLists.ts"
 
 const isNotFound = Schema.is(NotFound)
@@ -40,7 +40,7 @@ export function SharedWithYou() {
   /** The error in the typed link. */
   const [problem, setProblem] = useState<string | null>(null)
   /** The failure to open or remove a list. `again` repeats the call. */
-  const [failed, setFailed] = useState<(Failed & { readonly again?: () => void }) | null>(null)
+  const [failed, setFailed] = useState<(FailureDetails & { readonly again?: () => void }) | null>(null)
   const [opened, setOpened] = useState<SharedList | null>(null)
   const place = useRef<HTMLDivElement>(null)
 
@@ -88,7 +88,7 @@ export function SharedWithYou() {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const secret = secretOf(typed)
+    const secret = parseShareSecret(typed)
     if (secret === null) return setProblem(NO_LINK)
     if (opening === null) void open(secret)
   }
@@ -101,7 +101,7 @@ export function SharedWithYou() {
     arrived.current = open
   })
   useEffect(() => {
-    const secret = secretOf(hash === "" ? takeArrivedLink() : hash)
+    const secret = parseShareSecret(hash === "" ? consumeLinkFragment() : hash)
     if (secret === null) return
     void navigate(SHARED_VIEW, { replace: true })
     void arrived.current(secret)
@@ -123,7 +123,7 @@ export function SharedWithYou() {
         <Button
           type="submit"
           className="mt-6"
-          isPending={opening !== null && "secret" in opening && opening.secret === secretOf(typed)}
+          isPending={opening !== null && "secret" in opening && opening.secret === parseShareSecret(typed)}
         >
           Open
         </Button>

@@ -8,7 +8,7 @@ export const shareLink = (secret: string, origin: string): string =>
   `${origin}${SHARED_VIEW}${MARK}${encodeURIComponent(secret)}`
 
 /** Returns the secret from pasted text, which is the link or only its secret; null if there isn't one. */
-export const secretOf = (text: string): string | null => {
+export const parseShareSecret = (text: string): string | null => {
   const at = text.indexOf(MARK)
   const secret = (at < 0 ? text : text.slice(at + MARK.length)).trim()
   try {

@@ -2,7 +2,7 @@ import {
   type SavedList,
   SavedListWatches,
   type WatchedList,
-  type WatchEvery,
+  type WatchSchedule,
 } from "@listwright/domain/saved-lists"
 import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
@@ -25,7 +25,7 @@ export interface WatchDialogProps {
 export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogProps) {
   const run = useRun()
   const { user } = useSession()
-  const [every, setEvery] = useState<WatchEvery>(watched?.every ?? "snapshot")
+  const [every, setEvery] = useState<WatchSchedule>(watched?.every ?? "snapshot")
   const [pending, setPending] = useState<"watch" | "stop" | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const perform = async (what: "watch" | "stop") => {

@@ -1,5 +1,5 @@
 import { MAX_LABEL_SETS } from "@listwright/domain/drafts"
-import { type LabelOffer, shownPricePerRecord } from "@listwright/domain/pricing"
+import { type LabelOffer, pricePerRecordText } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { useState } from "react"
 import { NumberField } from "../../design/NumberField.tsx"
@@ -18,7 +18,7 @@ const priceText = ({
   firstSetShipping,
   minimumLabelCharge,
 }: LabelOffer): string =>
-  `${shownPricePerRecord(perRecord)} per record per set, with a minimum of ${dollars(minimumLabelCharge)}. Shipping: ${dollars(firstSetShipping)}, then ${dollars(additionalSetShipping)} for each additional set.`
+  `${pricePerRecordText(perRecord)} per record per set, with a minimum of ${dollars(minimumLabelCharge)}. Shipping: ${dollars(firstSetShipping)}, then ${dollars(additionalSetShipping)} for each additional set.`
 
 /** The number of sets of printed address labels to ship. */
 export function LabelsField({ count, isDisabled, offer, onCount }: LabelsFieldProps) {

@@ -1,22 +1,22 @@
-import { type Media, type Medium, MEDIUMS } from "@listwright/domain/drafts"
-import { chooseMedium, type MediaField } from "@listwright/domain/order"
+import { type Media, type MediaType, MEDIA_TYPES } from "@listwright/domain/drafts"
+import { chooseMediaType, type MediaField } from "@listwright/domain/order"
 import { type Ref, useState } from "react"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { TextField } from "../../design/TextField.tsx"
-import type { Words } from "@listwright/domain/shared"
+import type { MessageText } from "@listwright/domain/shared"
 
 export interface MediaBoxProps {
   /** A reference to the box, for finding its missing fields. */
   readonly box: Ref<HTMLDivElement>
   readonly media: Media | null
   /** The fields' errors; empty until an attempt to place the order fails. */
-  readonly problems: Partial<Readonly<Record<MediaField, Words>>>
+  readonly problems: Partial<Readonly<Record<MediaField, MessageText>>>
   readonly onMedia: (media: Media) => void
   readonly isDisabled: boolean
 }
 
-const NAMES: Readonly<Record<Medium, string>> = { facebook: "Facebook", twitter: "Twitter" }
+const NAMES: Readonly<Record<MediaType, string>> = { facebook: "Facebook", twitter: "Twitter" }
 
 /** The labels of a medium's fields. */
 const LABELS: Readonly<Record<Exclude<MediaField, "medium">, string>> = {
@@ -59,9 +59,9 @@ export function MediaBox({ box, isDisabled, media, onMedia, problems }: MediaBox
             inline
             isDisabled={isDisabled}
             value={typed?.medium ?? null}
-            onChange={(medium) => send(chooseMedium(typed, medium))}
+            onChange={(medium) => send(chooseMediaType(typed, medium))}
             error={problems.medium}
-            options={MEDIUMS.map((medium) => ({ value: medium, text: NAMES[medium] }))}
+            options={MEDIA_TYPES.map((medium) => ({ value: medium, text: NAMES[medium] }))}
           />
         </div>
         {typed === null

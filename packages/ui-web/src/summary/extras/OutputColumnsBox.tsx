@@ -6,9 +6,9 @@ import { Chip } from "../../design/Chip.tsx"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { Term, Terms } from "../../design/Terms.tsx"
 import { HelpButton } from "../../help/HelpButton.tsx"
-import { IncludedButton } from "../../included/IncludedButton.tsx"
+import { ListContentsButton } from "../../included/ListContentsButton.tsx"
 import type { LiveFigures } from "../../ledger/useLiveCall.ts"
-import { defaultFieldsOf } from "./defaultFieldsOf.ts"
+import { defaultOutputFields } from "./defaultOutputFields.ts"
 import { OutputColumnsDialog } from "./OutputColumnsDialog.tsx"
 
 export interface OutputColumnsBoxProps {
@@ -46,7 +46,7 @@ export function OutputColumnsBox(props: OutputColumnsBoxProps) {
       }
     >
       <Terms>
-        <Term name="Always included">{defaultFieldsOf(draft.definition).join(", ")}</Term>
+        <Term name="Always included">{defaultOutputFields(draft.definition).join(", ")}</Term>
         {included.length === 0 ? null : (
           <Term name="From your choices">{included.map(({ name }) => name).join(", ")}</Term>
         )}
@@ -66,9 +66,9 @@ export function OutputColumnsBox(props: OutputColumnsBoxProps) {
         )}
       </Terms>
       {hasSampleLink ? (
-        <IncludedButton kind="quiet" className="no-print mt-2 -ml-3 text-sm">
+        <ListContentsButton kind="quiet" className="no-print mt-2 -ml-3 text-sm">
           See a sample file
-        </IncludedButton>
+        </ListContentsButton>
       ) : null}
       {answer === null ? null : (
         <OutputColumnsDialog

@@ -1,8 +1,8 @@
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
-import { AddedColumns, OutputColumnsChoice, type OutputColumnsChoiceProps } from "./OutputColumnsChoice.tsx"
+import { AddedColumns, OutputColumnsPicker, type OutputColumnsPickerProps } from "./OutputColumnsPicker.tsx"
 
-export interface OutputColumnsDialogProps extends OutputColumnsChoiceProps {
+export interface OutputColumnsDialogProps extends OutputColumnsPickerProps {
   readonly isOpen: boolean
   readonly onOpenChange: (isOpen: boolean) => void
 }
@@ -23,7 +23,7 @@ export function OutputColumnsDialog({ isOpen, onOpenChange, ...choice }: OutputC
         </>
       }
     >
-      <OutputColumnsChoice {...choice} />
+      <OutputColumnsPicker {...choice} />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { traitsOf } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalogue"
 import { listUsages, listUsageText, type OrderExtras } from "@listwright/domain/pricing"
 import type { SelectOption } from "../../design/Select.tsx"
 
@@ -21,7 +21,7 @@ export const usageOptions = (
     : usages.map(({ description, multiple, listUsage }) => ({
         value: String(listUsage),
         text:
-          multiple === "1" || traitsOf(listType).skipsPriceCalculation
+          multiple === "1" || sourceTraits(listType).skipsPriceCalculation
             ? description
             : `${description}, ${multiple} times the price`,
       }))

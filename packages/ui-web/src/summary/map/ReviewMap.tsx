@@ -1,12 +1,12 @@
 import { type Area, areaKey, centerName } from "@listwright/domain/definition"
-import { ADDRESS_INFORMATION, radiusText } from "@listwright/domain/order"
+import { ADDRESS_INFORMATION_HEADING, radiusText } from "@listwright/domain/order"
 import { ADDRESS_ZOOM, radiusNote } from "@listwright/domain/geography"
 import { MapPin } from "lucide-react"
-import { ChosenOnMap } from "../../map/ChosenOnMap.tsx"
+import { ListAreasLayer } from "../../map/ListAreasLayer.tsx"
 import { ListMap } from "../../map/ListMap.tsx"
-import { centerOf, isDrawn, isShape } from "../../map/shapeFeatures.ts"
-import { useMapGoal } from "../../map/useMapGoal.ts"
-import { Worded } from "../../design/words.tsx"
+import { areaCenter, isDrawn, isShape } from "../../map/shapeFeatures.ts"
+import { useMapTarget } from "../../map/useMapTarget.ts"
+import { WordedText } from "../../design/wording.tsx"
 
 export interface ReviewMapProps {
   readonly areas: ReadonlyArray<Area>
@@ -16,23 +16,23 @@ export interface ReviewMapProps {
 /** A map of the counted shapes, with a button for showing each of them. */
 export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
   const drawn = areas.filter(isDrawn)
-  const { goal, goTo, goToAll } = useMapGoal(areas)
+  const { goal, goTo, goToAll } = useMapTarget(areas)
   /** Shows an area on the map: an address at zoom 12, all other areas in full. */
   const show = (area: Area) =>
     area.kind === "radius" || area.kind === "closest"
-      ? goTo({ center: centerOf(area), zoom: ADDRESS_ZOOM })
+      ? goTo({ center: areaCenter(area), zoom: ADDRESS_ZOOM })
       : goToAll([area])
   const hasAddresses = drawn.some(({ kind }) => kind !== "polygon")
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_15rem]">
       <ListMap label="Map of the areas" goal={goal} className="h-[22rem] max-sm:h-[16rem]">
-        <ChosenOnMap areas={areas} />
+        <ListAreasLayer areas={areas} />
       </ListMap>
       <section
-        aria-label={hasAddresses ? ADDRESS_INFORMATION : "Shapes"}
+        aria-label={hasAddresses ? ADDRESS_INFORMATION_HEADING : "Shapes"}
         className="flex min-w-0 flex-col gap-1"
       >
-        <h3 className="text-sm font-semibold">{hasAddresses ? ADDRESS_INFORMATION : "Shapes"}</h3>
+        <h3 className="text-sm font-semibold">{hasAddresses ? ADDRESS_INFORMATION_HEADING : "Shapes"}</h3>
         <ul className="max-h-[20rem] overflow-y-auto max-md:max-h-48">
           {drawn.map((area) => (
             <li key={areaKey(area)}>
@@ -51,7 +51,7 @@ export function ReviewMap({ areas, nameOf }: ReviewMapProps) {
                   )}
                   {area.kind === "radius" ? (
                     <span className="tabular block text-sm text-muted">
-                      <Worded text={radiusText(area.miles)} />
+                      <WordedText text={radiusText(area.miles)} />
                     </span>
                   ) : null}
                   <span className="sr-only">: show on the map</span>

@@ -1,4 +1,4 @@
-import { areaLabel, areasName } from "@listwright/domain/definition"
+import { areaLabel, areaKindNoun } from "@listwright/domain/definition"
 import type { Country } from "@listwright/domain/shared"
 import { ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
@@ -58,7 +58,7 @@ export function AreaCell(props: AreaCellProps) {
           aria-hidden="true"
         />
         {name}
-        <span className="sr-only">: what each {areasName(of.unit, 1)} contains</span>
+        <span className="sr-only">: what each {areaKindNoun(of.unit, 1)} contains</span>
       </button>
       {children === undefined ? null : <span className="block pl-6">{children}</span>}
     </span>

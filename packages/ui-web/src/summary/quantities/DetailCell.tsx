@@ -1,4 +1,4 @@
-import { areasName } from "@listwright/domain/definition"
+import { areaKindNoun } from "@listwright/domain/definition"
 import { milesText } from "@listwright/domain/shared"
 import { Check } from "lucide-react"
 import { classes } from "../../design/classes.ts"
@@ -8,11 +8,11 @@ import type { DetailQuantity } from "./quantityRows.ts"
 const ZIP_DIGITS = 5
 
 /** The note on a route for which nearly all records are desired. */
-export const SATURATED = "Saturated"
+export const SATURATED_LABEL = "Saturated"
 
 /** Returns a detail row's name, as announced with its fields. */
 export const detailName = ({ detail: { code }, unit }: DetailQuantity, named: AreaName): string => {
-  if (code === "") return `No ${areasName(unit, 1)}`
+  if (code === "") return `No ${areaKindNoun(unit, 1)}`
   return unit === "carrierRoute" ? `${code.slice(0, ZIP_DIGITS)} ${code.slice(ZIP_DIGITS)}` : named.name
 }
 
@@ -60,11 +60,11 @@ export function DetailCell({ hasDistanceColumn, isSaturated, named, of }: Detail
       )}
       {isSaturated ? (
         <span
-          title={SATURATED}
+          title={SATURATED_LABEL}
           className="inline-flex size-5 items-center justify-center rounded-full bg-accent-soft text-accent-text"
         >
           <Check className="size-3" aria-hidden="true" />
-          <span className="sr-only">{SATURATED}</span>
+          <span className="sr-only">{SATURATED_LABEL}</span>
         </span>
       ) : null}
     </span>

@@ -1,6 +1,6 @@
 import type { AreaDetails } from "@listwright/domain/counting"
-import { desiredWithEmail } from "@listwright/domain/order"
-import { outputOfPrice } from "@listwright/domain/pricing"
+import { desiredEmailRecords } from "@listwright/domain/order"
+import { toPricingOutput } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { recordsText } from "../../design/Figure.tsx"
 import { useLivePrice } from "../../ledger/figures/useLivePrice.ts"
@@ -21,7 +21,7 @@ export function EmailQuantities({ details, listType, table }: EmailQuantitiesPro
   if (details === undefined) return null
   const rows = table.rows.map(({ key, selected }) => {
     const emailAvailable = details.get(key)?.withEmail ?? 0
-    return { emailAvailable, desired: desiredWithEmail({ emailAvailable }, selected) }
+    return { emailAvailable, desired: desiredEmailRecords({ emailAvailable }, selected) }
   })
   const sumOf = (numbers: ReadonlyArray<number>): number => numbers.reduce((sum, one) => sum + one, 0)
   const figures = [
@@ -32,7 +32,7 @@ export function EmailQuantities({ details, listType, table }: EmailQuantitiesPro
       : [
           {
             name: "Campaign, estimated",
-            value: dollars(outputOfPrice(listType, answer.figures, "0.00").estimatedEmailCost),
+            value: dollars(toPricingOutput(listType, answer.figures, "0.00").estimatedEmailCost),
           },
         ]),
   ]

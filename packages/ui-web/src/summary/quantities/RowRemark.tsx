@@ -1,4 +1,4 @@
-import { areasName } from "@listwright/domain/definition"
+import { areaKindNoun } from "@listwright/domain/definition"
 import { recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import type { RemarkRow } from "./quantityRows.ts"
@@ -24,11 +24,11 @@ export function RowRemark({ hasFailed, name, noun, of }: RowRemarkProps) {
         </span>
       )
     case "none":
-      return <span className="pl-6">{`There are no ${areasName(unit, 0)} to show in this area.`}</span>
+      return <span className="pl-6">{`There are no ${areaKindNoun(unit, 0)} to show in this area.`}</span>
     case "end":
       return (
         <span role="status" className="pl-6">
-          {`${recordsText(details)} ${areasName(unit, details)} in ${name}`}
+          {`${recordsText(details)} ${areaKindNoun(unit, details)} in ${name}`}
         </span>
       )
   }

@@ -1,11 +1,11 @@
 import { SATURATION_PERCENT } from "@listwright/domain/audience"
-import { offersBreakdown, traitsOf } from "@listwright/domain/catalogue"
+import { offersBreakdown, sourceTraits } from "@listwright/domain/catalogue"
 import { type CountAnswer, detailUnit } from "@listwright/domain/counting"
-import { areaCode, areaKey, areasName } from "@listwright/domain/definition"
+import { areaCode, areaKey, areaKindNoun } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import { areaOfCode, geoTypeOfAreas, namesApart } from "@listwright/domain/geography"
+import { codeToArea, inferGeoType, disambiguateAreaNames } from "@listwright/domain/geography"
 import {
-  EXPORT_COUNT_RESULT,
+  EXPORT_COUNT_LABEL,
   type GridSort,
   hasTotalRow,
   homesByRoute,
@@ -24,16 +24,16 @@ import { useAreaNames } from "../../geography/useAreaNames.ts"
 import { Check } from "lucide-react"
 import { MapPanel } from "../../map/MapPanel.tsx"
 import { isDrawn } from "../../map/shapeFeatures.ts"
-import { SATURATED } from "./DetailCell.tsx"
-import { useCountResult } from "../../reports/useCountResult.ts"
-import { areaColumns, type Naming } from "./areaColumns.tsx"
+import { SATURATED_LABEL } from "./DetailCell.tsx"
+import { useCountDownload } from "../../reports/useCountDownload.ts"
+import { areaColumns, type RowNameLookup } from "./areaColumns.tsx"
 import { EmailQuantities } from "./EmailQuantities.tsx"
 import { EmptyAreas } from "./EmptyAreas.tsx"
 import { quantityRemark } from "./quantityRemark.ts"
 import { quantityRows, type QuantityRow } from "./quantityRows.ts"
 import { RowRemark } from "./RowRemark.tsx"
 import type { SummaryTable } from "./summaryTable.ts"
-import { useMinimumInForce } from "./useMinimumInForce.ts"
+import { useEffectiveMinimum } from "./useEffectiveMinimum.ts"
 import { useQuantities } from "./useQuantities.ts"
 import { useRouteSaturation } from "./useRouteSaturation.ts"
 
@@ -71,13 +71,13 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
   const { definition, listType } = draft
   const { areas } = definition
   const { site } = useSession()
-  const { countsDwellings: isGrid, isEmailCampaign } = traitsOf(listType)
-  const isMap = isMapMode(geoTypeOfAreas(areas))
+  const { countsDwellings: isGrid, isEmailCampaign } = sourceTraits(listType)
+  const isMap = isMapMode(inferGeoType(areas))
   const [remark, setRemark] = useState<string | null>(null)
   const [openKeys, setOpenKeys] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<GridSort | null>(null)
   const [isHidden, setIsHidden] = useState(false)
-  const countResult = useCountResult(draft)
+  const countResult = useCountDownload(draft)
   const quantities = useQuantities(
     draft,
     counted,
@@ -101,25 +101,25 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
       }),
     [table.rows, areaByKey, listType, details, wanted, openKeys, sort],
   )
-  const nameOf = namesApart(areas, useAreaNames(areas))
+  const nameOf = disambiguateAreaNames(areas, useAreaNames(areas))
   const named = rows
     .flatMap((row) =>
       row.kind === "detail" && row.unit !== "carrierRoute" && row.detail.code !== "" ? [row] : [],
     )
     .slice(0, NAMED_DETAILS)
-  const nameOfDetail = useAreaNames(named.map(({ detail, unit }) => areaOfCode(unit, detail.code)))
-  const naming: Naming = {
+  const nameOfDetail = useAreaNames(named.map(({ detail, unit }) => codeToArea(unit, detail.code)))
+  const naming: RowNameLookup = {
     area: nameOf,
     detail: ({ detail, unit }) =>
-      detail.code === "" ? { name: "", place: "" } : nameOfDetail(areaOfCode(unit, detail.code)),
+      detail.code === "" ? { name: "", place: "" } : nameOfDetail(codeToArea(unit, detail.code)),
   }
-  const minimum = useMinimumInForce(props.minimum, (least) => {
+  const minimum = useEffectiveMinimum(props.minimum, (least) => {
     if (isDisabled || table.selected >= least) return
     // The quantities that a remark names may be raised now.
     setRemark(null)
     quantities.take([], table.selected, least)
   })
-  const nounOf = (row: QuantityRow) => (row.kind === "area" ? "" : areasName(row.unit, 1))
+  const nounOf = (row: QuantityRow) => (row.kind === "area" ? "" : areaKindNoun(row.unit, 1))
   const columns = areaColumns({
     draft,
     table,
@@ -162,7 +162,7 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
             isPending={countResult.isPending}
             onPress={() => void countResult.download()}
           >
-            {EXPORT_COUNT_RESULT}
+            {EXPORT_COUNT_LABEL}
           </Button>
         ) : null}
         {isMap ? (
@@ -222,7 +222,7 @@ export const TargetArea = memo(function TargetArea(props: TargetAreaProps) {
       {isGrid ? (
         <p className="flex items-center gap-1.5 text-xs text-muted">
           <Check className="size-3 shrink-0 text-accent-text" aria-hidden="true" />
-          {`${SATURATED}: ${SATURATION_PERCENT}% or more of the homes and apartments along a route.`}
+          {`${SATURATED_LABEL}: ${SATURATION_PERCENT}% or more of the homes and apartments along a route.`}
         </p>
       ) : null}
       {isEmailCampaign ? <EmailQuantities listType={listType} details={details} table={table} /> : null}

@@ -1,11 +1,11 @@
-import { traitsOf } from "@listwright/domain/catalogue"
-import { type Area, centerName, columnsOf } from "@listwright/domain/definition"
+import { sourceTraits } from "@listwright/domain/catalogue"
+import { type Area, centerName, criterionColumns } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import { countryOf, geoTypeOfAreas, radiusNote } from "@listwright/domain/geography"
+import { sourceCountry, inferGeoType, radiusNote } from "@listwright/domain/geography"
 import {
   type GridSort,
   radiusText,
-  SEE_REPORT,
+  SEE_REPORT_LABEL,
   targetAreaColumns,
   TARGET_AREA_COLUMNS,
 } from "@listwright/domain/order"
@@ -19,17 +19,22 @@ import type { AreaName } from "../../geography/useAreaNames.ts"
 import { AreaCell } from "./AreaCell.tsx"
 import { DetailCell, detailName } from "./DetailCell.tsx"
 import { gridColumns } from "./gridColumns.tsx"
-import { type Boxes, QuantityCell, QuantityTick, type Wantable } from "./QuantityCell.tsx"
+import {
+  type QuantityFieldSettings,
+  QuantityCell,
+  QuantityCheckbox,
+  type QuantityTarget,
+} from "./QuantityCell.tsx"
 import type { AreaQuantity, DetailQuantity, QuantityRow } from "./quantityRows.ts"
 import type { SummaryTable } from "./summaryTable.ts"
-import { Worded } from "../../design/words.tsx"
+import { WordedText } from "../../design/wording.tsx"
 
-export interface Naming {
+export interface RowNameLookup {
   readonly area: (area: Area) => AreaName
   readonly detail: (row: DetailQuantity) => AreaName
 }
 
-export interface ColumnFacts {
+export interface AreaColumnContext {
   readonly draft: Draft
   readonly table: SummaryTable
   readonly isMap: boolean
@@ -37,8 +42,8 @@ export interface ColumnFacts {
   readonly isIndented: boolean
   readonly sort: GridSort | null
   readonly onSort: (sort: GridSort | null) => void
-  readonly naming: Naming
-  readonly boxes: Boxes
+  readonly naming: RowNameLookup
+  readonly boxes: QuantityFieldSettings
   readonly isSaturated: (code: string) => boolean
   readonly onToggle: (key: string) => void
   /** True if reports are available for this list. */
@@ -50,7 +55,7 @@ const FIGURE_WIDTH = "sm:w-36"
 /** The width of the figures beside the map, where the headings are short and the names are long. */
 const MAP_FIGURE_WIDTH = "sm:w-32"
 
-const wantable = (row: AreaQuantity | DetailQuantity, naming: Naming): Wantable =>
+const wantable = (row: AreaQuantity | DetailQuantity, naming: RowNameLookup): QuantityTarget =>
   row.kind === "area"
     ? {
         name: naming.area(row.area).name,
@@ -85,12 +90,12 @@ function MapNotes({
   readonly draft: Draft
   readonly offersReport: boolean
 }) {
-  const [first = ""] = draft.definition.audience.criteria.flatMap(columnsOf)
+  const [first = ""] = draft.definition.audience.criteria.flatMap(criterionColumns)
   return (
     <span className="flex flex-wrap gap-x-3 text-sm font-normal text-muted">
       {area.kind === "radius" ? (
         <span className="tabular">
-          <Worded text={radiusText(area.miles)} />
+          <WordedText text={radiusText(area.miles)} />
         </span>
       ) : null}
       {offersReport ? (
@@ -99,7 +104,7 @@ function MapNotes({
           target="_blank"
           to={`/${areaReportLink(BREAKDOWN_PAGE, draft.id, first, areaKey)}`}
         >
-          {SEE_REPORT}
+          {SEE_REPORT_LABEL}
           <span className="sr-only"> of this area in a new tab</span>
         </Link>
       ) : null}
@@ -111,15 +116,20 @@ function MapNotes({
 const FROZEN = "sm:sticky bg-surface in-[thead]:bg-sunken in-[thead]:z-2 sm:z-1"
 
 /** Returns the columns of the target areas: for a plain table, the list beside a map, or the occupant grid. */
-export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRow>> => {
+export const areaColumns = (facts: AreaColumnContext): ReadonlyArray<Column<QuantityRow>> => {
   const { boxes, draft, isIndented, isMap, isTotalShown, naming, onToggle, table } = facts
   const { listType } = draft
-  const isGrid = traitsOf(listType).countsDwellings
+  const isGrid = sourceTraits(listType).countsDwellings
   const figureWidth = isMap ? MAP_FIGURE_WIDTH : FIGURE_WIDTH
   const titles =
-    isMap && !isGrid ? targetAreaColumns(geoTypeOfAreas(draft.definition.areas)) : TARGET_AREA_COLUMNS
+    isMap && !isGrid ? targetAreaColumns(inferGeoType(draft.definition.areas)) : TARGET_AREA_COLUMNS
   const [areaTitle = "", availableTitle = ""] = titles
-  const total: Wantable = { name: "total", path: [], available: table.available, desired: table.selected }
+  const total: QuantityTarget = {
+    name: "total",
+    path: [],
+    available: table.available,
+    desired: table.selected,
+  }
   const name = (row: QuantityRow): ReactNode => {
     if (row.kind === "remark") return null
     return row.kind === "detail" ? (
@@ -139,7 +149,7 @@ export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRo
             : naming.area(row.area)
         }
         isLabeled={!isMap}
-        country={countryOf(listType)}
+        country={sourceCountry(listType)}
         isCompact={isGrid}
         isIndented={isIndented}
         onToggle={() => onToggle(row.key)}
@@ -155,7 +165,8 @@ export const areaColumns = (facts: ColumnFacts): ReadonlyArray<Column<QuantityRo
     title: "All or none",
     hideTitle: true,
     className: isGrid ? `w-12 min-w-12 pr-3! pl-3! ${FROZEN} sm:left-0` : "w-12 pr-3! pl-3!",
-    cell: (row) => (row.kind === "remark" ? null : <QuantityTick boxes={boxes} of={wantable(row, naming)} />),
+    cell: (row) =>
+      row.kind === "remark" ? null : <QuantityCheckbox boxes={boxes} of={wantable(row, naming)} />,
     footer: isTotalShown ? "" : undefined,
   }
   return [

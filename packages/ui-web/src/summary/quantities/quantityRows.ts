@@ -1,6 +1,6 @@
 import type { AreaDetails, DetailCount } from "@listwright/domain/counting"
 import { type Area, noMedians } from "@listwright/domain/definition"
-import { type GridSort, nearestFirst, sortGrid, type WantedRecords } from "@listwright/domain/order"
+import { type GridSort, sortNearestFirst, sortGrid, type WantedRecords } from "@listwright/domain/order"
 import type { AreaRow } from "./summaryTable.ts"
 
 export type DetailUnit = "zip" | "zip4" | "carrierRoute"
@@ -63,7 +63,7 @@ const sortedDetails = (
   details: ReadonlyArray<DetailCount>,
   sort: GridSort | null,
 ): ReadonlyArray<DetailCount> =>
-  sort === null ? nearestFirst(details) : sortGrid(details.map(gridRowOf), sort).map(({ row }) => row)
+  sort === null ? sortNearestFirst(details) : sortGrid(details.map(gridRowOf), sort).map(({ row }) => row)
 
 const sortedAreas = (
   areas: ReadonlyArray<AreaQuantity>,

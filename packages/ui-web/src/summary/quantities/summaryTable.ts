@@ -1,4 +1,9 @@
-import { type AreaCount, totalWanted, type Wanted, wantedQuantities } from "@listwright/domain/counting"
+import {
+  type AreaCount,
+  totalWanted,
+  type WantedQuantities,
+  wantedQuantities,
+} from "@listwright/domain/counting"
 import { type Area, areaCode, areaKey } from "@listwright/domain/definition"
 import { changeWanted, wantedLeaf, type WantedRecords, wantedSum } from "@listwright/domain/order"
 
@@ -24,7 +29,7 @@ export interface SummaryTable {
 export const summaryTable = (
   areas: ReadonlyArray<Area>,
   counted: ReadonlyArray<AreaCount>,
-  choices: Wanted,
+  choices: WantedQuantities,
 ): SummaryTable => {
   const areaByKey = new Map(areas.map((area) => [areaKey(area), area] as const))
   const codeOf = (key: string): string => {
@@ -48,7 +53,7 @@ export const summaryTable = (
 }
 
 /** Returns the rows' desired quantities in the format that the quantity rules accept. */
-export const wantedOfRows = (rows: ReadonlyArray<AreaRow>): WantedRecords =>
+export const toWantedRecords = (rows: ReadonlyArray<AreaRow>): WantedRecords =>
   wantedSum(
     "order",
     rows.map(({ key, available, selected }) => changeWanted(wantedLeaf(key, available), [], selected)),

@@ -1,17 +1,17 @@
 import type { AreaDetails, CountAnswer } from "@listwright/domain/counting"
-import { type Choices, type Draft, wantByArea } from "@listwright/domain/drafts"
+import { type Choices, type Draft, setWantedByArea } from "@listwright/domain/drafts"
 import {
   changeQuantity,
-  keptQuantities,
-  wantAsOrdered,
-  wantedAt,
-  wantedOfDetails,
+  toStoredQuantities,
+  storeOrderQuantities,
+  findWanted,
+  wantedFromDetails,
   type WantedRecords,
 } from "@listwright/domain/order"
 import { useMemo } from "react"
 import { useNotify } from "../../design/notifications.tsx"
 import { useDraft } from "../../draft/useDraft.ts"
-import { type SummaryTable, wantedOfRows } from "./summaryTable.ts"
+import { type SummaryTable, toWantedRecords } from "./summaryTable.ts"
 import { useAreaDetails } from "./useAreaDetails.ts"
 
 export interface Quantities {
@@ -68,25 +68,25 @@ export const useQuantities = (
     () =>
       areas === undefined || !isUsable
         ? null
-        : remembering((of: Choices) => wantedOfDetails(listType, areas, of)),
+        : remembering((of: Choices) => wantedFromDetails(listType, areas, of)),
     [areas, isUsable, listType],
   )
   const wanted = wantedBy?.(choices) ?? null
   const take: Quantities["take"] = (path, quantity, minimum) => {
-    const taken = changeQuantity(wanted ?? wantedOfRows(table.rows), path, quantity, minimum)
+    const taken = changeQuantity(wanted ?? toWantedRecords(table.rows), path, quantity, minimum)
     const { warning } = taken
     if (warning !== null) notify(warning)
     const want = (of: Choices): Choices =>
       wantedBy === null
-        ? wantByArea(
+        ? setWantedByArea(
             of,
-            keptQuantities(changeQuantity(wantedOfRows(table.rows), path, quantity, minimum).wanted)
+            toStoredQuantities(changeQuantity(toWantedRecords(table.rows), path, quantity, minimum).wanted)
               .quantities,
           )
-        : wantAsOrdered(of, changeQuantity(wantedBy(of), path, quantity, minimum).wanted)
+        : storeOrderQuantities(of, changeQuantity(wantedBy(of), path, quantity, minimum).wanted)
     const changed = remembering(want)
     change((content) => ({ ...content, choices: changed(content.choices) }))
-    return wantedAt(taken.wanted, path)?.desired ?? quantity
+    return findWanted(taken.wanted, path)?.desired ?? quantity
   }
   return {
     details: failure.data?.byArea,

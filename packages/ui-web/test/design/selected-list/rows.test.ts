@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { firstAdded } from "../../../src/design/selected-list/firstAdded.ts"
-import { filteredRows } from "../../../src/design/selected-list/rowFilter.ts"
+import { firstAddedIndex } from "../../../src/design/selected-list/firstAddedIndex.ts"
+import { filterRows } from "../../../src/design/selected-list/rowFilter.ts"
 import {
   nextSorting,
   type RowSorting,
   type SortValue,
-  sortedRows,
+  sortRows,
 } from "../../../src/design/selected-list/rowSorting.ts"
-import { rowWindow, scrolledTo } from "../../../src/design/selected-list/rowWindow.ts"
+import { renderedRowRange, scrollPositionToShow } from "../../../src/design/selected-list/renderedRowRange.ts"
 
 describe("sorting", () => {
   const presses = (column: string, isFigure: boolean, count: number) => {
@@ -34,7 +34,7 @@ describe("sorting", () => {
   })
 
   const sorted = (values: ReadonlyArray<SortValue>, direction: RowSorting["direction"]) =>
-    sortedRows(values, (value) => value, direction)
+    sortRows(values, (value) => value, direction)
 
   it("reads numbers in words as numbers, and puts what is unknown last either way", () => {
     expect(sorted(["District 10", "District 9", "Ávila", "Austin"], "ascending")).toEqual([
@@ -55,7 +55,7 @@ describe("sorting", () => {
         fc.constantFrom<RowSorting["direction"]>("ascending", "descending"),
         (values, direction) => {
           const rows = values.map((value, at) => ({ value, at }))
-          const result = sortedRows(rows, ({ value }) => value, direction)
+          const result = sortRows(rows, ({ value }) => value, direction)
           expect(result.map(({ at }) => at).toSorted((a, b) => a - b)).toEqual(rows.map(({ at }) => at))
           for (const [at, row] of result.entries()) {
             const next = result[at + 1]
@@ -92,7 +92,7 @@ describe("filtering", () => {
     ["city", 2],
     ["nowhere", 0],
   ])("'%s' finds %i", (typed, count) => {
-    expect(filteredRows(texts, (text) => text, typed)).toHaveLength(count)
+    expect(filterRows(texts, (text) => text, typed)).toHaveLength(count)
   })
 })
 
@@ -100,10 +100,10 @@ describe("the window of rows", () => {
   const room = { count: 2_000, rowHeight: 36, viewHeight: 378 }
 
   it("draws few rows, from the first to the last", () => {
-    expect(rowWindow(room, 0)).toEqual({ from: 0, to: 18 })
-    expect(rowWindow(room, 2_000 * 36 - 378).to).toBe(2_000)
-    expect(rowWindow({ ...room, count: 3 }, 0)).toEqual({ from: 0, to: 3 })
-    expect(rowWindow({ ...room, count: 0 }, 0)).toEqual({ from: 0, to: 0 })
+    expect(renderedRowRange(room, 0)).toEqual({ from: 0, to: 18 })
+    expect(renderedRowRange(room, 2_000 * 36 - 378).to).toBe(2_000)
+    expect(renderedRowRange({ ...room, count: 3 }, 0)).toEqual({ from: 0, to: 3 })
+    expect(renderedRowRange({ ...room, count: 0 }, 0)).toEqual({ from: 0, to: 0 })
   })
 
   it("draws every row that is in view, wherever it is scrolled, and never more than a screen or two", () => {
@@ -115,7 +115,7 @@ describe("the window of rows", () => {
         (count, rowHeight, wish) => {
           const sized = { count, rowHeight, viewHeight: 10.5 * rowHeight }
           const scrolled = Math.min(wish, Math.max(0, count * rowHeight - sized.viewHeight))
-          const { from, to } = rowWindow(sized, scrolled)
+          const { from, to } = renderedRowRange(sized, scrolled)
           expect(from).toBeLessThanOrEqual(Math.floor(scrolled / rowHeight))
           expect(to).toBeGreaterThanOrEqual(
             Math.min(count, Math.ceil((scrolled + sized.viewHeight) / rowHeight)),
@@ -128,9 +128,9 @@ describe("the window of rows", () => {
   })
 
   it("scrolls just far enough to show a row whole", () => {
-    expect(scrolledTo(room, 0, 5)).toBe(0)
-    expect(scrolledTo(room, 0, 11)).toBe(12 * 36 - 378)
-    expect(scrolledTo(room, 720, 3)).toBe(108)
+    expect(scrollPositionToShow(room, 0, 5)).toBe(0)
+    expect(scrollPositionToShow(room, 0, 11)).toBe(12 * 36 - 378)
+    expect(scrollPositionToShow(room, 720, 3)).toBe(108)
   })
 })
 
@@ -144,6 +144,6 @@ describe("what was added at the end", () => {
     ["is nothing where rows came back in between", new Set(["a", "c"]), ["a", "b", "c"], null],
     ["is nothing where all rows are others, which are seen from the start", before, ["x", "y"], null],
   ] as const)("%s", (_, known, keys, first) => {
-    expect(firstAdded(known, keys)).toBe(first)
+    expect(firstAddedIndex(known, keys)).toBe(first)
   })
 })

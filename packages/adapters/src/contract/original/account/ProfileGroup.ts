@@ -1,12 +1,12 @@
 import { UserId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { Envelope } from "../Envelope.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { WireProfile, WireProfileToSave } from "./WireProfile.ts"
-import { Access, names, users } from "../../access/Access.ts"
+import { Access, allowNamedRecords, allowUsers } from "../../access/Access.ts"
 
 const password = Schema.String.check(
   Schema.isMaxLength(1_000, { message: "must have at most 1,000 characters" }),
@@ -21,18 +21,18 @@ export class ProfileGroup extends HttpApiGroup.make("Profile")
     HttpApiEndpoint.post("EditUserInfo", "/Common/EditUserInfo.ashx", {
       payload: Schema.Struct({}),
       success: Envelope(WireProfile),
-    }).annotate(Access, users()),
+    }).annotate(Access, allowUsers()),
     HttpApiEndpoint.post("CheckPassword", "/ba/EditProfile.aspx/CheckPassword", {
       payload: Schema.Struct({ oldPwd: password }),
       success: Envelope(Schema.Struct({})),
-    }).annotate(Access, users({ payload: { oldPwd: "x" } })),
+    }).annotate(Access, allowUsers({ payload: { oldPwd: "x" } })),
     // This and the next one need a CheckPassword in the same session within 5 minutes.
     HttpApiEndpoint.post("UpdateUser", "/ba/EditProfile.aspx/UpdateUser", {
       payload: Schema.Struct({ user: WireProfileToSave, userGuid: UserId }),
       success: Envelope(Schema.Struct({})),
     }).annotate(
       Access,
-      names({
+      allowNamedRecords({
         profile: (userGuid) => ({
           payload: {
             userGuid,
@@ -49,19 +49,22 @@ export class ProfileGroup extends HttpApiGroup.make("Profile")
         keepTokens: Schema.optionalKey(Schema.Boolean),
       }),
       success: Envelope(Schema.Literal(true)),
-    }).annotate(Access, names({ profile: (userGuid) => ({ payload: { userGuid, newPwd: "x" } }) })),
+    }).annotate(
+      Access,
+      allowNamedRecords({ profile: (userGuid) => ({ payload: { userGuid, newPwd: "x" } }) }),
+    ),
     // `img`: a data URL. A picture that is too large changes nothing.
     pageMethod(
       "landingPage",
       "UploadImg",
       Schema.Struct({ img: Schema.String, userId: UserId }),
       Schema.Struct({ UserImg: Schema.String }),
-    ).annotate(Access, names({ profile: (userId) => ({ payload: { userId, img: "" } }) })),
+    ).annotate(Access, allowNamedRecords({ profile: (userId) => ({ payload: { userId, img: "" } }) })),
     // The user's own picture, by the address that InitUser and UploadImg say.
     HttpApiEndpoint.get("UserImg", "/Common/UserImg.ashx", {
       query: Schema.Struct({ v: Schema.optionalKey(Schema.String) }),
       success: HttpApiSchema.StreamUint8Array({ contentType: "image/jpeg" }),
-    }).annotate(Access, users()),
+    }).annotate(Access, allowUsers()),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

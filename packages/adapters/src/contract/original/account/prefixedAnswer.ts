@@ -19,5 +19,5 @@ export const prefixedRefusal = (message: string): string =>
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Answer))
 
 /** Parses a prefixed reply; null if the text isn't one. */
-export const answerBehindPrefix = (text: string): PrefixedAnswer | null =>
+export const parsePrefixedAnswer = (text: string): PrefixedAnswer | null =>
   Option.getOrNull(decode(text.slice(PREFIX.length)))

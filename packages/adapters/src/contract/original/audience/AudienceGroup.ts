@@ -1,7 +1,7 @@
-import { AUDIENCE_TEXT_MAX } from "@listwright/domain/audience"
+import { MAX_AUDIENCE_TEXT_LENGTH } from "@listwright/domain/audience"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { Envelope } from "../Envelope.ts"
 import { pageMethod } from "../pageMethod.ts"
@@ -16,12 +16,12 @@ import {
 } from "./WireQuickPick.ts"
 import { WireRecommendedDemo } from "./WireRecommendedDemo.ts"
 import { WireDemoSuggestion } from "./WireDemoSuggestion.ts"
-import { Access, names, users } from "../../access/Access.ts"
+import { Access, allowNamedRecords, allowUsers } from "../../access/Access.ts"
 
 /** The text that a user typed into a search box. */
 const Typed = Schema.String.check(
-  Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
-    message: `must be a text of at most ${AUDIENCE_TEXT_MAX} characters`,
+  Schema.isMaxLength(MAX_AUDIENCE_TEXT_LENGTH, {
+    message: `must be a text of at most ${MAX_AUDIENCE_TEXT_LENGTH} characters`,
   }),
 )
 
@@ -33,27 +33,27 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
       "GetDemoAttributesList",
       Schema.Struct({ demotype: Schema.optionalKey(Schema.Int), listtype: Schema.Int }),
       Schema.Array(WireDemoColumn),
-    ).annotate(Access, users({ payload: { listtype: 10 } })),
+    ).annotate(Access, allowUsers({ payload: { listtype: 10 } })),
     pageMethod(
       "PlaceOrder",
       "GetDemoAttribute",
       Schema.Struct({ columnName: Schema.String, listtype: Schema.Int }),
       WireDemoAttribute,
-    ).annotate(Access, users({ payload: { columnName: "AGE", listtype: 10 } })),
+    ).annotate(Access, allowUsers({ payload: { columnName: "AGE", listtype: 10 } })),
     // What is directly below a node; the divisions below '' and '0'.
     pageMethod(
       "PlaceOrder",
       "GetChildrenBySICCode",
       Schema.Struct({ id: Schema.String, listType: Schema.Int }),
       Schema.Array(WireIndustryNode),
-    ).annotate(Access, users({ payload: { id: "", listType: 10 } })),
+    ).annotate(Access, allowUsers({ payload: { id: "", listType: 10 } })),
     pageMethod(
       "PlaceOrder",
       "SearchSICByKeyword",
       // A keyword of only spaces finds nothing.
       Schema.Struct({ keyword: Typed, listType: Schema.Int }),
       Schema.Array(WireIndustryHit),
-    ).annotate(Access, users({ payload: { keyword: "5812", listType: 10 } })),
+    ).annotate(Access, allowUsers({ payload: { keyword: "5812", listType: 10 } })),
     pageMethod(
       "PlaceOrder",
       "GetDemoOptionsAndQuickPickups",
@@ -62,26 +62,26 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
         DemoOptions: Schema.Array(WireDemoColumn),
         QuickPickups: Schema.Array(WireQuickPick),
       }),
-    ).annotate(Access, users({ payload: { listtype: 10 } })),
+    ).annotate(Access, allowUsers({ payload: { listtype: 10 } })),
     // What is often chosen together with what a list has chosen, as an order would have it. No values: the attribute alone.
     pageMethod(
       "PlaceOrder",
       "GetRecSysDemosNoSession",
       Schema.Struct({ listtype: Schema.Int, selectedDemo: Schema.Array(SelectedDemo) }),
       Schema.Array(WireRecommendedDemo),
-    ).annotate(Access, users({ payload: { listtype: 10, selectedDemo: [] } })),
+    ).annotate(Access, allowUsers({ payload: { listtype: 10, selectedDemo: [] } })),
     pageMethod(
       "PlaceOrder",
       "GetQuickPickups",
       Schema.Struct({ listType: Schema.Int }),
       Schema.Array(WireQuickPick),
-    ).annotate(Access, users({ payload: { listType: 10 } })),
+    ).annotate(Access, allowUsers({ payload: { listType: 10 } })),
     pageMethod(
       "PlaceOrder",
       "GetQuickPickup",
       Schema.Struct({ id: Schema.String, qpType: Schema.Int }),
       WireQuickPickDetail,
-    ).annotate(Access, names({ "quick pick": (id) => ({ payload: { id, qpType: 0 } }) })),
+    ).annotate(Access, allowNamedRecords({ "quick pick": (id) => ({ payload: { id, qpType: 0 } }) })),
     pageMethod(
       "PlaceOrder",
       "SaveMyQuickpick",
@@ -95,7 +95,7 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
       Schema.Struct({ QpId: Schema.String }),
     ).annotate(
       Access,
-      users({
+      allowUsers({
         payload: {
           listType: 10,
           quickPickName: "Women",
@@ -109,19 +109,19 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
       "RemoveQuickPick",
       Schema.Struct({ id: Schema.String }),
       Schema.Struct({}),
-    ).annotate(Access, names({ "quick pick": (id) => ({ payload: { id } }) })),
+    ).annotate(Access, allowNamedRecords({ "quick pick": (id) => ({ payload: { id } }) })),
     pageMethod(
       "PlaceOrder",
       "GetBusinessQuickpicks",
       Schema.Struct({ listType: Schema.Int }),
       Schema.Array(WireBusinessQuickPick),
-    ).annotate(Access, users({ payload: { listType: 10 } })),
+    ).annotate(Access, allowUsers({ payload: { listType: 10 } })),
     pageMethod(
       "PlaceOrder",
       "GetBusinessQuickpicksDetail",
       Schema.Struct({ quickPickCode: Schema.String, listType: Schema.Int }),
       Schema.Array(WireBusinessQuickPickItem),
-    ).annotate(Access, users({ payload: { listType: 10, quickPickCode: "restaurants" } })),
+    ).annotate(Access, allowUsers({ payload: { listType: 10, quickPickCode: "restaurants" } })),
     HttpApiEndpoint.get("DemoAutoSuggestion", "/BA/DemoAutoSuggestion.ashx", {
       query: {
         /** The search text: at least 3 characters. */
@@ -129,7 +129,7 @@ export class AudienceGroup extends HttpApiGroup.make("Audience")
         ListType: Schema.FiniteFromString.check(Schema.isInt()),
       },
       success: Envelope(Schema.Array(WireDemoSuggestion)),
-    }).annotate(Access, users({ query: { Keyword: "golf", ListType: "10" } })),
+    }).annotate(Access, allowUsers({ query: { Keyword: "golf", ListType: "10" } })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

@@ -2,13 +2,13 @@ import { DraftId } from "@listwright/domain/shared"
 import { DefinitionHash } from "@listwright/domain/definition"
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { OriginalOrder } from "../order/OriginalOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { WirePriceList } from "../pricing/WirePriceList.ts"
-import { Access, names } from "../../access/Access.ts"
-import { aboutAnOrder, exampleGeos, order } from "../../access/originalExamples.ts"
+import { Access, allowNamedRecords } from "../../access/Access.ts"
+import { orderRequests, exampleGeos, exampleOrder } from "../../access/originalExamples.ts"
 
 /** The official count, from start to result. */
 export class CountingGroup extends HttpApiGroup.make("Counting")
@@ -20,10 +20,10 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
       Schema.Struct({ ListModuleSessionId: DraftId }),
     ).annotate(
       Access,
-      names({
-        draft: (id) => ({ payload: order(id) }),
+      allowNamedRecords({
+        draft: (id) => ({ payload: exampleOrder(id) }),
         account: (id, { ownDraftId }) => ({
-          payload: order(ownDraftId, {
+          payload: exampleOrder(ownDraftId, {
             AccountId: Number(id),
             ListType: 10,
             OrderGeos: exampleGeos,
@@ -37,13 +37,13 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
       "PollCountWithotSession",
       Schema.Struct({ order: OriginalOrder }),
       Schema.Struct({ requestId: Schema.String, ListModuleSessionId: DraftId }),
-    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
+    ).annotate(Access, allowNamedRecords({ draft: (id) => ({ payload: exampleOrder(id) }) })),
     pageMethod(
       "PlaceOrder",
       "CheckPollingStatusWithoutSeesion",
       Schema.Struct({ requestId: Schema.String, order: OriginalOrder }),
       Schema.Struct({ PercentComplete: Schema.Int, IsFailed: Schema.Boolean }),
-    ).annotate(Access, names({ count: (id) => ({ payload: { requestId: id, order: {} } }) })),
+    ).annotate(Access, allowNamedRecords({ count: (id) => ({ payload: { requestId: id, order: {} } }) })),
     pageMethod(
       "PlaceOrder",
       "GetOrderAndPriceList2WithoutSession",
@@ -62,8 +62,8 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
       }),
     ).annotate(
       Access,
-      names({
-        draft: (id) => ({ payload: order(id) }),
+      allowNamedRecords({
+        draft: (id) => ({ payload: exampleOrder(id) }),
         count: (id) => ({ payload: { requestId: id, order: {} } }),
       }),
     ),
@@ -75,7 +75,7 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
         OrderGeoName: Schema.Array(Schema.String),
         PhoneCount: Schema.Array(Schema.Struct({ Name: Schema.String, Count: Schema.Int })),
       }),
-    ).annotate(Access, aboutAnOrder()),
+    ).annotate(Access, orderRequests()),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

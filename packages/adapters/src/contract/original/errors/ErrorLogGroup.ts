@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { Envelope } from "../Envelope.ts"
-import { Access, guests } from "../../access/Access.ts"
+import { Access, allowGuests } from "../../access/Access.ts"
 
 const text = (most: number) =>
   Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
@@ -16,7 +16,7 @@ export class ErrorLogGroup extends HttpApiGroup.make("ErrorLog")
       success: Envelope(Schema.Struct({})),
     }).annotate(
       Access,
-      guests("The sign-in page has scripts too; what is kept doesn't name anyone.", {
+      allowGuests("The sign-in page has scripts too; what is kept doesn't name anyone.", {
         payload: { message: "", page: "", stack: "" },
       }),
     ),

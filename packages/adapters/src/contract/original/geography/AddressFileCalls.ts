@@ -2,7 +2,7 @@ import { Latitude, LocationFileHash, Longitude, SearchMiles } from "@listwright/
 import { Precision } from "@listwright/domain/geography"
 import { Schema } from "effect"
 import { pageMethod } from "../pageMethod.ts"
-import { Access, names } from "../../access/Access.ts"
+import { Access, allowNamedRecords } from "../../access/Access.ts"
 
 const heading = Schema.optionalKey(
   Schema.NullOr(
@@ -66,4 +66,4 @@ export const getAddressByFile2 = pageMethod(
       Schema.Struct({ Line: Schema.Int, Cells: Schema.Array(Schema.String), Reason: Schema.String }),
     ),
   }),
-).annotate(Access, names({ upload: (id) => ({ payload: { FilePath: id, type: 1 } }) }))
+).annotate(Access, allowNamedRecords({ upload: (id) => ({ payload: { FilePath: id, type: 1 } }) }))

@@ -3,7 +3,7 @@ import { Zip } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiEndpoint } from "effect/http-api"
 import { Envelope } from "../Envelope.ts"
-import { Access, users } from "../../access/Access.ts"
+import { Access, allowUsers } from "../../access/Access.ts"
 
 /** A number as text. Empty text is rejected, although JavaScript would convert it to 0. */
 const written = Schema.String.check(Schema.isPattern(/^-?\d+(\.\d+)?$/, { message: "must be a number" }))
@@ -50,4 +50,4 @@ export const mapData = HttpApiEndpoint.get("MapData", "/Map/MapData.ashx", {
       IsApproximate: Schema.Boolean,
     }),
   ),
-}).annotate(Access, users({ query: { type: "zip", zip: "60614" } }))
+}).annotate(Access, allowUsers({ query: { type: "zip", zip: "60614" } }))

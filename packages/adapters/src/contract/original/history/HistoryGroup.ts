@@ -2,14 +2,14 @@ import { DraftId, OrderCode } from "@listwright/domain/shared"
 import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { CSV_TYPE } from "../../fileTypes.ts"
 import { Envelope } from "../Envelope.ts"
 import { AdditionalOutputColumn } from "../order/OriginalOrder.ts"
 import { Page, PagingOptions } from "../Paging.ts"
 import { WireListOrder, WireOrderDetail, WireOrderMore, WireServiceOrder } from "./WireHistory.ts"
-import { Access, lists, names, users } from "../../access/Access.ts"
+import { Access, allowListing, allowNamedRecords, allowUsers } from "../../access/Access.ts"
 import { examplePaging } from "../../access/originalExamples.ts"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
@@ -24,7 +24,7 @@ export class HistoryGroup extends HttpApiGroup.make("History")
     HttpApiEndpoint.post("GetInitOrderHistoryData", "/rpt/MyOrdersHistory.aspx/GetInitOrderHistoryData", {
       payload: Schema.Struct({ pagingOptions: PagingOptions }),
       success: Envelope(Schema.Struct({ ReportData })),
-    }).annotate(Access, lists("order", users({ payload: { pagingOptions: examplePaging } }))),
+    }).annotate(Access, allowListing("order", allowUsers({ payload: { pagingOptions: examplePaging } }))),
     HttpApiEndpoint.post("GetOrderHistory", "/rpt/MyOrdersHistory.aspx/GetOrderHisotry", {
       payload: Schema.Struct({
         accountId: account,
@@ -42,9 +42,11 @@ export class HistoryGroup extends HttpApiGroup.make("History")
       ),
     }).annotate(
       Access,
-      lists(
+      allowListing(
         "order",
-        names({ account: (id) => ({ payload: { accountId: Number(id), pagingOptions: examplePaging } }) }),
+        allowNamedRecords({
+          account: (id) => ({ payload: { accountId: Number(id), pagingOptions: examplePaging } }),
+        }),
       ),
     ),
     HttpApiEndpoint.post(
@@ -72,9 +74,9 @@ export class HistoryGroup extends HttpApiGroup.make("History")
       },
     ).annotate(
       Access,
-      lists(
+      allowListing(
         "service order",
-        names({
+        allowNamedRecords({
           account: (id) => ({
             payload: { orderType: 0, accountId: Number(id), pagingOptions: examplePaging },
           }),
@@ -86,14 +88,14 @@ export class HistoryGroup extends HttpApiGroup.make("History")
       success: Envelope(
         Schema.Struct({ AccountId, Target: Schema.Struct({ AccountId, ListType: Schema.Int }) }),
       ),
-    }).annotate(Access, names({ order: (id) => ({ payload: { orderId: id } }) })),
+    }).annotate(Access, allowNamedRecords({ order: (id) => ({ payload: { orderId: id } }) })),
     HttpApiEndpoint.post("SubmitForOrderMore", "/rpt/MyOrdersHistory.aspx/SubmitForOrderMore", {
       payload: Schema.Struct({ order: WireOrderMore }),
       /** The new list's session. */
       success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
     }).annotate(
       Access,
-      names({ order: (id) => ({ payload: { order: { OrderId: id, SuppressionType: 0 } } }) }),
+      allowNamedRecords({ order: (id) => ({ payload: { order: { OrderId: id, SuppressionType: 0 } } }) }),
     ),
     HttpApiEndpoint.post("GetOrderDetail", "/dialogs/OrderDetails.aspx/GetOrder", {
       /** `orderCode` is our addition: it picks one order from a session with several attempts. */
@@ -102,11 +104,14 @@ export class HistoryGroup extends HttpApiGroup.make("History")
         orderCode: Schema.optionalKey(Schema.NullOr(OrderCode)),
       }),
       success: Envelope(Schema.Struct({ Order: WireOrderDetail })),
-    }).annotate(Access, names({ order: (id) => ({ payload: { sessionId: "none", orderCode: id } }) })),
+    }).annotate(
+      Access,
+      allowNamedRecords({ order: (id) => ({ payload: { sessionId: "none", orderCode: id } }) }),
+    ),
     HttpApiEndpoint.post("GetServiceOrder", "/dialogs/MyAcxiomOrderDetails.aspx/GetOrder", {
       payload: Schema.Struct({ orderId: Schema.String }),
       success: Envelope(Schema.Struct({ Order: WireServiceOrder, ServicesListHtmlText: Schema.String })),
-    }).annotate(Access, names({ "service order": (id) => ({ payload: { orderId: id } }) })),
+    }).annotate(Access, allowNamedRecords({ "service order": (id) => ({ payload: { orderId: id } }) })),
     HttpApiEndpoint.get("DownReportFile", "/RPT/DownReportFile.aspx", {
       query: {
         orderType: Schema.String,
@@ -118,8 +123,11 @@ export class HistoryGroup extends HttpApiGroup.make("History")
       }),
     }).annotate(
       Access,
-      lists("order", names({ account: (id) => ({ query: { orderType: "-1", accountId: id } }) })),
+      allowListing(
+        "order",
+        allowNamedRecords({ account: (id) => ({ query: { orderType: "-1", accountId: id } }) }),
+      ),
     ),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

@@ -4,15 +4,15 @@ import { RequestKey } from "@listwright/domain/order"
 import { SavedListId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { CSV_TYPE } from "../../fileTypes.ts"
 import { Quantity } from "../../Quantity.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { OrderGeo } from "./OriginalGeography.ts"
 import { OriginalOrder } from "./OriginalOrder.ts"
-import { Access, names, users } from "../../access/Access.ts"
-import { inSession, order } from "../../access/originalExamples.ts"
+import { Access, allowNamedRecords, allowUsers } from "../../access/Access.ts"
+import { sessionHeader, exampleOrder } from "../../access/originalExamples.ts"
 
 const Place = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0, { message: "must be a place of 0 or more" }))
 
@@ -43,17 +43,17 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       "GetOrder",
       Schema.Struct({ sessionId: Schema.optionalKey(DraftId) }),
       OriginalOrder,
-    ).annotate(Access, names({ draft: (id) => ({ payload: { sessionId: id } }) })),
+    ).annotate(Access, allowNamedRecords({ draft: (id) => ({ payload: { sessionId: id } }) })),
     pageMethod("PlaceOrder", "GetOrderFromSession", Schema.Struct({}), OriginalOrder).annotate(
       Access,
-      names({ draft: (id) => ({ headers: inSession(id) }) }),
+      allowNamedRecords({ draft: (id) => ({ headers: sessionHeader(id) }) }),
     ),
     pageMethod(
       "PlaceOrder",
       "GetOrderGeos",
       Schema.Struct({ async: Schema.optionalKey(Schema.Boolean) }),
       Schema.Array(OrderGeo),
-    ).annotate(Access, names({ draft: (id) => ({ headers: inSession(id) }) })),
+    ).annotate(Access, allowNamedRecords({ draft: (id) => ({ headers: sessionHeader(id) }) })),
     pageMethod(
       "PlaceOrder",
       "RedistributeOrderTotalQty",
@@ -61,7 +61,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       Schema.NullOr(Schema.Struct({ OrderGeos: Schema.Array(OrderGeo) })),
     ).annotate(
       Access,
-      names({ draft: (id) => ({ payload: { totalDesiredQty: 1 }, headers: inSession(id) }) }),
+      allowNamedRecords({ draft: (id) => ({ payload: { totalDesiredQty: 1 }, headers: sessionHeader(id) }) }),
     ),
     pageMethod(
       "PlaceOrder",
@@ -76,10 +76,10 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       Schema.NullOr(Schema.Struct({ OrderGeos: Schema.Array(OrderGeo) })),
     ).annotate(
       Access,
-      names({
+      allowNamedRecords({
         draft: (id) => ({
           payload: { DesiredQty: 1, geoDetailsIndex: 0, geoIndex: 0 },
-          headers: inSession(id),
+          headers: sessionHeader(id),
         }),
       }),
     ),
@@ -94,7 +94,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         /** The choices for an order's PermittedPurpose; if missing, the purpose isn't requested. */
         PermittedPurposes: Schema.optionalKey(Schema.Array(Schema.String)),
       }),
-    ).annotate(Access, users({ payload: { listType: 10 } })),
+    ).annotate(Access, allowUsers({ payload: { listType: 10 } })),
     pageMethod(
       "PlaceOrder",
       "CalculateTax",
@@ -120,7 +120,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         /** The tax rate as a fraction, such as '0.0625'. Our own screens show it beside the tax. */
         TaxRate: Schema.optionalKey(Schema.String),
       }),
-    ).annotate(Access, users({ payload: { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } } })),
+    ).annotate(Access, allowUsers({ payload: { req: { OrderAmount: "1.00", State: "IL", Zip: "60614" } } })),
     pageMethod(
       "PlaceOrder",
       "ProcessOrder",
@@ -139,7 +139,10 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         order: OriginalOrder,
       }),
       PlacingReply,
-    ).annotate(Access, names({ draft: (id) => ({ payload: { currentSessionId: id, order: {} } }) })),
+    ).annotate(
+      Access,
+      allowNamedRecords({ draft: (id) => ({ payload: { currentSessionId: id, order: {} } }) }),
+    ),
     pageMethod(
       "PlaceOrder",
       "IsOrderQuoteAvailable",
@@ -154,7 +157,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
         /** The email address that the quote would be sent to. */
         Email: Schema.String,
       }),
-    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
+    ).annotate(Access, allowNamedRecords({ draft: (id) => ({ payload: exampleOrder(id) }) })),
     HttpApiEndpoint.get("DownFile", "/Common/DownFile.aspx", {
       query: { id: Schema.String, type: Schema.String },
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: CSV_TYPE }), {
@@ -162,11 +165,11 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       }),
     }).annotate(
       Access,
-      names({
+      allowNamedRecords({
         order: (id) => ({ query: { id, type: "1" } }),
         "service order": (id) => ({ query: { id, type: "1" } }),
       }),
     ),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

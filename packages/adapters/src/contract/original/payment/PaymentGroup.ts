@@ -1,11 +1,11 @@
 import { UserId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { WireCardToSave, WireSavedCard } from "./WireSavedCard.ts"
-import { Access, names, users } from "../../access/Access.ts"
+import { Access, allowNamedRecords, allowUsers } from "../../access/Access.ts"
 
 /** The calls for the user's saved card. */
 export class PaymentGroup extends HttpApiGroup.make("Payment")
@@ -16,14 +16,14 @@ export class PaymentGroup extends HttpApiGroup.make("Payment")
       "GetUserPaymentCards",
       Schema.Struct({ userId: UserId }),
       WireSavedCard,
-    ).annotate(Access, names({ card: (userId) => ({ payload: { userId } }) })),
+    ).annotate(Access, allowNamedRecords({ card: (userId) => ({ payload: { userId } }) })),
     pageMethod(
       "PlaceOrder",
       "InsertOrUpdateUserPaymentCards",
       // A user keeps one card; a list of several is refused.
       Schema.Struct({ cards: Schema.Union([WireCardToSave, Schema.Array(WireCardToSave)]) }),
       Schema.Struct({}),
-    ).annotate(Access, users({ payload: { cards: {} } })),
+    ).annotate(Access, allowUsers({ payload: { cards: {} } })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { WirePriceDisplay, WireServicePriceDisplay } from "./WirePriceDisplay.ts"
-import { Access, users } from "../../access/Access.ts"
+import { Access, allowUsers } from "../../access/Access.ts"
 
 /** The maximum number of services per call; no more than this exist. */
 const MAX_SERVICES = 20
@@ -21,13 +21,13 @@ export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
       Schema.Struct({}),
       // List types, and below 0 codes of services.
       Schema.Struct({ DisplayData: Schema.Array(Schema.Int) }),
-    ).annotate(Access, users()),
+    ).annotate(Access, allowUsers()),
     pageMethod(
       "faq/Faqs-Pricing",
       "GetPriceByDataSource",
       Schema.Struct({ listType: Schema.Int }),
       WirePriceDisplay,
-    ).annotate(Access, users({ payload: { listType: 10 } })),
+    ).annotate(Access, allowUsers({ payload: { listType: 10 } })),
     pageMethod(
       "faq/Faqs-Pricing",
       "GetMAPrice",
@@ -38,7 +38,7 @@ export class PriceDisplayGroup extends HttpApiGroup.make("PriceDisplay")
       }),
       // One a service, in the order of the question; those without prices are left out.
       Schema.Array(WireServicePriceDisplay),
-    ).annotate(Access, users({ payload: { listType: [-1] } })),
+    ).annotate(Access, allowUsers({ payload: { listType: [-1] } })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

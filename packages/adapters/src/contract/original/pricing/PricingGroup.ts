@@ -1,12 +1,12 @@
 import { OfferedColumn } from "@listwright/domain/audience"
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { Quantity } from "../../Quantity.ts"
 import { SelectedDemo } from "../order/OriginalOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
-import { Access, users } from "../../access/Access.ts"
+import { Access, allowUsers } from "../../access/Access.ts"
 
 const WireOfferedColumn = OfferedColumn.pipe(
   Schema.encodeKeys({
@@ -44,7 +44,7 @@ export class PricingGroup extends HttpApiGroup.make("Pricing")
         DefaultOutputList: Schema.String,
         AdditionalOutputColumns: Schema.Array(WireOfferedColumn),
       }),
-    ).annotate(Access, users({ payload: { selectedQty: 1_000, priceListId: "" } })),
+    ).annotate(Access, allowUsers({ payload: { selectedQty: 1_000, priceListId: "" } })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

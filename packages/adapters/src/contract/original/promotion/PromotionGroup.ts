@@ -1,10 +1,10 @@
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { WirePromotion } from "./WirePromotion.ts"
-import { Access, users } from "../../access/Access.ts"
+import { Access, allowUsers } from "../../access/Access.ts"
 
 /** The calls about promotion codes. */
 export class PromotionGroup extends HttpApiGroup.make("Promotion")
@@ -14,7 +14,7 @@ export class PromotionGroup extends HttpApiGroup.make("Promotion")
       "GetPromotion",
       Schema.Struct({ listtype: Schema.Int, promotionCode: Schema.String }),
       WirePromotion,
-    ).annotate(Access, users({ payload: { listtype: 10, promotionCode: "" } })),
+    ).annotate(Access, allowUsers({ payload: { listtype: 10, promotionCode: "" } })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

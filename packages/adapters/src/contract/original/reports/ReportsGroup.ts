@@ -1,13 +1,13 @@
 import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { OriginalOrder } from "../order/OriginalOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
-import { Access, names } from "../../access/Access.ts"
-import { order } from "../../access/originalExamples.ts"
+import { Access, allowNamedRecords } from "../../access/Access.ts"
+import { exampleOrder } from "../../access/originalExamples.ts"
 
 /** A demographic that a report is broken down by. */
 export const ReportCategory = Schema.Struct({ ColumnName: Schema.String, AttributeName: Schema.String })
@@ -36,7 +36,7 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
         /** The areas available as report rows; original-contract servers don't send them. */
         Geos: Schema.Array(ReportGeo),
       }),
-    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
+    ).annotate(Access, allowNamedRecords({ draft: (id) => ({ payload: exampleOrder(id) }) })),
     pageMethod(
       "PlaceOrder",
       "Submit2DReportConditions",
@@ -64,10 +64,10 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
       }),
     ).annotate(
       Access,
-      names({
+      allowNamedRecords({
         draft: (id) => ({
           payload: {
-            ...order(id),
+            ...exampleOrder(id),
             geos: [],
             demoCategories: [],
             desc: "Areas",
@@ -82,13 +82,13 @@ export class ReportsGroup extends HttpApiGroup.make("Reports")
       "GenerateCISReportExcel",
       Schema.Struct({ order: OriginalOrder }),
       Schema.String,
-    ).annotate(Access, names({ draft: (id) => ({ payload: order(id) }) })),
+    ).annotate(Access, allowNamedRecords({ draft: (id) => ({ payload: exampleOrder(id) }) })),
     HttpApiEndpoint.get("CountResult", "/Report/CountResult.aspx", {
       query: { sid: DraftId },
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: WORKBOOK_TYPE }), {
         "content-disposition": Schema.String,
       }),
-    }).annotate(Access, names({ draft: (id) => ({ query: { sid: id } }) })),
+    }).annotate(Access, allowNamedRecords({ draft: (id) => ({ query: { sid: id } }) })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

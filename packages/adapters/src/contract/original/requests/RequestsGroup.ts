@@ -1,9 +1,9 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { pageMethod } from "../pageMethod.ts"
-import { Access, guests, users } from "../../access/Access.ts"
+import { Access, allowGuests, allowUsers } from "../../access/Access.ts"
 
 /** Returns a schema for text of at most `most` characters; form input is limited because it's stored and emailed. */
 const text = (most: number) =>
@@ -55,16 +55,16 @@ export class RequestsGroup extends HttpApiGroup.make("Requests")
         startDate: text(100),
       }),
       Schema.Struct({}),
-    ).annotate(Access, users()),
+    ).annotate(Access, allowUsers()),
     // The data are true where the account was created.
     pageMethod(
       "LandingPage",
       "CreateAccount",
       Schema.Struct({ AccountName: Schema.String }),
       Schema.Boolean,
-    ).annotate(Access, users({ payload: { AccountName: "" } })),
+    ).annotate(Access, allowUsers({ payload: { AccountName: "" } })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   // For guests too: a form, whose field FormData is JSON.
   .add(
     HttpApiEndpoint.post("SendMessage", "/Contact/SendMessage.ashx", {
@@ -73,6 +73,6 @@ export class RequestsGroup extends HttpApiGroup.make("Requests")
         FormData: Schema.fromJsonString(WireInquiry),
       }).pipe(HttpApiSchema.asFormUrlEncoded()),
       success: WireSent,
-    }).annotate(Access, guests(null)),
+    }).annotate(Access, allowGuests(null)),
   )
   .middleware(OriginalDecoding) {}

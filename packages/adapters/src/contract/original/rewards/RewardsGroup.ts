@@ -1,7 +1,7 @@
 import { PointCount } from "@listwright/domain/rewards"
 import { Schema } from "effect"
 import { HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { pageMethod } from "../pageMethod.ts"
 import {
@@ -14,7 +14,7 @@ import {
   WireRewardQuery,
   WireRewardUser,
 } from "./WireReward.ts"
-import { Access, users } from "../../access/Access.ts"
+import { Access, allowUsers } from "../../access/Access.ts"
 
 const MAX_LINES = 100
 const MAX_CHARACTERS = 200
@@ -29,7 +29,7 @@ export class RewardsGroup extends HttpApiGroup.make("Rewards")
       "GetUserPoint",
       Schema.Struct({}),
       Schema.Struct({ UserPoint: PointCount }),
-    ).annotate(Access, users()),
+    ).annotate(Access, allowUsers()),
     pageMethod(
       "ba/Reward",
       "GetInitReward",
@@ -40,17 +40,17 @@ export class RewardsGroup extends HttpApiGroup.make("Rewards")
         Point: WirePoint,
         RewardDetailList,
       }),
-    ).annotate(Access, users()),
+    ).annotate(Access, allowUsers()),
     pageMethod("ba/Reward", "GetRewards", WireRewardQuery, Schema.Struct({ RewardDetailList })).annotate(
       Access,
-      users(),
+      allowUsers(),
     ),
     pageMethod(
       "ba/RewardCart",
       "GetCart",
       Schema.Struct({}),
       Schema.Struct({ User: WireRewardUser }),
-    ).annotate(Access, users()),
+    ).annotate(Access, allowUsers()),
     pageMethod(
       "ba/Reward",
       "RedeemCartOrder",
@@ -68,7 +68,7 @@ export class RewardsGroup extends HttpApiGroup.make("Rewards")
         ),
       }),
       Schema.Struct({ OrderCode: Schema.String, UserPoint: PointCount }),
-    ).annotate(Access, users({ payload: { contact: {}, cart: { Items: [] } } })),
+    ).annotate(Access, allowUsers({ payload: { contact: {}, cart: { Items: [] } } })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

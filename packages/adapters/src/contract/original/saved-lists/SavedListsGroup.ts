@@ -3,13 +3,19 @@ import { AccountId } from "@listwright/domain/account"
 import { SavedListId } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { Envelope } from "../Envelope.ts"
 import { OriginalOrder } from "../order/OriginalOrder.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Page, PagingOptions } from "../Paging.ts"
-import { Access, lists, names, type RequestParts, users } from "../../access/Access.ts"
+import {
+  Access,
+  allowListing,
+  allowNamedRecords,
+  type RequestParts,
+  allowUsers,
+} from "../../access/Access.ts"
 import { examplePaging } from "../../access/originalExamples.ts"
 
 /**
@@ -66,7 +72,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
       Schema.Struct({ IsSuccess: Schema.Boolean, Message: Schema.String }),
     ).annotate(
       Access,
-      names({
+      allowNamedRecords({
         draft: (id) => ({ payload: { currentSessionId: id, order: exampleSaved } }),
         "saved count": (id, { ownDraftId }) => ({
           payload: { currentSessionId: ownDraftId, order: exampleSaved, OrderId: id },
@@ -76,7 +82,10 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
     HttpApiEndpoint.post("GetInitSaveData", "/rpt/MySavedCount.aspx/GetInitSaveData", {
       payload: Schema.Struct({ pagingOptions: PagingOptions }),
       success: Envelope(ReportData),
-    }).annotate(Access, lists("saved count", users({ payload: { pagingOptions: examplePaging } }))),
+    }).annotate(
+      Access,
+      allowListing("saved count", allowUsers({ payload: { pagingOptions: examplePaging } })),
+    ),
     HttpApiEndpoint.post("GetSavedCounts", "/rpt/MySavedCount.aspx/GetOrderHisotry", {
       payload: Schema.Struct({
         accountId: Schema.optionalKey(Schema.NullOr(AccountId)),
@@ -91,9 +100,11 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
       success: Envelope(ReportData),
     }).annotate(
       Access,
-      lists(
+      allowListing(
         "saved count",
-        names({ account: (id) => ({ payload: { accountId: Number(id), pagingOptions: examplePaging } }) }),
+        allowNamedRecords({
+          account: (id) => ({ payload: { accountId: Number(id), pagingOptions: examplePaging } }),
+        }),
       ),
     ),
     HttpApiEndpoint.post("PostMultiCountOrder", "/rpt/MySavedCount.aspx/PostMultiCountOrder", {
@@ -106,7 +117,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
       success: Envelope(Schema.Struct({ SessionId: DraftId, ListType: Schema.Int })),
     }).annotate(
       Access,
-      names({
+      allowNamedRecords({
         account: (id, { savedCounts }) => combining(Number(id), savedCounts),
         "saved count": (id, { accountId, savedCounts }) => combining(accountId, [savedCounts[0], id]),
       }),
@@ -114,7 +125,7 @@ export class SavedListsGroup extends HttpApiGroup.make("SavedLists")
     HttpApiEndpoint.post("DeleteSavedCount", "/rpt/MySavedCount.aspx/DeleteSavedCount", {
       payload: Schema.Struct({ orderIds: Schema.Array(SavedListId) }),
       success: Envelope(Schema.Struct({})),
-    }).annotate(Access, names({ "saved count": (id) => ({ payload: { orderIds: [id] } }) })),
+    }).annotate(Access, allowNamedRecords({ "saved count": (id) => ({ payload: { orderIds: [id] } }) })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

@@ -1,15 +1,15 @@
 import { Schema } from "effect"
 import { Multipart } from "effect/http"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { AccountField } from "../AccountField.ts"
 import { Envelope } from "../Envelope.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Quantity } from "../../Quantity.ts"
 import { Page, PagingOptions } from "../Paging.ts"
-import { Access, lists, names, users } from "../../access/Access.ts"
-import { pageOfAccount } from "../../access/originalExamples.ts"
+import { Access, allowListing, allowNamedRecords, allowUsers } from "../../access/Access.ts"
+import { accountPageRequest } from "../../access/originalExamples.ts"
 
 const text = Schema.optionalKey(Schema.String)
 const int = Schema.optionalKey(Schema.Int)
@@ -77,20 +77,20 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppression")
   .add(
     pageMethod("PlaceOrder", "GetSuppressionList", ListQuery, Page(WireSuppressionItem)).annotate(
       Access,
-      lists("order", names({ account: pageOfAccount })),
+      allowListing("order", allowNamedRecords({ account: accountPageRequest })),
     ),
     pageMethod("PlaceOrder", "GetSaveCountSuppressionList", ListQuery, Page(WireSuppressionItem)).annotate(
       Access,
-      lists("saved count", names({ account: pageOfAccount })),
+      allowListing("saved count", allowNamedRecords({ account: accountPageRequest })),
     ),
     pageMethod("PlaceOrder", "GetCustomSuppressions", ListQuery, Page(WireSuppressionItem)).annotate(
       Access,
-      lists("suppression file", names({ account: pageOfAccount })),
+      allowListing("suppression file", allowNamedRecords({ account: accountPageRequest })),
     ),
     HttpApiEndpoint.post("ExcelUploader", "/Common/ExcelUploader.ashx", {
       payload: FileUpload,
       success: Envelope(Schema.Struct({ TargetFile: Schema.String })),
-    }).annotate(Access, users()),
+    }).annotate(Access, allowUsers()),
     pageMethod(
       "PlaceOrder",
       "GetRecord",
@@ -102,7 +102,7 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppression")
         ),
         UpLoadListColumn: Schema.Array(Schema.Struct({ ColumnName: Schema.String })),
       }),
-    ).annotate(Access, names({ upload: (id) => ({ payload: { filePath: id, type: 1 } }) })),
+    ).annotate(Access, allowNamedRecords({ upload: (id) => ({ payload: { filePath: id, type: 1 } }) })),
     pageMethod(
       "PlaceOrder",
       "ProcessCustomSuppressionFile",
@@ -117,13 +117,13 @@ export class SuppressionGroup extends HttpApiGroup.make("Suppression")
         KeyColumns: Schema.optionalKey(WireKeyColumns),
       }),
       WireSuppressionReport,
-    ).annotate(Access, names({ upload: (id) => ({ payload: { file: id, listType: 10 } }) })),
+    ).annotate(Access, allowNamedRecords({ upload: (id) => ({ payload: { file: id, listType: 10 } }) })),
     pageMethod(
       "PlaceOrder",
       "SuppressionUploadNotifier",
       Schema.Struct({ Quantity }),
       Schema.Struct({}),
-    ).annotate(Access, users({ payload: { Quantity: 1 } })),
+    ).annotate(Access, allowUsers({ payload: { Quantity: 1 } })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(OriginalDecoding) {}

@@ -1,18 +1,18 @@
 import { IssuedToken } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { SignedIn, Unauthorized } from "../../Actor.ts"
+import { Authentication, Unauthorized } from "../../Actor.ts"
 import { Missing, TooMany, V1Decoding } from "../V1Errors.ts"
-import { Access, guests, users } from "../../access/Access.ts"
+import { Access, allowGuests, allowUsers } from "../../access/Access.ts"
 
 /** The calls for tokens and one-time links. */
 export class V1AccountGroup extends HttpApiGroup.make("V1Account")
   .add(
     HttpApiEndpoint.delete("revokeToken", "/tokens/current", {
       success: Schema.Struct({ revoked: Schema.Boolean }),
-    }).annotate(Access, users()),
+    }).annotate(Access, allowUsers()),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   // For guests: address and password create a token, so the caller is not signed in yet.
   .add(
     HttpApiEndpoint.post("issueToken", "/tokens", {
@@ -21,7 +21,7 @@ export class V1AccountGroup extends HttpApiGroup.make("V1Account")
       error: [Unauthorized, TooMany],
     }).annotate(
       Access,
-      guests("Signs in with an e-mail address and password, as LoginUser does.", {
+      allowGuests("Signs in with an e-mail address and password, as LoginUser does.", {
         payload: { email: "a@b.example", password: "x", name: "test" },
       }),
     ),
@@ -31,7 +31,9 @@ export class V1AccountGroup extends HttpApiGroup.make("V1Account")
       error: Missing,
     }).annotate(
       Access,
-      guests("Opens a session from a one-time link, to set a password.", { payload: { secret: "none" } }),
+      allowGuests("Opens a session from a one-time link, to set a password.", {
+        payload: { secret: "none" },
+      }),
     ),
   )
   .middleware(V1Decoding)

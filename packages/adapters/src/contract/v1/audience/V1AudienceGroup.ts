@@ -1,16 +1,16 @@
 import {
-  AUDIENCE_HITS_MAX,
-  AUDIENCE_TEXT_MAX,
+  MAX_AUDIENCE_HITS_PER_GROUP,
+  MAX_AUDIENCE_TEXT_LENGTH,
   AudienceHitGroup,
   DemoColumn,
-  QuickPicksFound,
+  QuickPickMatches,
   QuickPickName,
 } from "@listwright/domain/audience"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
-import { Access, names, users } from "../../access/Access.ts"
+import { Access, allowNamedRecords, allowUsers } from "../../access/Access.ts"
 
 /** The calls that return the attributes for selecting an audience, all at once. */
 export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
@@ -21,15 +21,15 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
       success: Schema.Struct({ attributes: Schema.Array(DemoColumn) }),
       /** Returned while the records are still being prepared. */
       error: Unavailable,
-    }).annotate(Access, users({ query: { listType: "10" } })),
+    }).annotate(Access, allowUsers({ query: { listType: "10" } })),
     HttpApiEndpoint.get("quickPicks", "/quick-picks", {
       query: {
         listType: Schema.FiniteFromString.check(Schema.isInt()),
         /** Part of a name or description; if omitted, all quick picks match. */
         text: Schema.optionalKey(
           Schema.String.check(
-            Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
-              message: `must be text of at most ${AUDIENCE_TEXT_MAX} characters`,
+            Schema.isMaxLength(MAX_AUDIENCE_TEXT_LENGTH, {
+              message: `must be text of at most ${MAX_AUDIENCE_TEXT_LENGTH} characters`,
             }),
           ),
         ),
@@ -41,21 +41,21 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
           ),
         ),
       },
-      success: QuickPicksFound,
+      success: QuickPickMatches,
       error: Unprocessable,
-    }).annotate(Access, users({ query: { listType: "10" } })),
+    }).annotate(Access, allowUsers({ query: { listType: "10" } })),
     HttpApiEndpoint.put("renameQuickPick", "/quick-picks/:id/name", {
       params: { id: Schema.String },
       payload: Schema.Struct({ name: QuickPickName }),
       success: Schema.Struct({}),
       error: [Missing, Unprocessable],
-    }).annotate(Access, names("quick pick", { payload: { name: "Renamed" } })),
+    }).annotate(Access, allowNamedRecords("quick pick", { payload: { name: "Renamed" } })),
     HttpApiEndpoint.get("findAttributes", "/attributes/search", {
       query: {
         listType: Schema.FiniteFromString.check(Schema.isInt()),
         text: Schema.String.check(
-          Schema.isMaxLength(AUDIENCE_TEXT_MAX, {
-            message: `must be text of at most ${AUDIENCE_TEXT_MAX} characters`,
+          Schema.isMaxLength(MAX_AUDIENCE_TEXT_LENGTH, {
+            message: `must be text of at most ${MAX_AUDIENCE_TEXT_LENGTH} characters`,
           }),
         ),
         /** The maximum number of hits per group; defaults to 6. */
@@ -63,8 +63,8 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
           Schema.FiniteFromString.check(
             Schema.isInt(),
             Schema.isBetween(
-              { minimum: 1, maximum: AUDIENCE_HITS_MAX },
-              { message: `must be a number from 1 to ${AUDIENCE_HITS_MAX}` },
+              { minimum: 1, maximum: MAX_AUDIENCE_HITS_PER_GROUP },
+              { message: `must be a number from 1 to ${MAX_AUDIENCE_HITS_PER_GROUP}` },
             ),
           ),
         ),
@@ -72,8 +72,8 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
       /** The matches, most likely first; empty for text under 3 characters and for a source without records. */
       success: Schema.Struct({ groups: Schema.Array(AudienceHitGroup) }),
       error: Unavailable,
-    }).annotate(Access, users({ query: { listType: "10", text: "golf" } })),
+    }).annotate(Access, allowUsers({ query: { listType: "10", text: "golf" } })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

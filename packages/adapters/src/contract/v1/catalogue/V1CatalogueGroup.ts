@@ -1,11 +1,11 @@
 import { OfferedSource } from "@listwright/domain/catalogue"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { Operator } from "../Operator.ts"
 import { Missing, V1Decoding } from "../V1Errors.ts"
 import { WireAssetPath, WireSiteFile } from "./WireSiteFile.ts"
-import { Access, operators, users } from "../../access/Access.ts"
+import { Access, allowOperators, allowUsers } from "../../access/Access.ts"
 
 /** The versions to compare a reply with: the program that produced it, its contract, and the data it's based on. */
 const WireVersion = Schema.Struct({
@@ -19,25 +19,25 @@ const WireVersion = Schema.Struct({
 export class V1CatalogueGroup extends HttpApiGroup.make("V1Catalogue")
   .add(
     HttpApiEndpoint.get("version", "/version", { success: WireVersion })
-      .annotate(Access, users())
-      .middleware(SignedIn),
+      .annotate(Access, allowUsers())
+      .middleware(Authentication),
     HttpApiEndpoint.get("sources", "/sources", {
       /** The sources that the user may order, in landing page order. */
       success: Schema.Struct({ sources: Schema.Array(OfferedSource) }),
     })
-      .annotate(Access, users())
-      .middleware(SignedIn),
+      .annotate(Access, allowUsers())
+      .middleware(Authentication),
     HttpApiEndpoint.get("siteFiles", "/site-files", {
       success: Schema.Struct({ files: Schema.Array(WireSiteFile), assets: Schema.Array(WireAssetPath) }),
     })
-      .annotate(Access, operators())
+      .annotate(Access, allowOperators())
       .middleware(Operator),
     HttpApiEndpoint.get("siteAsset", "/site-files/asset", {
       query: { path: WireAssetPath },
       success: HttpApiSchema.StreamUint8Array({ contentType: "application/octet-stream" }),
       error: Missing,
     })
-      .annotate(Access, operators({ query: { path: "rewards/mug.svg" } }))
+      .annotate(Access, allowOperators({ query: { path: "rewards/mug.svg" } }))
       .middleware(Operator),
   )
   .middleware(V1Decoding)

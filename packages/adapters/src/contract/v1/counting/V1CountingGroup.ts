@@ -1,12 +1,12 @@
-import { AskedIndustries, IndustryRecords } from "@listwright/domain/counting"
+import { IndustriesRequest, IndustryRecords } from "@listwright/domain/counting"
 import { COUNT_QUESTIONS } from "@listwright/domain/counting"
 import { Record, Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { Missing, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { question } from "./question.ts"
-import { Access, names } from "../../access/Access.ts"
-import { aboutADefinition } from "../../access/aboutADefinition.ts"
+import { Access, allowNamedRecords } from "../../access/Access.ts"
+import { definitionRequests } from "../../access/definitionRequests.ts"
 
 const id = { id: Schema.String }
 
@@ -41,47 +41,50 @@ const live = <
 /** The calls for live answers about a definition and for completing an official count. */
 export class V1CountingGroup extends HttpApiGroup.make("V1Counting")
   .add(
-    live("count", "/counts", COUNT_QUESTIONS.count).annotate(Access, aboutADefinition()),
-    live("waterfall", "/counts/waterfall", COUNT_QUESTIONS.waterfall).annotate(Access, aboutADefinition()),
+    live("count", "/counts", COUNT_QUESTIONS.count).annotate(Access, definitionRequests()),
+    live("waterfall", "/counts/waterfall", COUNT_QUESTIONS.waterfall).annotate(Access, definitionRequests()),
     live("suggestions", "/counts/suggestions", COUNT_QUESTIONS.suggestions).annotate(
       Access,
-      aboutADefinition(),
+      definitionRequests(),
     ),
-    live("countDetails", "/counts/details", COUNT_QUESTIONS.details).annotate(Access, aboutADefinition()),
-    live("saturation", "/counts/saturation", COUNT_QUESTIONS.saturation).annotate(Access, aboutADefinition()),
-    live("overlap", "/counts/overlap", COUNT_QUESTIONS.overlap).annotate(Access, aboutADefinition()),
-    live("eachArea", "/counts/each-area", COUNT_QUESTIONS.eachArea).annotate(Access, aboutADefinition()),
+    live("countDetails", "/counts/details", COUNT_QUESTIONS.details).annotate(Access, definitionRequests()),
+    live("saturation", "/counts/saturation", COUNT_QUESTIONS.saturation).annotate(
+      Access,
+      definitionRequests(),
+    ),
+    live("overlap", "/counts/overlap", COUNT_QUESTIONS.overlap).annotate(Access, definitionRequests()),
+    live("eachArea", "/counts/each-area", COUNT_QUESTIONS.eachArea).annotate(Access, definitionRequests()),
     live("shades", "/counts/shades", COUNT_QUESTIONS.shades).annotate(
       Access,
-      aboutADefinition({ level: "zip", codes: ["60614"] }),
+      definitionRequests({ level: "zip", codes: ["60614"] }),
     ),
     // What each industry would bring as the only one that is added.
     HttpApiEndpoint.post("eachIndustry", "/counts/each-industry", {
-      payload: Schema.Struct({ ...question, industries: AskedIndustries }),
+      payload: Schema.Struct({ ...question, industries: IndustriesRequest }),
       success: Schema.Struct({ revision: Schema.Int, eachIndustry: IndustryRecords }),
       error: [Unprocessable, Unavailable],
-    }).annotate(Access, aboutADefinition({ industries: [] })),
+    }).annotate(Access, definitionRequests({ industries: [] })),
     live("breakdown", "/counts/breakdown", COUNT_QUESTIONS.breakdown).annotate(
       Access,
-      aboutADefinition({ column: "GENDER" }),
+      definitionRequests({ column: "GENDER" }),
     ),
     live("crossTable", "/counts/cross-table", COUNT_QUESTIONS.crossTab).annotate(
       Access,
-      aboutADefinition({ rows: "GENDER", columns: "AGE" }),
+      definitionRequests({ rows: "GENDER", columns: "AGE" }),
     ),
     live("areaTable", "/counts/area-table", COUNT_QUESTIONS.areaTable).annotate(
       Access,
-      aboutADefinition({ columns: [{ column: "GENDER" }] }),
+      definitionRequests({ columns: [{ column: "GENDER" }] }),
     ),
-    live("fillRates", "/counts/fill-rates", COUNT_QUESTIONS.fillRates).annotate(Access, aboutADefinition()),
-    live("sample", "/counts/sample", COUNT_QUESTIONS.sample).annotate(Access, aboutADefinition()),
+    live("fillRates", "/counts/fill-rates", COUNT_QUESTIONS.fillRates).annotate(Access, definitionRequests()),
+    live("sample", "/counts/sample", COUNT_QUESTIONS.sample).annotate(Access, definitionRequests()),
     HttpApiEndpoint.post("stopCount", "/count-runs/:id/stop", {
       params: id,
       payload: Schema.Struct({}),
       success: Schema.Struct({ stopped: Schema.Boolean }),
       error: Missing,
-    }).annotate(Access, names("count")),
+    }).annotate(Access, allowNamedRecords("count")),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

@@ -4,11 +4,11 @@ import { DraftId } from "@listwright/domain/shared"
 import { AccountId } from "@listwright/domain/account"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
-import { SentChoices } from "../../Quantity.ts"
+import { Authentication } from "../../Actor.ts"
+import { ChoicesPayload } from "../../Quantity.ts"
 import { Conflict, Missing, TooLarge, TooMany, Unprocessable, V1Decoding } from "../V1Errors.ts"
-import { Access, names, users } from "../../access/Access.ts"
-import { exampleList } from "../../access/aboutADefinition.ts"
+import { Access, allowNamedRecords, allowUsers } from "../../access/Access.ts"
+import { exampleList } from "../../access/definitionRequests.ts"
 
 const id = { id: DraftId }
 
@@ -22,20 +22,23 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
       payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),
       success: Draft,
       error: [Missing, Unprocessable],
-    }).annotate(Access, users({ payload: { listType: 10 } })),
+    }).annotate(Access, allowUsers({ payload: { listType: 10 } })),
     HttpApiEndpoint.post("createDraft", "/drafts", {
       /** If no account is given, the draft is for the user's own account. */
       payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),
       success: Draft,
       error: [Missing, Unprocessable, TooMany],
-    }).annotate(Access, names({ account: (id) => ({ payload: { listType: 10, accountId: Number(id) } }) })),
+    }).annotate(
+      Access,
+      allowNamedRecords({ account: (id) => ({ payload: { listType: 10, accountId: Number(id) } }) }),
+    ),
     // Those that the user may go on with, the one changed last first.
     HttpApiEndpoint.get("draftsInTheMaking", "/drafts", {
       success: Schema.Struct({ drafts: Schema.Array(Draft) }),
-    }).annotate(Access, users()),
+    }).annotate(Access, allowUsers()),
     HttpApiEndpoint.get("getDraft", "/drafts/:id", { params: id, success: Draft, error: Missing }).annotate(
       Access,
-      names("draft"),
+      allowNamedRecords("draft"),
     ),
     HttpApiEndpoint.put("putDraft", "/drafts/:id", {
       params: id,
@@ -47,13 +50,13 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
          */
         accountId: Schema.optionalKey(AccountId),
         definition: CanonicalDefinition,
-        choices: SentChoices,
+        choices: ChoicesPayload,
       }),
       success: Draft,
       error: [Missing, Conflict, TooLarge, Unprocessable, TooMany],
     }).annotate(
       Access,
-      names({
+      allowNamedRecords({
         draft: (id) => ({ params: { id }, payload: change }),
         account: (id, { ownDraftId }) => ({
           params: { id: ownDraftId },
@@ -66,8 +69,8 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
       payload: Schema.Struct({ baseRevision: Schema.Int }),
       success: Draft,
       error: [Missing, Conflict, TooMany],
-    }).annotate(Access, names("draft", { payload: { baseRevision: 2 } })),
+    }).annotate(Access, allowNamedRecords("draft", { payload: { baseRevision: 2 } })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

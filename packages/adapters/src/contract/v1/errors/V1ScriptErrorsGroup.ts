@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Operator } from "../Operator.ts"
 import { V1Decoding } from "../V1Errors.ts"
-import { Access, operators } from "../../access/Access.ts"
+import { Access, allowOperators } from "../../access/Access.ts"
 
 /** A screen error and its number of occurrences. It never identifies a user. */
 export const WireScriptError = Schema.Struct({
@@ -27,13 +27,13 @@ export class V1ScriptErrorsGroup extends HttpApiGroup.make("V1ScriptErrors")
     HttpApiEndpoint.get("scriptErrors", "/script-errors", {
       success: Schema.Struct({ errors: Schema.Array(WireScriptError) }),
     })
-      .annotate(Access, operators())
+      .annotate(Access, allowOperators())
       .middleware(Operator),
     // Forgets errors that were fixed, so that only errors that come back show.
     HttpApiEndpoint.delete("forgetScriptErrors", "/script-errors", {
       success: Schema.Struct({ forgotten: Schema.Int }),
     })
-      .annotate(Access, operators())
+      .annotate(Access, allowOperators())
       .middleware(Operator),
   )
   .middleware(V1Decoding)

@@ -7,7 +7,7 @@ export const MERCATOR_LATITUDE = 85.06
 const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/
 
 /** Parses a bounding box; null if the text isn't one. */
-export const boundsOfText = (text: string): BoxBounds | null => {
+export const parseBoxBounds = (text: string): BoxBounds | null => {
   const parts = text.split(",").map((part) => part.trim())
   if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null
   const [west = NaN, south = NaN, east = NaN, north = NaN] = parts.map(Number)
@@ -16,4 +16,4 @@ export const boundsOfText = (text: string): BoxBounds | null => {
 }
 
 /** The message for a client that requests an invalid box. */
-export const BOX_EXPECTED = `bbox: it must be west,south,east,north in degrees, like -87.7,41.8,-87.6,41.9: west below east within -180 and 180, south below north within -${MERCATOR_LATITUDE} and ${MERCATOR_LATITUDE}.`
+export const INVALID_BOX_MESSAGE = `bbox: it must be west,south,east,north in degrees, like -87.7,41.8,-87.6,41.9: west below east within -180 and 180, south below north within -${MERCATOR_LATITUDE} and ${MERCATOR_LATITUDE}.`

@@ -1,25 +1,25 @@
-import { LocationFileHash, MAX_AREAS, WrittenLocations } from "@listwright/domain/definition"
+import { LocationFileHash, MAX_AREAS, EncodedLocations } from "@listwright/domain/definition"
 import {
-  ADDRESS_TEXT_MAX,
+  MAX_ADDRESS_LENGTH,
   AddressPlace,
-  AREA_TEXT_MAX,
+  MAX_AREA_TEXT_LENGTH,
   AreaDetails,
   AreaHitGroup,
   AreaReferences,
-  HITS_OF_A_KIND_MAX,
+  MAX_REQUESTED_HITS_PER_KIND,
   Place,
   PlaceSuggestion,
-  SearchedKind,
+  SearchableKind,
 } from "@listwright/domain/geography"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { Missing, TooMany, Unprocessable, V1Decoding } from "../V1Errors.ts"
-import { Access, names, users } from "../../access/Access.ts"
+import { Access, allowNamedRecords, allowUsers } from "../../access/Access.ts"
 
 const addressText = Schema.String.check(
-  Schema.isMaxLength(ADDRESS_TEXT_MAX, {
-    message: `must be an address of at most ${ADDRESS_TEXT_MAX} characters`,
+  Schema.isMaxLength(MAX_ADDRESS_LENGTH, {
+    message: `must be an address of at most ${MAX_ADDRESS_LENGTH} characters`,
   }),
 )
 
@@ -28,16 +28,18 @@ const NEAR = /^[+-]?\d{1,2}(\.\d+)?,[+-]?\d{1,3}(\.\d+)?$/
 /** A search for areas. The source defaults to the consumer source, and the kind to all of the source's kinds. */
 const areaQuestion = {
   text: Schema.String.check(
-    Schema.isMaxLength(AREA_TEXT_MAX, { message: `must be text of at most ${AREA_TEXT_MAX} characters` }),
+    Schema.isMaxLength(MAX_AREA_TEXT_LENGTH, {
+      message: `must be text of at most ${MAX_AREA_TEXT_LENGTH} characters`,
+    }),
   ),
   listType: Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt())),
-  kind: Schema.optionalKey(SearchedKind),
+  kind: Schema.optionalKey(SearchableKind),
   most: Schema.optionalKey(
     Schema.FiniteFromString.check(
       Schema.isInt(),
       Schema.isBetween(
-        { minimum: 1, maximum: HITS_OF_A_KIND_MAX },
-        { message: `must be a number from 1 to ${HITS_OF_A_KIND_MAX}` },
+        { minimum: 1, maximum: MAX_REQUESTED_HITS_PER_KIND },
+        { message: `must be a number from 1 to ${MAX_REQUESTED_HITS_PER_KIND}` },
       ),
     ),
   ),
@@ -53,13 +55,13 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
         ),
       }),
       success: Schema.Struct({ places: Schema.Array(Place) }),
-    }).annotate(Access, users({ payload: { zips: ["60614"] } })),
+    }).annotate(Access, allowUsers({ payload: { zips: ["60614"] } })),
     HttpApiEndpoint.get("addresses", "/addresses", {
       query: { text: addressText },
       success: Schema.Struct({ places: Schema.Array(AddressPlace) }),
       /** The user has reached the daily limit for address lookups. */
       error: TooMany,
-    }).annotate(Access, users({ query: { text: "60614" } })),
+    }).annotate(Access, allowUsers({ query: { text: "60614" } })),
     HttpApiEndpoint.get("placeSuggestions", "/places/suggestions", {
       query: {
         text: addressText,
@@ -72,25 +74,28 @@ export class V1GeographyGroup extends HttpApiGroup.make("V1Geography")
       },
       success: Schema.Struct({ suggestions: Schema.Array(PlaceSuggestion) }),
       error: TooMany,
-    }).annotate(Access, users({ query: { text: "chic" } })),
+    }).annotate(Access, allowUsers({ query: { text: "chic" } })),
     HttpApiEndpoint.get("areas", "/areas", {
       query: areaQuestion,
       success: Schema.Struct({ groups: Schema.Array(AreaHitGroup) }),
       error: Unprocessable,
-    }).annotate(Access, users({ query: { text: "cook" } })),
+    }).annotate(Access, allowUsers({ query: { text: "cook" } })),
     HttpApiEndpoint.get("area", "/areas/:kind/:code", {
-      params: { kind: SearchedKind, code: Schema.String },
+      params: { kind: SearchableKind, code: Schema.String },
       success: AreaDetails,
       error: Missing,
-    }).annotate(Access, users({ params: { kind: "county", code: "17031" } })),
+    }).annotate(Access, allowUsers({ params: { kind: "county", code: "17031" } })),
     /** Returns the locations of the rows in an uploaded address file. */
     HttpApiEndpoint.get("locations", "/locations/:file", {
       params: { file: LocationFileHash },
-      success: Schema.Struct({ locations: WrittenLocations }),
+      success: Schema.Struct({ locations: EncodedLocations }),
       error: Missing,
-    }).annotate(Access, names("location file")),
-    HttpApiEndpoint.get("references", "/references", { success: AreaReferences }).annotate(Access, users()),
+    }).annotate(Access, allowNamedRecords("location file")),
+    HttpApiEndpoint.get("references", "/references", { success: AreaReferences }).annotate(
+      Access,
+      allowUsers(),
+    ),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Operator } from "../Operator.ts"
 import { V1Decoding } from "../V1Errors.ts"
 import { WireTestMail } from "./WireTestMail.ts"
-import { Access, operators } from "../../access/Access.ts"
+import { Access, allowOperators } from "../../access/Access.ts"
 
 const MAX_NAMED = 1_000
 
@@ -27,19 +27,19 @@ export class V1MailGroup extends HttpApiGroup.make("V1Mail")
       payload: Schema.Struct({ to: Schema.String }),
       success: WireTestMail,
     })
-      .annotate(Access, operators({ payload: { to: "dana@bakery.example" } }))
+      .annotate(Access, allowOperators({ payload: { to: "dana@bakery.example" } }))
       .middleware(Operator),
     HttpApiEndpoint.post("retryMails", "/mails/retry", {
       payload: Schema.Struct(which),
       success: counted,
     })
-      .annotate(Access, operators({ payload: { which: "all" } }))
+      .annotate(Access, allowOperators({ payload: { which: "all" } }))
       .middleware(Operator),
     HttpApiEndpoint.post("dropMails", "/mails/drop", {
       payload: Schema.Struct(which),
       success: counted,
     })
-      .annotate(Access, operators({ payload: { which: "all" } }))
+      .annotate(Access, allowOperators({ payload: { which: "all" } }))
       .middleware(Operator),
   )
   .middleware(V1Decoding)

@@ -2,21 +2,27 @@ import { OrderCode } from "@listwright/domain/shared"
 import {
   FoundOrders,
   LabelStockName,
-  ORDER_TEXT_MAX,
+  MAX_ORDER_TEXT_LENGTH,
   OrderReceipt,
-  ORDERS_OF_A_PAGE_MAX,
+  MAX_ORDERS_PER_PAGE,
   RequestKey,
 } from "@listwright/domain/order"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { CSV_TYPE, PDF_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { Operator } from "../Operator.ts"
 import { Missing, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { WireTaxCheck } from "./WireTaxCheck.ts"
-import { RefundUsd, WirePaymentsCheck, WireRefund, WireRefundPreview, WireRefundWish } from "./WireRefund.ts"
+import {
+  RefundUsd,
+  WirePaymentsCheck,
+  WireRefund,
+  WireRefundPreview,
+  WireRequestedRefund,
+} from "./WireRefund.ts"
 import { WireStuckJob } from "./WireStuckJob.ts"
-import { Access, lists, names, operators, users } from "../../access/Access.ts"
+import { Access, allowListing, allowNamedRecords, allowOperators, allowUsers } from "../../access/Access.ts"
 
 const code = { code: OrderCode }
 
@@ -33,9 +39,9 @@ const isoDay = Schema.String.check(
 /** Order codes separated by commas: 'LW-2345-6789,LW-3456-789A'. */
 const orderCodes = Schema.String.check(
   Schema.makeFilter((text) =>
-    text.split(",").length <= ORDERS_OF_A_PAGE_MAX
+    text.split(",").length <= MAX_ORDERS_PER_PAGE
       ? undefined
-      : `must be at most ${ORDERS_OF_A_PAGE_MAX} codes`,
+      : `must be at most ${MAX_ORDERS_PER_PAGE} codes`,
   ),
 )
 
@@ -47,8 +53,8 @@ const orderQuestion = {
   codes: Schema.optionalKey(orderCodes),
   text: Schema.optionalKey(
     Schema.String.check(
-      Schema.isMaxLength(ORDER_TEXT_MAX, {
-        message: `must be text of at most ${ORDER_TEXT_MAX} characters`,
+      Schema.isMaxLength(MAX_ORDER_TEXT_LENGTH, {
+        message: `must be text of at most ${MAX_ORDER_TEXT_LENGTH} characters`,
       }),
     ),
   ),
@@ -60,8 +66,8 @@ const orderQuestion = {
   size: Schema.optionalKey(
     wholeFromText.check(
       Schema.isBetween(
-        { minimum: 1, maximum: ORDERS_OF_A_PAGE_MAX },
-        { message: `must be a number from 1 to ${ORDERS_OF_A_PAGE_MAX}` },
+        { minimum: 1, maximum: MAX_ORDERS_PER_PAGE },
+        { message: `must be a number from 1 to ${MAX_ORDERS_PER_PAGE}` },
       ),
     ),
   ),
@@ -72,39 +78,39 @@ export class V1OrderGroup extends HttpApiGroup.make("V1Order")
   .add(
     HttpApiEndpoint.get("findOrders", "/orders", { query: orderQuestion, success: FoundOrders }).annotate(
       Access,
-      lists("order", users({ query: { size: "100" } })),
+      allowListing("order", allowUsers({ query: { size: "100" } })),
     ),
     HttpApiEndpoint.get("getOrder", "/orders/:code", {
       params: code,
       success: OrderReceipt,
       error: Missing,
-    }).annotate(Access, names("order")),
+    }).annotate(Access, allowNamedRecords("order")),
     // Closes the page of an order that is not paid yet; the receipt says what came of it.
     HttpApiEndpoint.post("giveUpPayment", "/orders/:code/payment/give-up", {
       params: code,
       success: OrderReceipt,
       error: [Missing, Unprocessable],
-    }).annotate(Access, names("order")),
+    }).annotate(Access, allowNamedRecords("order")),
     // What a request of the caller has become: asked before it is repeated by whoever does not know.
     HttpApiEndpoint.get("orderOfRequest", "/order-requests/:key", {
       params: { key: RequestKey },
       success: Schema.Struct({ orderCode: OrderCode }),
       error: Missing,
-    }).annotate(Access, users({ params: { key: "none" } })),
+    }).annotate(Access, allowUsers({ params: { key: "none" } })),
     HttpApiEndpoint.get("downloadOrder", "/orders/:code/list.csv", {
       params: code,
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: CSV_TYPE }), {
         "content-disposition": Schema.String,
       }),
       error: [Missing, Unprocessable],
-    }).annotate(Access, names("order")),
+    }).annotate(Access, allowNamedRecords("order")),
     HttpApiEndpoint.get("downloadWorkbook", "/orders/:code/list.xlsx", {
       params: code,
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: WORKBOOK_TYPE }), {
         "content-disposition": Schema.String,
       }),
       error: [Missing, Unprocessable],
-    }).annotate(Access, names("order")),
+    }).annotate(Access, allowNamedRecords("order")),
     // Sheets of address labels of an order that was placed with some.
     HttpApiEndpoint.get("downloadLabels", "/orders/:code/labels/:stock", {
       params: { ...code, stock: LabelStockName },
@@ -112,15 +118,15 @@ export class V1OrderGroup extends HttpApiGroup.make("V1Order")
         "content-disposition": Schema.String,
       }),
       error: [Missing, Unprocessable],
-    }).annotate(Access, names({ order: (code) => ({ params: { code, stock: "avery5160" } }) })),
+    }).annotate(Access, allowNamedRecords({ order: (code) => ({ params: { code, stock: "avery5160" } }) })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   // For the operator of the site.
   .add(
     HttpApiEndpoint.get("jobs", "/jobs", {
       success: Schema.Struct({ jobs: Schema.Array(WireStuckJob) }),
     })
-      .annotate(Access, operators())
+      .annotate(Access, allowOperators())
       .middleware(Operator),
     // What the same refund would do, and whether its buyer disputes the payment. Changes nothing.
     HttpApiEndpoint.get("previewRefund", "/orders/:code/refunds/preview", {
@@ -132,26 +138,29 @@ export class V1OrderGroup extends HttpApiGroup.make("V1Order")
       success: WireRefundPreview,
       error: [Missing, Unprocessable],
     })
-      .annotate(Access, operators({ params: { code: "LW-2222-2222" } }))
+      .annotate(Access, allowOperators({ params: { code: "LW-2222-2222" } }))
       .middleware(Operator),
     HttpApiEndpoint.post("refundOrder", "/orders/:code/refunds", {
       params: code,
-      payload: WireRefundWish,
+      payload: WireRequestedRefund,
       success: WireRefund,
       error: [Missing, Unprocessable],
     })
-      .annotate(Access, operators({ params: { code: "LW-2222-2222" }, payload: { key: "1", amount: null } }))
+      .annotate(
+        Access,
+        allowOperators({ params: { code: "LW-2222-2222" }, payload: { key: "1", amount: null } }),
+      )
       .middleware(Operator),
     HttpApiEndpoint.get("checkPayments", "/payments/check", {
       success: WirePaymentsCheck,
     })
-      .annotate(Access, operators())
+      .annotate(Access, allowOperators())
       .middleware(Operator),
     HttpApiEndpoint.get("checkTaxes", "/taxes/check", {
       query: { since: Schema.optionalKey(isoDay) },
       success: WireTaxCheck,
     })
-      .annotate(Access, operators())
+      .annotate(Access, allowOperators())
       .middleware(Operator),
   )
   .middleware(V1Decoding)

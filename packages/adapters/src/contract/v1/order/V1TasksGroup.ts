@@ -2,7 +2,7 @@ import { LabelStockName, TaskKind } from "@listwright/domain/order"
 import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { Access, operators } from "../../access/Access.ts"
+import { Access, allowOperators } from "../../access/Access.ts"
 import { CSV_TYPE, PDF_TYPE } from "../../fileTypes.ts"
 import { Operator } from "../Operator.ts"
 import { Missing, Unprocessable, V1Decoding } from "../V1Errors.ts"
@@ -33,7 +33,7 @@ export class V1TasksGroup extends HttpApiGroup.make("V1Tasks")
       },
       success: Schema.Struct({ tasks: Schema.Array(WireTask) }),
     })
-      .annotate(Access, operators())
+      .annotate(Access, allowOperators())
       .middleware(Operator),
     HttpApiEndpoint.post("finishTask", "/operator/tasks/:code/:kind/done", {
       params: task,
@@ -46,7 +46,7 @@ export class V1TasksGroup extends HttpApiGroup.make("V1Tasks")
       success: WireTask,
       error: [Missing, Unprocessable],
     })
-      .annotate(Access, operators({ ...example, payload: { note: "" } }))
+      .annotate(Access, allowOperators({ ...example, payload: { note: "" } }))
       .middleware(Operator),
     // Gives the money back instead, once.
     HttpApiEndpoint.post("refundTask", "/operator/tasks/:code/:kind/refund", {
@@ -55,7 +55,7 @@ export class V1TasksGroup extends HttpApiGroup.make("V1Tasks")
       success: WireRefund,
       error: [Missing, Unprocessable],
     })
-      .annotate(Access, operators(example))
+      .annotate(Access, allowOperators(example))
       .middleware(Operator),
     // The list of an order with a task, whoever reaches it; its labels in a group of their own path.
     HttpApiEndpoint.get("listOfTask", "/operator/tasks/:code/list.csv", {
@@ -63,14 +63,14 @@ export class V1TasksGroup extends HttpApiGroup.make("V1Tasks")
       success: file(CSV_TYPE),
       error: [Missing, Unprocessable],
     })
-      .annotate(Access, operators(example))
+      .annotate(Access, allowOperators(example))
       .middleware(Operator),
     HttpApiEndpoint.get("labelsOfTask", "/operator/tasks/:code/labels/:stock", {
       params: { ...code, stock: LabelStockName },
       success: file(PDF_TYPE),
       error: [Missing, Unprocessable],
     })
-      .annotate(Access, operators({ params: { code: "LW-2222-2222", stock: "avery5160" } }))
+      .annotate(Access, allowOperators({ params: { code: "LW-2222-2222", stock: "avery5160" } }))
       .middleware(Operator),
   )
   .middleware(V1Decoding)

@@ -7,7 +7,7 @@ export const RefundUsd = Schema.String.check(
 )
 
 /** A refund requested by an operator. */
-export const WireRefundWish = Schema.Struct({
+export const WireRequestedRefund = Schema.Struct({
   /** The idempotency key: requests with the same key mean the same refund. */
   key: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
   /** The amount in dollars; null refunds everything that remains. */
@@ -15,7 +15,7 @@ export const WireRefundWish = Schema.Struct({
   /** True to keep the list downloadable; otherwise a full refund closes the download. */
   keepsDownload: Schema.optionalKey(Schema.Boolean),
 })
-export type WireRefundWish = typeof WireRefundWish.Type
+export type WireRequestedRefund = typeof WireRequestedRefund.Type
 
 /** A refund that was made or is in progress; the site polls the processor until it replies. */
 export const WireRefund = Schema.Struct({

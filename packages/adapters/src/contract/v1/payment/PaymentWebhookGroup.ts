@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Missing, TooLarge } from "../V1Errors.ts"
-import { Access, guests } from "../../access/Access.ts"
+import { Access, allowGuests } from "../../access/Access.ts"
 
 /** The event isn't from the processor, is too old, or can't be parsed. */
 export class WebhookRefused extends Schema.TaggedError<WebhookRefused>()(
@@ -20,5 +20,5 @@ export class PaymentWebhookGroup extends HttpApiGroup.make("PaymentWebhook").add
     payload: Schema.String.pipe(HttpApiSchema.asText({ contentType: "application/json" })),
     success: Schema.Struct({ received: Schema.Boolean }),
     error: [WebhookRefused, TooLarge, Missing],
-  }).annotate(Access, guests("Stripe sends its signed events here.")),
+  }).annotate(Access, allowGuests("Stripe sends its signed events here.")),
 ) {}

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { TooMany, Unprocessable, V1Decoding } from "../V1Errors.ts"
-import { Access, guests } from "../../access/Access.ts"
+import { Access, allowGuests } from "../../access/Access.ts"
 
 /**
  * The sandbox payment processor's card vault. A real processor has its own URL for this; the site's order handling
@@ -21,7 +21,7 @@ export class SandboxProcessorGroup extends HttpApiGroup.make("SandboxProcessor")
       error: [Unprocessable, TooMany],
     }).annotate(
       Access,
-      guests("The payment processor's own endpoint, which doesn't know this site's users."),
+      allowGuests("The payment processor's own endpoint, which doesn't know this site's users."),
     ),
   )
   .middleware(V1Decoding)

@@ -1,20 +1,20 @@
-import { PricedChoices } from "@listwright/domain/drafts"
-import { Affordable, Budget, FiguresPart, FiguresWanted, Price } from "@listwright/domain/pricing"
+import { PricingChoices } from "@listwright/domain/drafts"
+import { AffordableQuantity, Budget, FiguresPart, RequestedFigures, Price } from "@listwright/domain/pricing"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
-import { SentChoices } from "../../Quantity.ts"
+import { Authentication } from "../../Actor.ts"
+import { ChoicesPayload } from "../../Quantity.ts"
 import { question } from "../counting/question.ts"
 import { Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access } from "../../access/Access.ts"
-import { aboutADefinition } from "../../access/aboutADefinition.ts"
+import { definitionRequests } from "../../access/definitionRequests.ts"
 
 const priced = {
   ...question,
   choices: Schema.Struct({
-    ...PricedChoices.fields,
-    quantities: SentChoices.fields.quantities,
-    wantedTotal: SentChoices.fields.wantedTotal,
+    ...PricingChoices.fields,
+    quantities: ChoicesPayload.fields.quantities,
+    wantedTotal: ChoicesPayload.fields.wantedTotal,
   }),
 }
 
@@ -25,16 +25,16 @@ export class V1PricingGroup extends HttpApiGroup.make("V1Pricing")
       payload: Schema.Struct(priced),
       success: Schema.Struct({ revision: Schema.Int, price: Price }),
       error: [Unprocessable, Unavailable],
-    }).annotate(Access, aboutADefinition({ choices: { listUsage: 1, promoCode: null, quantities: {} } })),
+    }).annotate(Access, definitionRequests({ choices: { listUsage: 1, promoCode: null, quantities: {} } })),
   )
   .add(
     HttpApiEndpoint.post("affordable", "/prices/affordable", {
       payload: Schema.Struct({ ...priced, budget: Budget }),
-      success: Schema.Struct({ revision: Schema.Int, affordable: Affordable }),
+      success: Schema.Struct({ revision: Schema.Int, affordable: AffordableQuantity }),
       error: [Unprocessable, Unavailable],
     }).annotate(
       Access,
-      aboutADefinition({
+      definitionRequests({
         choices: { listUsage: 1, promoCode: null, quantities: {} },
         budget: "500",
       }),
@@ -43,18 +43,18 @@ export class V1PricingGroup extends HttpApiGroup.make("V1Pricing")
   .add(
     // One line of JSON a part, sent as soon as it is there: the count first.
     HttpApiEndpoint.post("figures", "/figures", {
-      payload: Schema.Struct({ ...priced, ...FiguresWanted.fields }),
+      payload: Schema.Struct({ ...priced, ...RequestedFigures.fields }),
       success: HttpApiSchema.StreamNdjson({ schema: FiguresPart, maxElementBytes: "16 MiB" }),
       error: [Unprocessable, Unavailable],
     }).annotate(
       Access,
-      aboutADefinition({
+      definitionRequests({
         choices: { listUsage: 1, promoCode: null, quantities: {} },
         waterfall: true,
         suggestions: {},
       }),
     ),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

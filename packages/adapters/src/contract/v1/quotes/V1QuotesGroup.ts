@@ -5,10 +5,10 @@ import { SavedListId } from "@listwright/domain/saved-lists"
 import { QuoteId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { PDF_TYPE } from "../../fileTypes.ts"
 import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
-import { Access, names } from "../../access/Access.ts"
+import { Access, allowNamedRecords } from "../../access/Access.ts"
 
 const id = { id: QuoteId }
 
@@ -25,29 +25,29 @@ export class V1QuotesGroup extends HttpApiGroup.make("V1Quotes")
       error: [Missing, Unprocessable, Unavailable, TooMany],
     }).annotate(
       Access,
-      names({ "saved count": (id) => ({ payload: { savedCountId: id, key: `key of ${id}` } }) }),
+      allowNamedRecords({ "saved count": (id) => ({ payload: { savedCountId: id, key: `key of ${id}` } }) }),
     ),
     // Counted again, and priced with the prices that hold for it.
     HttpApiEndpoint.get("openQuote", "/sent-quotes/:id", {
       params: id,
       success: OpenedQuote,
       error: Missing,
-    }).annotate(Access, names("quote")),
+    }).annotate(Access, allowNamedRecords("quote")),
     HttpApiEndpoint.get("quotePdf", "/sent-quotes/:id/quote.pdf", {
       params: id,
       success: HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType: PDF_TYPE }), {
         "content-disposition": Schema.String,
       }),
       error: [Missing, TooMany],
-    }).annotate(Access, names("quote")),
+    }).annotate(Access, allowNamedRecords("quote")),
     // A new draft of the quoted list, with the quote's prices while it is valid.
     HttpApiEndpoint.post("orderQuote", "/sent-quotes/:id/order", {
       params: id,
       payload: Schema.Struct({}),
       success: Draft,
       error: [Missing, Unprocessable, TooLarge, TooMany],
-    }).annotate(Access, names("quote")),
+    }).annotate(Access, allowNamedRecords("quote")),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

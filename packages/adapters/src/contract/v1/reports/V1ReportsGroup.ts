@@ -1,12 +1,12 @@
-import { AskedAreaTable } from "@listwright/domain/counting"
+import { AreaTableRequest } from "@listwright/domain/counting"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { PDF_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { question } from "../counting/question.ts"
 import { TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 import { Access } from "../../access/Access.ts"
-import { aboutADefinition } from "../../access/aboutADefinition.ts"
+import { definitionRequests } from "../../access/definitionRequests.ts"
 
 const file = (contentType: string) =>
   HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType }), {
@@ -22,23 +22,23 @@ export class V1ReportsGroup extends HttpApiGroup.make("V1Reports")
       payload: breakdown,
       success: workbook,
       error: [Unprocessable, Unavailable, TooMany],
-    }).annotate(Access, aboutADefinition({ column: "GENDER" })),
+    }).annotate(Access, definitionRequests({ column: "GENDER" })),
     HttpApiEndpoint.post("breakdownPdf", "/reports/breakdown.pdf", {
       payload: breakdown,
       success: file(PDF_TYPE),
       error: [Unprocessable, Unavailable, TooMany],
-    }).annotate(Access, aboutADefinition({ column: "GENDER" })),
+    }).annotate(Access, definitionRequests({ column: "GENDER" })),
     HttpApiEndpoint.post("areaTableWorkbook", "/reports/area-table.xlsx", {
       payload: Schema.Struct({
         ...question,
-        ...AskedAreaTable.fields,
+        ...AreaTableRequest.fields,
         /** The report's name. */
         name: Schema.String.check(Schema.isMaxLength(200)),
       }),
       success: workbook,
       error: [Unprocessable, Unavailable, TooMany],
-    }).annotate(Access, aboutADefinition({ columns: [{ column: "GENDER" }], name: "Areas" })),
+    }).annotate(Access, definitionRequests({ columns: [{ column: "GENDER" }], name: "Areas" })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

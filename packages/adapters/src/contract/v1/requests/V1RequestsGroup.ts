@@ -2,9 +2,9 @@ import { Campaign, CampaignState } from "@listwright/domain/requests"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Operator } from "../Operator.ts"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { Missing, V1Decoding } from "../V1Errors.ts"
-import { Access, operators, users } from "../../access/Access.ts"
+import { Access, allowOperators, allowUsers } from "../../access/Access.ts"
 
 /** A customer's request as stored. */
 export const WireRequest = Schema.Struct({
@@ -29,7 +29,7 @@ export class V1RequestsGroup extends HttpApiGroup.make("V1Requests")
     HttpApiEndpoint.get("requests", "/requests", {
       success: Schema.Struct({ requests: Schema.Array(WireRequest) }),
     })
-      .annotate(Access, operators())
+      .annotate(Access, allowOperators())
       .middleware(Operator),
     // What the digital team says of a campaign, which its customer reads.
     HttpApiEndpoint.post("setCampaign", "/requests/:id/campaign", {
@@ -43,13 +43,13 @@ export class V1RequestsGroup extends HttpApiGroup.make("V1Requests")
       success: Campaign,
       error: Missing,
     })
-      .annotate(Access, operators({ params: { id: "none" }, payload: { state: "planning", note: "" } }))
+      .annotate(Access, allowOperators({ params: { id: "none" }, payload: { state: "planning", note: "" } }))
       .middleware(Operator),
     HttpApiEndpoint.get("campaigns", "/campaigns", {
       success: Schema.Struct({ campaigns: Schema.Array(Campaign) }),
     })
-      .annotate(Access, users())
-      .middleware(SignedIn),
+      .annotate(Access, allowUsers())
+      .middleware(Authentication),
   )
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

@@ -5,7 +5,7 @@ import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { Operator } from "../Operator.ts"
 import { Missing, V1Decoding } from "../V1Errors.ts"
 import { WireRewardOrder } from "./WireRewardOrder.ts"
-import { Access, operators } from "../../access/Access.ts"
+import { Access, allowOperators } from "../../access/Access.ts"
 
 const MAX_POINTS = 1_000_000_000
 const MAX_CHARACTERS = 200
@@ -16,14 +16,14 @@ export class V1RewardsGroup extends HttpApiGroup.make("V1Rewards")
     // Those that are still to be sent come first, the oldest before the others.
     HttpApiEndpoint.get("rewardOrders", "/reward-orders", {
       success: Schema.Struct({ orders: Schema.Array(WireRewardOrder) }),
-    }).annotate(Access, operators()),
+    }).annotate(Access, allowOperators()),
     // Repeated, it stays as it was first.
     HttpApiEndpoint.post("markRewardSent", "/reward-orders/:code/sent", {
       params: { code: OrderCode },
       payload: Schema.Struct({}),
       success: WireRewardOrder,
       error: Missing,
-    }).annotate(Access, operators({ params: { code: "LW-2222-2222" } })),
+    }).annotate(Access, allowOperators({ params: { code: "LW-2222-2222" } })),
     // The same key is one bonus.
     HttpApiEndpoint.post("giveBonus", "/points/bonus", {
       payload: Schema.Struct({
@@ -44,7 +44,7 @@ export class V1RewardsGroup extends HttpApiGroup.make("V1Rewards")
       error: Missing,
     }).annotate(
       Access,
-      operators({ payload: { email: "nobody@x.example", points: 1, reason: "Referral", key: "1" } }),
+      allowOperators({ payload: { email: "nobody@x.example", points: 1, reason: "Referral", key: "1" } }),
     ),
   )
   .middleware(Operator)

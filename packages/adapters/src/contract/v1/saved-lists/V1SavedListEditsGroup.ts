@@ -1,19 +1,19 @@
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Contact } from "@listwright/domain/drafts"
 import {
-  ListOfDraft,
+  DraftList,
   SavedListId,
-  SavedInto,
-  SavedListInFull,
+  SavedListUpdate,
+  FullSavedList,
   SavedListChange,
   SavedListName,
 } from "@listwright/domain/saved-lists"
 import { DraftId } from "@listwright/domain/shared"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
-import { Access, names } from "../../access/Access.ts"
-import { exampleList } from "../../access/aboutADefinition.ts"
+import { Authentication } from "../../Actor.ts"
+import { Access, allowNamedRecords } from "../../access/Access.ts"
+import { exampleList } from "../../access/definitionRequests.ts"
 import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
 
 const id = { id: SavedListId }
@@ -57,17 +57,17 @@ export class V1SavedListEditsGroup extends HttpApiGroup.make("V1SavedListEdits")
   .add(
     HttpApiEndpoint.get("listOfDraft", "/drafts/:id/saved-list", {
       params: { id: DraftId },
-      success: ListOfDraft,
+      success: DraftList,
       error: Missing,
-    }).annotate(Access, names("draft")),
+    }).annotate(Access, allowNamedRecords("draft")),
     HttpApiEndpoint.put("saveIntoList", "/saved-lists/:id", {
       params: id,
       payload: SaveIntoPayload,
-      success: SavedInto,
+      success: SavedListUpdate,
       error: [Missing, ListChanged, Unprocessable, Unavailable, TooLarge, TooMany],
     }).annotate(
       Access,
-      names({
+      allowNamedRecords({
         "saved count": (list) => ({ params: list, payload: { definition: exampleList } }),
         draft: (draft, { savedCounts }) => ({ params: savedCounts[0], payload: { draft: { id: draft } } }),
       }),
@@ -78,10 +78,10 @@ export class V1SavedListEditsGroup extends HttpApiGroup.make("V1SavedListEdits")
         /** The version created by the save. */
         version: Schema.Int,
       }),
-      success: SavedListInFull,
+      success: FullSavedList,
       error: [Missing, ListChanged, Unprocessable],
-    }).annotate(Access, names("saved count", { payload: { version: 1 } })),
+    }).annotate(Access, allowNamedRecords("saved count", { payload: { version: 1 } })),
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

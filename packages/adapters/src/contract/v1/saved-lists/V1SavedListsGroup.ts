@@ -3,14 +3,14 @@ import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Draft } from "@listwright/domain/drafts"
 import {
   ImportedLists,
-  ListsOverlap,
+  ListOverlap,
   NewSavedListShare,
   OverlapPart,
-  OverlapQuestion,
+  OverlapRequest,
   Recount,
   RepeatedList,
   SavedListId,
-  SavedListInFull,
+  FullSavedList,
   SavedListFile,
   SavedListName,
   SavedListShare,
@@ -18,15 +18,21 @@ import {
   SharedList,
   SharedListRow,
   WatchedList,
-  WatchEvery,
+  WatchSchedule,
 } from "@listwright/domain/saved-lists"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
-import { SignedIn } from "../../Actor.ts"
+import { Authentication } from "../../Actor.ts"
 import { tableCalls } from "./tableCalls.ts"
 import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
-import { Access, type Beside, names, type RequestParts, users } from "../../access/Access.ts"
-import { aroundLocations, exampleList, suppressing } from "../../access/aboutADefinition.ts"
+import {
+  Access,
+  type RelatedRecords,
+  allowNamedRecords,
+  type RequestParts,
+  allowUsers,
+} from "../../access/Access.ts"
+import { exampleLocationsList, exampleList, exampleSuppressedList } from "../../access/definitionRequests.ts"
 
 const id = { id: SavedListId }
 
@@ -34,7 +40,7 @@ const id = { id: SavedListId }
 const secret = Schema.Struct({ secret: Schema.String.check(Schema.isMaxLength(200)) })
 
 /** Builds a request that saves a list for the named record's account, if the caller works for that account. */
-const saving = (definition: object, { accountId, draftId }: Beside): RequestParts => ({
+const saving = (definition: object, { accountId, draftId }: RelatedRecords): RequestParts => ({
   payload: { name: "Kept", definition, ...(draftId === null ? {} : { accountId }) },
 })
 
@@ -43,9 +49,9 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
   .add(
     HttpApiEndpoint.get("getSavedList", "/saved-lists/:id", {
       params: id,
-      success: SavedListInFull,
+      success: FullSavedList,
       error: Missing,
-    }).annotate(Access, names("saved count")),
+    }).annotate(Access, allowNamedRecords("saved count")),
     HttpApiEndpoint.post("saveDefinition", "/saved-lists", {
       /** Without an account, the list is for the user's own account. */
       payload: Schema.Struct({
@@ -53,36 +59,36 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
         definition: CanonicalDefinition,
         accountId: Schema.optionalKey(AccountId),
       }),
-      success: SavedListInFull,
+      success: FullSavedList,
       error: [Missing, Unprocessable, Unavailable, TooLarge, TooMany],
     }).annotate(
       Access,
-      names({
+      allowNamedRecords({
         account: (id) => ({ payload: { name: "Kept", definition: exampleList, accountId: Number(id) } }),
-        order: (id, beside) => saving(suppressing("orders", id), beside),
-        "saved count": (id, beside) => saving(suppressing("savedCounts", id), beside),
-        "suppression file": (id, beside) => saving(suppressing("files", id), beside),
-        "location file": (id, beside) => saving(aroundLocations(id), beside),
+        order: (id, beside) => saving(exampleSuppressedList("orders", id), beside),
+        "saved count": (id, beside) => saving(exampleSuppressedList("savedCounts", id), beside),
+        "suppression file": (id, beside) => saving(exampleSuppressedList("files", id), beside),
+        "location file": (id, beside) => saving(exampleLocationsList(id), beside),
       }),
     ),
     HttpApiEndpoint.put("renameSavedList", "/saved-lists/:id/name", {
       params: id,
       payload: Schema.Struct({ name: SavedListName }),
-      success: SavedListInFull,
+      success: FullSavedList,
       error: Missing,
-    }).annotate(Access, names("saved count", { payload: { name: "Renamed" } })),
+    }).annotate(Access, allowNamedRecords("saved count", { payload: { name: "Renamed" } })),
     HttpApiEndpoint.post("duplicateSavedList", "/saved-lists/:id/duplicate", {
       params: id,
       /** Without a name, the copy is named "Copy of NAME". */
       payload: Schema.Struct({ name: Schema.optionalKey(SavedListName) }),
-      success: SavedListInFull,
+      success: FullSavedList,
       error: [Missing, Unprocessable, TooLarge, TooMany],
-    }).annotate(Access, names("saved count")),
+    }).annotate(Access, allowNamedRecords("saved count")),
     HttpApiEndpoint.get("exportSavedList", "/saved-lists/:id/definition.json", {
       params: id,
       success: SavedListFile,
       error: [Missing, Unprocessable],
-    }).annotate(Access, names("saved count")),
+    }).annotate(Access, allowNamedRecords("saved count")),
     HttpApiEndpoint.post("importSavedList", "/saved-lists/import", {
       payload: Schema.Struct({
         file: SavedListFile,
@@ -95,11 +101,11 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       error: [Missing, Unprocessable, Unavailable, TooMany],
     }).annotate(
       Access,
-      names({
+      allowNamedRecords({
         account: (id) => ({ payload: { file: exampleList, accountId: Number(id) } }),
         order: (id, { accountId, draftId }) => ({
           payload: {
-            file: suppressing("orders", id),
+            file: exampleSuppressedList("orders", id),
             ...(draftId === null ? {} : { accountId }),
           },
         }),
@@ -110,93 +116,95 @@ export class V1SavedListsGroup extends HttpApiGroup.make("V1SavedLists")
       payload: Schema.Struct({ access: ShareAccess }),
       success: NewSavedListShare,
       error: Missing,
-    }).annotate(Access, names("saved count", { payload: { access: "read" } })),
+    }).annotate(Access, allowNamedRecords("saved count", { payload: { access: "read" } })),
     HttpApiEndpoint.get("getSavedListShare", "/saved-lists/:id/share", {
       params: id,
       success: Schema.Struct({ share: Schema.NullOr(SavedListShare) }),
       error: Missing,
-    }).annotate(Access, names("saved count")),
+    }).annotate(Access, allowNamedRecords("saved count")),
     HttpApiEndpoint.delete("revokeSavedListShare", "/saved-lists/:id/share", {
       params: id,
       success: Schema.Struct({}),
       error: Missing,
-    }).annotate(Access, names("saved count")),
+    }).annotate(Access, allowNamedRecords("saved count")),
     HttpApiEndpoint.post("openSharedList", "/shared-lists/open", {
       payload: secret,
       success: SharedList,
       error: [Missing, TooMany],
-    }).annotate(Access, users({ payload: { secret: "none" } })),
+    }).annotate(Access, allowUsers({ payload: { secret: "none" } })),
     HttpApiEndpoint.post("copySharedList", "/shared-lists/copy", {
       payload: secret,
-      success: SavedListInFull,
+      success: FullSavedList,
       error: [Missing, Unprocessable, Unavailable, TooMany],
-    }).annotate(Access, users({ payload: { secret: "none" } })),
+    }).annotate(Access, allowUsers({ payload: { secret: "none" } })),
     HttpApiEndpoint.get("sharedLists", "/shared-lists", {
       success: Schema.Struct({ lists: Schema.Array(SharedListRow) }),
-    }).annotate(Access, users()),
+    }).annotate(Access, allowUsers()),
     HttpApiEndpoint.get("getSharedList", "/shared-lists/:id", {
       params: id,
       success: SharedList,
       error: Missing,
-    }).annotate(Access, names("shared list")),
+    }).annotate(Access, allowNamedRecords("shared list")),
     HttpApiEndpoint.post("copyOpenedList", "/shared-lists/:id/copy", {
       params: id,
       payload: Schema.Struct({}),
-      success: SavedListInFull,
+      success: FullSavedList,
       error: [Missing, Unprocessable, Unavailable, TooMany],
-    }).annotate(Access, names("shared list")),
+    }).annotate(Access, allowNamedRecords("shared list")),
     HttpApiEndpoint.delete("forgetSharedList", "/shared-lists/:id", {
       params: id,
       success: Schema.Struct({}),
       error: Missing,
-    }).annotate(Access, names("shared list")),
+    }).annotate(Access, allowNamedRecords("shared list")),
     HttpApiEndpoint.post("recountSavedList", "/saved-lists/:id/recount", {
       params: id,
       payload: Schema.Struct({}),
       success: Recount,
       error: [Missing, Unprocessable, Unavailable],
-    }).annotate(Access, names("saved count")),
+    }).annotate(Access, allowNamedRecords("saved count")),
     HttpApiEndpoint.post("repeatSavedList", "/saved-lists/:id/repeat", {
       params: id,
       payload: Schema.Struct({}),
       success: RepeatedList,
       error: [Missing, Unprocessable, TooLarge, TooMany],
-    }).annotate(Access, names("saved count")),
+    }).annotate(Access, allowNamedRecords("saved count")),
     HttpApiEndpoint.put("watchSavedList", "/saved-lists/:id/watch", {
       params: id,
-      payload: Schema.Struct({ every: WatchEvery }),
+      payload: Schema.Struct({ every: WatchSchedule }),
       success: Schema.Struct({}),
       error: Missing,
-    }).annotate(Access, names("saved count", { payload: { every: "month" } })),
+    }).annotate(Access, allowNamedRecords("saved count", { payload: { every: "month" } })),
     HttpApiEndpoint.delete("unwatchSavedList", "/saved-lists/:id/watch", {
       params: id,
       success: Schema.Struct({}),
       error: Missing,
-    }).annotate(Access, names("saved count")),
+    }).annotate(Access, allowNamedRecords("saved count")),
     HttpApiEndpoint.get("watchedLists", "/watched-lists", {
       success: Schema.Struct({ lists: Schema.Array(WatchedList) }),
-    }).annotate(Access, users()),
+    }).annotate(Access, allowUsers()),
     HttpApiEndpoint.post("openSavedList", "/saved-lists/:id/open", {
       params: id,
       payload: Schema.Struct({}),
       success: Draft,
       error: [Missing, Unprocessable, TooLarge, TooMany],
-    }).annotate(Access, names("saved count")),
+    }).annotate(Access, allowNamedRecords("saved count")),
     HttpApiEndpoint.post("compareLists", "/saved-lists/overlap", {
-      payload: OverlapQuestion,
-      success: ListsOverlap,
+      payload: OverlapRequest,
+      success: ListOverlap,
       error: [Unprocessable, Unavailable],
-    }).annotate(Access, names({ "saved count": (id) => ({ payload: { lists: [id, "none"] } }) })),
+    }).annotate(Access, allowNamedRecords({ "saved count": (id) => ({ payload: { lists: [id, "none"] } }) })),
     HttpApiEndpoint.post("openPart", "/saved-lists/overlap/open", {
-      payload: Schema.Struct({ lists: OverlapQuestion.fields.lists, part: OverlapPart }),
+      payload: Schema.Struct({ lists: OverlapRequest.fields.lists, part: OverlapPart }),
       success: Draft,
       error: [Missing, Unprocessable, TooLarge, TooMany],
     }).annotate(
       Access,
-      names({ "saved count": (id) => ({ payload: { lists: [id, "none"], part: { kind: "union" } } }) }),
+      allowNamedRecords({
+        "saved count": (id) => ({ payload: { lists: [id, "none"], part: { kind: "union" } } }),
+      }),
     ),
     ...tableCalls,
   )
-  .middleware(SignedIn)
+  .middleware(Authentication)
   .middleware(V1Decoding)
   .prefix("/api/v1") {}

@@ -1,11 +1,11 @@
 import { AccountId } from "@listwright/domain/account"
-import { OverlapQuestion } from "@listwright/domain/saved-lists"
+import { OverlapRequest } from "@listwright/domain/saved-lists"
 import { isIsoDay } from "@listwright/domain/suppression"
 import { Schema } from "effect"
 import { HttpApiEndpoint, HttpApiSchema } from "effect/http-api"
 import { CSV_TYPE, WORKBOOK_TYPE } from "../../fileTypes.ts"
 import { Unavailable, Unprocessable } from "../V1Errors.ts"
-import { Access, names, type Naming } from "../../access/Access.ts"
+import { Access, allowNamedRecords, type NamedRequestBuilder } from "../../access/Access.ts"
 
 const file = (contentType: string) =>
   HttpApiSchema.WithHeaders(HttpApiSchema.StreamUint8Array({ contentType }), {
@@ -24,10 +24,10 @@ const lists = Schema.Struct({
   end: day,
 })
 
-const tableOfAccount: Naming = (id) => ({
+const tableOfAccount: NamedRequestBuilder = (id) => ({
   payload: { accountId: Number(id), search: "", start: null, end: null },
 })
-const tableWith: Naming = (id) => ({ payload: { lists: [id, "none"] } })
+const tableWith: NamedRequestBuilder = (id) => ({ payload: { lists: [id, "none"] } })
 
 /** The calls that export tables of saved lists as files. */
 export const tableCalls = [
@@ -35,20 +35,20 @@ export const tableCalls = [
     payload: lists,
     success: file(CSV_TYPE),
     error: Unprocessable,
-  }).annotate(Access, names({ account: tableOfAccount })),
+  }).annotate(Access, allowNamedRecords({ account: tableOfAccount })),
   HttpApiEndpoint.post("savedListsWorkbook", "/saved-lists/table.xlsx", {
     payload: lists,
     success: file(WORKBOOK_TYPE),
     error: Unprocessable,
-  }).annotate(Access, names({ account: tableOfAccount })),
+  }).annotate(Access, allowNamedRecords({ account: tableOfAccount })),
   HttpApiEndpoint.post("overlapCsv", "/saved-lists/overlap/table.csv", {
-    payload: OverlapQuestion,
+    payload: OverlapRequest,
     success: file(CSV_TYPE),
     error: [Unprocessable, Unavailable],
-  }).annotate(Access, names({ "saved count": tableWith })),
+  }).annotate(Access, allowNamedRecords({ "saved count": tableWith })),
   HttpApiEndpoint.post("overlapWorkbook", "/saved-lists/overlap/table.xlsx", {
-    payload: OverlapQuestion,
+    payload: OverlapRequest,
     success: file(WORKBOOK_TYPE),
     error: [Unprocessable, Unavailable],
-  }).annotate(Access, names({ "saved count": tableWith })),
+  }).annotate(Access, allowNamedRecords({ "saved count": tableWith })),
 ] as const

@@ -5,7 +5,7 @@ import { Multipart } from "effect/http"
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema } from "effect/http-api"
 import { Operator } from "../Operator.ts"
 import { Unavailable, Unprocessable, V1Decoding } from "../V1Errors.ts"
-import { Access, operators } from "../../access/Access.ts"
+import { Access, allowOperators } from "../../access/Access.ts"
 
 const Size = { entries: Schema.Int, persons: Schema.Int }
 
@@ -17,7 +17,7 @@ export class V1SuppressionGroup extends HttpApiGroup.make("V1Suppression")
       success: Schema.Struct(Size),
       error: Unavailable,
     })
-      .annotate(Access, operators())
+      .annotate(Access, allowOperators())
       .middleware(Operator),
     HttpApiEndpoint.post("addDoNotSell", "/do-not-sell", {
       payload: Schema.Struct({
@@ -34,7 +34,7 @@ export class V1SuppressionGroup extends HttpApiGroup.make("V1Suppression")
       }),
       error: [Unprocessable, Unavailable],
     })
-      .annotate(Access, operators())
+      .annotate(Access, allowOperators())
       .middleware(Operator),
   )
   .middleware(V1Decoding)

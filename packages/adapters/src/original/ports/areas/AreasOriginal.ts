@@ -1,7 +1,7 @@
 import { Areas } from "@listwright/domain/geography"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../../../http/ApiClient.ts"
-import { codesOver } from "../../../http/geography/AreasHttp.ts"
+import { createAreaCodeCalls } from "../../../http/geography/AreasHttp.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { noOriginalCall } from "../client/noOriginalCall.ts"
 
@@ -9,8 +9,8 @@ import { noOriginalCall } from "../client/noOriginalCall.ts"
  * Implements Areas over the original contract, which has no call for the place of a ZIP Code or for the origin of
  * districts and metro areas: `places` and `references` fail with Refused.
  */
-export const areasOver = (calls: OriginalCalls): Areas["Service"] =>
-  Areas.of({ ...codesOver(calls), places: () => noOriginalCall, references: noOriginalCall })
+export const createOriginalAreasPort = (calls: OriginalCalls): Areas["Service"] =>
+  Areas.of({ ...createAreaCodeCalls(calls), places: () => noOriginalCall, references: noOriginalCall })
 
 /** Provides Areas over the original contract. */
-export const layerAreasOriginal = Layer.effect(Areas, Effect.map(ApiClient, areasOver))
+export const layerAreasOriginal = Layer.effect(Areas, Effect.map(ApiClient, createOriginalAreasPort))

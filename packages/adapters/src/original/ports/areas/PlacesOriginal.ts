@@ -1,19 +1,19 @@
 import {
   type AreaHit,
   type AreaHitGroup,
-  countryOf,
+  sourceCountry,
   Places,
-  SEARCHED_KINDS,
-  type SearchedKind,
+  SEARCHABLE_KINDS,
+  type SearchableKind,
 } from "@listwright/domain/geography"
 import { type CallFailed, NotFound } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../../../http/ApiClient.ts"
-import { pickersOver } from "../../../http/geography/PlacesHttp.ts"
+import { createPlacePickers } from "../../../http/geography/PlacesHttp.ts"
 import { noOriginalCall } from "../client/noOriginalCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
-import { askedText, type AskedText, hitWithCode, namedHits } from "./listedAreas.ts"
-import { listingAreas } from "./listingAreas.ts"
+import { parseAreaSearchText, type AreaSearchText, findHitByCode, filterHitsByName } from "./listedAreas.ts"
+import { createAreaListCalls } from "./createAreaListCalls.ts"
 
 const NATION_WORDS: ReadonlyArray<string> = ["1", "nation", "united states", "us", "usa"]
 
@@ -23,14 +23,14 @@ const NATION_WORDS: ReadonlyArray<string> = ["1", "nation", "united states", "us
  * areas only if the text ends with their state. `area` knows the ZIP Codes of ZIP Codes and SCFs alone. Addresses and
  * suggestions have no call: `searchAddress` and `suggestions` fail with Refused.
  */
-export const placesOver = (calls: OriginalCalls): Places["Service"] => {
-  const pickers = pickersOver(calls)
-  const { listed, withCode } = listingAreas(calls)
+export const createOriginalPlacesPort = (calls: OriginalCalls): Places["Service"] => {
+  const pickers = createPlacePickers(calls)
+  const { listed, withCode } = createAreaListCalls(calls)
 
   const found = (
-    kind: SearchedKind,
+    kind: SearchableKind,
     text: string,
-    asked: AskedText & { readonly listType: number; readonly states: ReadonlyArray<string> },
+    asked: AreaSearchText & { readonly listType: number; readonly states: ReadonlyArray<string> },
   ): Effect.Effect<ReadonlyArray<AreaHit>, CallFailed> => {
     switch (kind) {
       case "zip":
@@ -40,15 +40,15 @@ export const placesOver = (calls: OriginalCalls): Places["Service"] => {
         return NATION_WORDS.includes(text.toLowerCase()) ? withCode(kind, text) : Effect.succeed([])
       case "state":
         return Effect.map(listed(kind, asked.listType, []), (hits) => {
-          const coded = hitWithCode(hits, text)
-          return coded === undefined ? namedHits(kind, asked.words, hits) : [coded]
+          const coded = findHitByCode(hits, text)
+          return coded === undefined ? filterHitsByName(kind, asked.words, hits) : [coded]
         })
       case "city":
       case "county":
       case "congressionalDistrict":
       case "metroArea":
         return Effect.map(listed(kind, asked.listType, asked.states), (hits) =>
-          namedHits(kind, asked.words, hits),
+          filterHitsByName(kind, asked.words, hits),
         )
     }
   }
@@ -58,11 +58,11 @@ export const placesOver = (calls: OriginalCalls): Places["Service"] => {
     searchAddress: () => noOriginalCall,
     suggestions: () => noOriginalCall,
     searchAreas: Effect.fnUntraced(function* ({ kind, listType, most, text }) {
-      const choices = yield* pickers.states(countryOf(listType))
-      const asked = askedText(text, choices)
+      const choices = yield* pickers.states(sourceCountry(listType))
+      const asked = parseAreaSearchText(text, choices)
       const all = kind === null ? [] : choices.map(({ state }) => state)
       const states = asked.state === null ? all : [asked.state]
-      const groups = yield* Effect.forEach(kind === null ? SEARCHED_KINDS : [kind], (one) =>
+      const groups = yield* Effect.forEach(kind === null ? SEARCHABLE_KINDS : [kind], (one) =>
         Effect.map(found(one, text, { ...asked, listType, states }), (hits): AreaHitGroup => ({
           kind: one,
           hits: hits.slice(0, most),
@@ -72,7 +72,7 @@ export const placesOver = (calls: OriginalCalls): Places["Service"] => {
       return groups.filter(({ hits }) => hits.length > 0)
     }),
     area: Effect.fnUntraced(function* (kind, code) {
-      const hit = hitWithCode(yield* withCode(kind, code.trim()), code)
+      const hit = findHitByCode(yield* withCode(kind, code.trim()), code)
       if (hit === undefined) return yield* new NotFound({ what: "area" })
       const { area } = hit
       const zipCodes =
@@ -83,4 +83,4 @@ export const placesOver = (calls: OriginalCalls): Places["Service"] => {
 }
 
 /** Provides Places over the original contract. */
-export const layerPlacesOriginal = Layer.effect(Places, Effect.map(ApiClient, placesOver))
+export const layerPlacesOriginal = Layer.effect(Places, Effect.map(ApiClient, createOriginalPlacesPort))

@@ -1,9 +1,9 @@
 import { audienceIndex, DemoSuggestions, searchAudience } from "@listwright/domain/audience"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../../../http/ApiClient.ts"
-import { columnsOver } from "../../../http/audience/DemographicsHttp.ts"
+import { createColumnCalls } from "../../../http/audience/DemographicsHttp.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
-import { CALLS_AT_ONCE } from "../client/callsAtOnce.ts"
+import { MAX_CONCURRENT_CALLS } from "../client/callsAtOnce.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 
 /**
@@ -11,16 +11,20 @@ import type { OriginalCalls } from "../client/OriginalCalls.ts"
  * without headings, ranks or quick picks. The attributes that it finds are looked up and ranked here, by the rule that
  * the server has, so quick picks alone are missing.
  */
-export const demoSuggestionsOver = (calls: OriginalCalls): DemoSuggestions["Service"] =>
+export const createOriginalDemoSuggestionsPort = (calls: OriginalCalls): DemoSuggestions["Service"] =>
   DemoSuggestions.of({
     search: Effect.fnUntraced(function* (listType, text, most) {
       const rows = yield* envelopeData(
         calls.Audience.DemoAutoSuggestion({ query: { Keyword: text, ListType: listType } }),
       )
       const codes = [...new Set(rows.map(({ AttributeName }) => AttributeName))]
-      const columns = yield* Effect.forEach(codes, (code) => columnsOver(calls).column(listType, code), {
-        concurrency: CALLS_AT_ONCE,
-      })
+      const columns = yield* Effect.forEach(
+        codes,
+        (code) => createColumnCalls(calls).column(listType, code),
+        {
+          concurrency: MAX_CONCURRENT_CALLS,
+        },
+      )
       return searchAudience(audienceIndex(columns), { text, most })
     }),
   })
@@ -28,5 +32,5 @@ export const demoSuggestionsOver = (calls: OriginalCalls): DemoSuggestions["Serv
 /** Provides DemoSuggestions over the original contract. */
 export const layerDemoSuggestionsOriginal = Layer.effect(
   DemoSuggestions,
-  Effect.map(ApiClient, demoSuggestionsOver),
+  Effect.map(ApiClient, createOriginalDemoSuggestionsPort),
 )

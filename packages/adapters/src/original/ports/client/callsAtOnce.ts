@@ -1,2 +1,2 @@
 /** The number of calls that a port sends at once where one question takes many. */
-export const CALLS_AT_ONCE = 4
+export const MAX_CONCURRENT_CALLS = 4

@@ -3,8 +3,8 @@ import { Api } from "../../../contract/Api.ts"
 import { Unprocessable } from "../../../contract/v1/V1Errors.ts"
 import { AccountClient } from "../../../http/AccountClient.ts"
 import { ApiClient, type Calls } from "../../../http/ApiClient.ts"
-import { clientOf } from "../../../http/clientOf.ts"
-import { type ApiClientOptions, connectionOf, layerFetch } from "../../../http/connection.ts"
+import { createContractClient } from "../../../http/createContractClient.ts"
+import { type ApiClientOptions, clientConnection, layerFetch } from "../../../http/connection.ts"
 import { NO_ORIGINAL_CALL } from "./noOriginalCall.ts"
 import { ORIGINAL_GROUPS } from "./OriginalCalls.ts"
 import { SessionCookies } from "./SessionCookies.ts"
@@ -34,8 +34,11 @@ export const layerOriginalClient = ({ token = "", ...options }: OriginalClientOp
     ApiClient,
     Effect.gen(function* () {
       const { keeping } = yield* SessionCookies
-      const { baseUrl, transformClient } = connectionOf(options)
-      const calls = yield* clientOf(Api, { baseUrl, transformClient: flow(transformClient, keeping) })
+      const { baseUrl, transformClient } = clientConnection(options)
+      const calls = yield* createContractClient(Api, {
+        baseUrl,
+        transformClient: flow(transformClient, keeping),
+      })
       return originalAlone(calls)
     }),
   )

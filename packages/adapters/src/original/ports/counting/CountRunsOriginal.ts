@@ -4,13 +4,13 @@ import { ServerFailed } from "@listwright/domain/shared"
 import { Clock, Effect, Layer, Result } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { ApiClient } from "../../../http/ApiClient.ts"
-import { runsOver } from "../../../http/counting/CountRunsHttp.ts"
+import { createCountRunCalls } from "../../../http/counting/CountRunsHttp.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
 import { OrderSession } from "../../../http/OrderSession.ts"
 import { fromOriginalOrder } from "../../../original-order/fromOriginalOrder.ts"
 import { noOriginalCall } from "../client/noOriginalCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
-import { phonesByArea, phonesOf } from "./countedAreas.ts"
+import { phonesByArea, countPhones } from "./countedAreas.ts"
 
 /**
  * Implements CountRuns over the original contract. A counted order has no areas without records, and doesn't say of
@@ -18,9 +18,9 @@ import { phonesByArea, phonesOf } from "./countedAreas.ts"
  * the areas that it still has. Phones by area are counted one by one, up to 200 areas; for more, `answer` fails with
  * Refused. `stop` fails with Refused: a run can't be stopped.
  */
-export const countRunsOver = (calls: OriginalCalls): CountRuns["Service"] =>
+export const createOriginalCountRunsPort = (calls: OriginalCalls): CountRuns["Service"] =>
   CountRuns.of({
-    ...runsOver(calls),
+    ...createCountRunCalls(calls),
     answer: (requestId, draftId) =>
       Effect.gen(function* () {
         const ofDraft = { ListModuleSessionId: draftId }
@@ -33,7 +33,7 @@ export const countRunsOver = (calls: OriginalCalls): CountRuns["Service"] =>
         const available = (Order.OrderGeos ?? []).flatMap((geo) =>
           geo.IsExcluded === true ? [] : [geo.AvailableQty ?? 0],
         )
-        const withPhones = yield* phonesOf(calls, ofDraft)
+        const withPhones = yield* countPhones(calls, ofDraft)
         const phones = yield* phonesByArea(calls, definition, withPhones)
         return {
           definitionHash: yield* Effect.provide(definitionHash(definition), Digest.layerWebCrypto),
@@ -56,4 +56,7 @@ export const countRunsOver = (calls: OriginalCalls): CountRuns["Service"] =>
   })
 
 /** Provides CountRuns over the original contract. */
-export const layerCountRunsOriginal = Layer.effect(CountRuns, Effect.map(ApiClient, countRunsOver))
+export const layerCountRunsOriginal = Layer.effect(
+  CountRuns,
+  Effect.map(ApiClient, createOriginalCountRunsPort),
+)

@@ -7,8 +7,8 @@ import * as Digest from "effect/crypto/Digest"
 import { ApiClient } from "../../../http/ApiClient.ts"
 import { NO_ORIGINAL_CALL } from "../client/noOriginalCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
-import { countRunsOver } from "./CountRunsOriginal.ts"
-import { areasInOrder, writeOrder } from "./writeOrder.ts"
+import { createOriginalCountRunsPort } from "./CountRunsOriginal.ts"
+import { toOrderAreas, writeOrder } from "./writeOrder.ts"
 
 const refuse = () => Effect.fail(new CountRefused({ reason: NO_ORIGINAL_CALL }))
 
@@ -23,7 +23,7 @@ const countsOfAreas = (
   return definition.areas
     .filter(({ excluded }) => !excluded)
     .map((area) => {
-      const parts = (areasInOrder(area) ?? []).map((part) => byKey.get(areaKey(part)) ?? NOTHING)
+      const parts = (toOrderAreas(area) ?? []).map((part) => byKey.get(areaKey(part)) ?? NOTHING)
       return {
         key: areaKey(area),
         available: parts.reduce((sum, { available }) => sum + available, 0),
@@ -39,9 +39,9 @@ const countsOfAreas = (
  * suppressed, or which records have no place. Files of locations, and combinations other than a union, have no form in
  * an order and are refused.
  */
-export const liveCountsOver = (calls: OriginalCalls): Effect.Effect<LiveCounts["Service"]> =>
+export const createOriginalLiveCountsPort = (calls: OriginalCalls): Effect.Effect<LiveCounts["Service"]> =>
   Effect.map(Semaphore.make(1), (turn) => {
-    const runs = countRunsOver(calls)
+    const runs = createOriginalCountRunsPort(calls)
     // A session keeps its account.
     const sessions = new Map<string, DraftId>()
 
@@ -95,4 +95,7 @@ export const liveCountsOver = (calls: OriginalCalls): Effect.Effect<LiveCounts["
   })
 
 /** Provides LiveCounts over the original contract. */
-export const layerLiveCountsOriginal = Layer.effect(LiveCounts, Effect.flatMap(ApiClient, liveCountsOver))
+export const layerLiveCountsOriginal = Layer.effect(
+  LiveCounts,
+  Effect.flatMap(ApiClient, createOriginalLiveCountsPort),
+)

@@ -3,15 +3,15 @@ import { type CallFailed, Refused, ServerFailed } from "@listwright/domain/share
 import { Effect } from "effect"
 import type { OriginalOrder } from "../../../contract/original/order/OriginalOrder.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
-import { CALLS_AT_ONCE } from "../client/callsAtOnce.ts"
+import { MAX_CONCURRENT_CALLS } from "../client/callsAtOnce.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
-import { orderOf } from "./writeOrder.ts"
+import { buildOriginalOrder } from "./writeOrder.ts"
 
 /** The maximum number of areas whose phones are counted, each by a call. */
 export const MAX_AREAS_WITH_PHONES = 200
 
 /** Counts the records of an order that have phones: the second of the two numbers that the contract gives. */
-export const phonesOf = (calls: OriginalCalls, order: OriginalOrder): Effect.Effect<number, CallFailed> =>
+export const countPhones = (calls: OriginalCalls, order: OriginalOrder): Effect.Effect<number, CallFailed> =>
   Effect.flatMap(envelopeData(calls.Counting.GetPhoneResult({ payload: { order } })), ({ PhoneCount }) => {
     const [, withPhones] = PhoneCount
     return withPhones === undefined
@@ -45,8 +45,8 @@ export const phonesByArea = Effect.fnUntraced(function* (
     })
   const before = yield* Effect.forEach(
     Array.from({ length: Math.max(0, many - 1) }, (_, at) => at + 1),
-    (first) => phonesOf(calls, orderOf(firstAreas(definition, first))),
-    { concurrency: CALLS_AT_ONCE },
+    (first) => countPhones(calls, buildOriginalOrder(firstAreas(definition, first))),
+    { concurrency: MAX_CONCURRENT_CALLS },
   )
   const upTo = [0, ...before, total]
   return Array.from({ length: many }, (_, at) => (upTo[at + 1] ?? 0) - (upTo[at] ?? 0))

@@ -16,11 +16,11 @@ import { toOriginalOrder } from "../../../original-order/toOriginalOrder.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 
 /** The refusal of a definition that orders of the original contract have no form for. */
-export const NO_FORM =
+export const NO_ORIGINAL_FORM =
   "The original contract doesn't support location files or combinations other than a union."
 
 /** Returns the areas that an order has for an area: the lists of a union; null if it has no form. */
-export const areasInOrder = (area: Area): ReadonlyArray<Area> | null => {
+export const toOrderAreas = (area: Area): ReadonlyArray<Area> | null => {
   if (area.kind === "locations") return null
   if (area.kind !== "combination") return [area]
   return area.operation === "union"
@@ -30,14 +30,14 @@ export const areasInOrder = (area: Area): ReadonlyArray<Area> | null => {
 
 /** Writes a union as its lists, which select the same records; null if an area has no form in an order. */
 export const withoutUnions = (definition: CanonicalDefinition): CanonicalDefinition | null => {
-  const parts = definition.areas.map(areasInOrder)
+  const parts = definition.areas.map(toOrderAreas)
   return parts.some((part) => part === null)
     ? null
     : canonicalDefinition({ ...definition, areas: parts.flatMap((part) => part ?? []) })
 }
 
 /** Builds the order that selects what a definition does. */
-export const orderOf = (
+export const buildOriginalOrder = (
   definition: CanonicalDefinition,
   choices: Choices = defaultChoices,
 ): OriginalOrder => {
@@ -85,7 +85,7 @@ export const writeOrder = (calls: OriginalCalls) =>
     session,
   }: OrderToWrite): Effect.fn.Return<DraftId, CallFailed> {
     const said = withoutUnions(definition)
-    if (said === null) return yield* new Refused({ reason: NO_FORM })
+    if (said === null) return yield* new Refused({ reason: NO_ORIGINAL_FORM })
     const combined = session === null && choices === undefined ? combinedLists(said) : null
     if (combined !== null) {
       const { SessionId } = yield* envelopeData(
@@ -99,7 +99,7 @@ export const writeOrder = (calls: OriginalCalls) =>
       calls.Counting.SubmitOrder({
         payload: {
           order: {
-            ...orderOf(said, choices),
+            ...buildOriginalOrder(said, choices),
             ...(accountId === null ? {} : { AccountId: accountId }),
             ...(session === null ? {} : { ListModuleSessionId: session }),
           },

@@ -1,4 +1,4 @@
-import { Cards, cardTypeOf } from "@listwright/domain/payment"
+import { Cards, inferCardType } from "@listwright/domain/payment"
 import { Effect, Layer } from "effect"
 
 const DIGITS = /^\d+$/
@@ -17,7 +17,7 @@ export const layerCardsOriginal = Layer.succeed(
       const digits = number.replaceAll(/\D/g, "")
       return Effect.succeed({
         token: digits,
-        cardType: cardTypeOf(digits),
+        cardType: inferCardType(digits),
         lastDigits: digits.slice(-4),
       })
     },

@@ -1,19 +1,19 @@
-import { Orders, type PlaceRequest } from "@listwright/domain/order"
+import { Orders, type PlaceOrderRequest } from "@listwright/domain/order"
 import { type CallFailed, firstPage, NotFound, type OrderCode, Refused } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import type { OriginalOrder } from "../../../contract/original/order/OriginalOrder.ts"
 import { ApiClient } from "../../../http/ApiClient.ts"
-import { orCallFailed } from "../../../http/callFailed.ts"
+import { mapCallFailure } from "../../../http/toCallFailed.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
-import { historyOver } from "../../../http/history/historyOver.ts"
-import { placedOrder } from "../../../http/order/placedOrder.ts"
+import { createHistoryPort } from "../../../http/history/createHistoryPort.ts"
+import { orderToPlace } from "../../../http/order/orderToPlace.ts"
 import { placingOutcome } from "../../../http/order/placingOutcome.ts"
 import { OrderSession } from "../../../http/OrderSession.ts"
 import { wholeBody } from "../../../http/wholeBody.ts"
 import { noOriginalCall } from "../client/noOriginalCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { isCardNumber } from "./CardsOriginal.ts"
-import { foundOrderOfRow, receiptOfHistory } from "./receiptOfHistory.ts"
+import { foundOrderFromRow, receiptFromHistory } from "./receiptFromHistory.ts"
 
 /** The first bytes of a workbook. */
 const WORKBOOK = [0x50, 0x4b]
@@ -22,8 +22,8 @@ const WORKBOOK = [0x50, 0x4b]
 const LIST_FILE = "1"
 
 /** Builds the order of a request as original clients send it: without revision, and with the number of a typed card. */
-const orderOfRequest = (request: PlaceRequest): OriginalOrder => {
-  const { DraftRevision: _revision, OrderPaymentInformation: payment, ...order } = placedOrder(request)
+const orderOfRequest = (request: PlaceOrderRequest): OriginalOrder => {
+  const { DraftRevision: _revision, OrderPaymentInformation: payment, ...order } = orderToPlace(request)
   const { Token: token = "", ...card } = payment ?? {}
   if (payment === undefined) return order
   return {
@@ -39,8 +39,8 @@ const orderOfRequest = (request: PlaceRequest): OriginalOrder => {
  * checksum of its file and what it selects ('' or nothing). `download` gives the file in the format that the server
  * sends, and fails with Refused for another one. `giveUpPayment` fails with Refused.
  */
-export const ordersOver = (calls: OriginalCalls): Orders["Service"] => {
-  const { detail, listOrders } = historyOver(calls)
+export const createOriginalOrdersPort = (calls: OriginalCalls): Orders["Service"] => {
+  const { detail, listOrders } = createHistoryPort(calls)
 
   const rowOf = Effect.fnUntraced(function* (code: OrderCode) {
     const { items } = yield* listOrders({ accountId: null, search: code }, firstPage("history"))
@@ -72,7 +72,7 @@ export const ordersOver = (calls: OriginalCalls): Orders["Service"] => {
         ({ items, total }) => {
           const asked =
             codes === undefined ? items : items.filter(({ orderCode }) => codes.includes(orderCode))
-          return { orders: asked.map(foundOrderOfRow), total }
+          return { orders: asked.map(foundOrderFromRow), total }
         },
       ),
     receipt: (code) =>
@@ -80,12 +80,12 @@ export const ordersOver = (calls: OriginalCalls): Orders["Service"] => {
         Effect.map(
           // A session is one order; only this product has several attempts in one.
           detail({ draftId: row.draftId, orderCode: row.orderCode }),
-          (details) => receiptOfHistory(row, details),
+          (details) => receiptFromHistory(row, details),
         ),
       ),
     giveUpPayment: () => noOriginalCall,
     download: Effect.fnUntraced(function* (code, format): Effect.fn.Return<Uint8Array, CallFailed> {
-      const bytes = yield* orCallFailed("order")(
+      const bytes = yield* mapCallFailure("order")(
         Effect.flatMap(calls.Order.DownFile({ query: { id: code, type: LIST_FILE } }), wholeBody),
       )
       const sent = WORKBOOK.every((byte, at) => bytes[at] === byte) ? "xlsx" : "csv"
@@ -98,4 +98,4 @@ export const ordersOver = (calls: OriginalCalls): Orders["Service"] => {
 }
 
 /** Provides Orders over the original contract. */
-export const layerOrdersOriginal = Layer.effect(Orders, Effect.map(ApiClient, ordersOver))
+export const layerOrdersOriginal = Layer.effect(Orders, Effect.map(ApiClient, createOriginalOrdersPort))

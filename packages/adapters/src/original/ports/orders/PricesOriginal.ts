@@ -12,12 +12,12 @@ import { Effect, Layer, Option } from "effect"
 import type { OriginalOrder } from "../../../contract/original/order/OriginalOrder.ts"
 import { ApiClient } from "../../../http/ApiClient.ts"
 import { envelopeData, envelopeDataOrNone } from "../../../http/envelopeData.ts"
-import { priceOfOriginal } from "../../../original-order/originalPrice.ts"
+import { readOriginalPrice } from "../../../original-order/originalPrice.ts"
 import { noOriginalCall } from "../client/noOriginalCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
-import { countInSession, wantInSession } from "../counting/wantInSession.ts"
+import { countSessionOrder, setWantedQuantity } from "../counting/setWantedQuantity.ts"
 import { writeOrder } from "../counting/writeOrder.ts"
-import { orderInSession } from "../saving/orderInSession.ts"
+import { fetchSessionOrder } from "../saving/fetchSessionOrder.ts"
 
 const NOTHING_OFF = "0.00"
 
@@ -56,17 +56,17 @@ const outcomeOf = Effect.fnUntraced(function* (
  * read again. A list of `draftId` is priced as it is in its session. The lines of a price are those of its charges, and
  * the next bracket isn't known. `affordable` fails with Refused.
  */
-export const pricesOver = (calls: OriginalCalls): Prices["Service"] =>
+export const createOriginalPricesPort = (calls: OriginalCalls): Prices["Service"] =>
   Prices.of({
     price: Effect.fnUntraced(function* ({ accountId = null, choices, definition, draftId, revision }) {
       const { listType } = definition
       const whole = { ...defaultChoices, ...choices }
       const session =
         draftId ?? (yield* writeOrder(calls)({ definition, choices: whole, session: null, accountId }))
-      if (choices.wantedTotal === undefined) yield* countInSession(calls, session)
-      else yield* wantInSession(calls, session, choices.wantedTotal)
-      const order = yield* orderInSession(calls, session)
-      const figures = Option.getOrUndefined(priceOfOriginal(order))
+      if (choices.wantedTotal === undefined) yield* countSessionOrder(calls, session)
+      else yield* setWantedQuantity(calls, session, choices.wantedTotal)
+      const order = yield* fetchSessionOrder(calls, session)
+      const figures = Option.getOrUndefined(readOriginalPrice(order))
       const { TotalAvailableQty: available = 0, TotalDesiredQty: quantity = 0 } = order
       if (figures === undefined)
         return yield* new Refused({ reason: "The server has no price for this list." })
@@ -103,4 +103,4 @@ export const pricesOver = (calls: OriginalCalls): Prices["Service"] =>
   })
 
 /** Provides Prices over the original contract. */
-export const layerPricesOriginal = Layer.effect(Prices, Effect.map(ApiClient, pricesOver))
+export const layerPricesOriginal = Layer.effect(Prices, Effect.map(ApiClient, createOriginalPricesPort))

@@ -5,15 +5,15 @@ import { envelopeData } from "../../../http/envelopeData.ts"
 import { noOriginalCall } from "../client/noOriginalCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { writeOrder } from "../counting/writeOrder.ts"
-import { wantInSession } from "../counting/wantInSession.ts"
-import { draftInSession, draftOfOrder } from "./orderInSession.ts"
+import { setWantedQuantity } from "../counting/setWantedQuantity.ts"
+import { fetchSessionDraft, draftFromOrder } from "./fetchSessionOrder.ts"
 
 /**
  * Implements Drafts over the original contract, where a draft is the order of a session. An order begins with its
  * areas, so `open` and `create` fail with Refused, as does `undo`. There are no revisions: `put` writes over what
  * another client wrote meanwhile. Of the lists in the making the contract knows the latest.
  */
-export const draftsOver = (calls: OriginalCalls): Drafts["Service"] =>
+export const createOriginalDraftsPort = (calls: OriginalCalls): Drafts["Service"] =>
   Drafts.of({
     open: () => noOriginalCall,
     create: () => noOriginalCall,
@@ -21,13 +21,13 @@ export const draftsOver = (calls: OriginalCalls): Drafts["Service"] =>
       Effect.gen(function* () {
         const order = yield* envelopeData(calls.Order.GetOrderFromSession({ payload: {} }))
         const { ListModuleSessionId } = order
-        return ListModuleSessionId === undefined ? [] : [yield* draftOfOrder(order, ListModuleSessionId)]
+        return ListModuleSessionId === undefined ? [] : [yield* draftFromOrder(order, ListModuleSessionId)]
       }),
-    get: (id) => draftInSession(calls, id),
+    get: (id) => fetchSessionDraft(calls, id),
     put: Effect.fnUntraced(function* (id, { accountId = null, choices, definition }) {
       yield* writeOrder(calls)({ definition, choices, session: id, accountId })
-      yield* wantInSession(calls, id, choices.wantedTotal)
-      const { choices: kept, ...draft } = yield* draftInSession(calls, id)
+      yield* setWantedQuantity(calls, id, choices.wantedTotal)
+      const { choices: kept, ...draft } = yield* fetchSessionDraft(calls, id)
       const { wantedTotal } = choices
       return { ...draft, choices: wantedTotal === undefined ? kept : { ...kept, wantedTotal } }
     }),
@@ -35,4 +35,4 @@ export const draftsOver = (calls: OriginalCalls): Drafts["Service"] =>
   })
 
 /** Provides Drafts over the original contract. */
-export const layerDraftsOriginal = Layer.effect(Drafts, Effect.map(ApiClient, draftsOver))
+export const layerDraftsOriginal = Layer.effect(Drafts, Effect.map(ApiClient, createOriginalDraftsPort))

@@ -1,6 +1,6 @@
 import { emptyContact } from "@listwright/domain/drafts"
-import { startingContact } from "@listwright/domain/order"
-import { type SavedList, type SavedListInFull, SavedLists } from "@listwright/domain/saved-lists"
+import { initialContact } from "@listwright/domain/order"
+import { type SavedList, type FullSavedList, SavedLists } from "@listwright/domain/saved-lists"
 import {
   type CallFailed,
   type DraftId,
@@ -10,16 +10,16 @@ import {
   type SavedListId,
 } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
-import { userOf } from "../../../http/account/userOf.ts"
+import { userFromWire } from "../../../http/account/userFromWire.ts"
 import { ApiClient } from "../../../http/ApiClient.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
-import { listedOver, named, saveOver } from "../../../http/saved-lists/SavedListsHttp.ts"
+import { createListedCalls, callWithName, saveDraftList } from "../../../http/saved-lists/SavedListsHttp.ts"
 import { originalContact } from "../../../original-order/originalContact.ts"
 import { noOriginalCall } from "../client/noOriginalCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { writeOrder } from "../counting/writeOrder.ts"
-import { numberedRows } from "./numberedRows.ts"
-import { draftInSession, NO_REVISION, orderInSession } from "./orderInSession.ts"
+import { readSavedListRows } from "./readSavedListRows.ts"
+import { fetchSessionDraft, NO_REVISION, fetchSessionOrder } from "./fetchSessionOrder.ts"
 
 /** The number of rows that a search for one list asks for at once. */
 const ROWS = 200
@@ -31,8 +31,8 @@ const ROWS = 200
  * as its lists. The contract has no call to rename, copy, export, import, recount, repeat or compare lists: these fail
  * with Refused.
  */
-export const savedListsOver = (calls: OriginalCalls): SavedLists["Service"] => {
-  const listed = listedOver(calls, (rows) => numberedRows(calls, rows))
+export const createOriginalSavedListsPort = (calls: OriginalCalls): SavedLists["Service"] => {
+  const listed = createListedCalls(calls, (rows) => readSavedListRows(calls, rows))
 
   /** Finds the row of a list, page by page. */
   const rowWhere = Effect.fnUntraced(function* (
@@ -52,8 +52,8 @@ export const savedListsOver = (calls: OriginalCalls): SavedLists["Service"] => {
   })
   const rowOf = (id: SavedListId) => rowWhere("", (row) => row.id === id)
 
-  const listOf = (row: SavedList): Effect.Effect<SavedListInFull, CallFailed> =>
-    Effect.map(draftInSession(calls, row.draftId), ({ choices, definition }) => ({
+  const listOf = (row: SavedList): Effect.Effect<FullSavedList, CallFailed> =>
+    Effect.map(fetchSessionDraft(calls, row.draftId), ({ choices, definition }) => ({
       row,
       definition,
       choices,
@@ -62,7 +62,7 @@ export const savedListsOver = (calls: OriginalCalls): SavedLists["Service"] => {
     }))
 
   const save: SavedLists["Service"]["save"] = ({ contact, draftId }) =>
-    saveOver(calls, draftId, {
+    saveDraftList(calls, draftId, {
       ListModuleSessionId: draftId,
       OrderContactInformation: originalContact(contact),
     })
@@ -78,11 +78,11 @@ export const savedListsOver = (calls: OriginalCalls): SavedLists["Service"] => {
     save,
     get: (id) => Effect.flatMap(rowOf(id), listOf),
     saveDefinition: ({ accountId, definition, name }) =>
-      named(name, () =>
+      callWithName(name, () =>
         Effect.gen(function* () {
-          const user = userOf(yield* envelopeData(calls.Account.GetUserInformation({ payload: {} })))
+          const user = userFromWire(yield* envelopeData(calls.Account.GetUserInformation({ payload: {} })))
           const session = yield* writeOrder(calls)({ definition, session: null, accountId })
-          const contact = { ...startingContact(emptyContact, user, null), orderName: name.trim() }
+          const contact = { ...initialContact(emptyContact, user, null), orderName: name.trim() }
           yield* save({ contact, draftId: session, revision: NO_REVISION }).pipe(
             Effect.catchTag("CountNotSaved", ({ reason }) => Effect.fail(new Refused({ reason }))),
           )
@@ -91,14 +91,14 @@ export const savedListsOver = (calls: OriginalCalls): SavedLists["Service"] => {
       ),
     open: Effect.fnUntraced(function* (id) {
       const row = yield* rowOf(id)
-      const { AccountId, DraftRevision: _revision, ...order } = yield* orderInSession(calls, row.draftId)
+      const { AccountId, DraftRevision: _revision, ...order } = yield* fetchSessionOrder(calls, row.draftId)
       const { ListModuleSessionId: _session, ...selection } = order
       const opened = yield* envelopeData(
         calls.Counting.SubmitOrder({
           payload: { order: { ...selection, ...(AccountId === undefined ? {} : { AccountId }) } },
         }),
       )
-      return yield* draftInSession(calls, opened.ListModuleSessionId)
+      return yield* fetchSessionDraft(calls, opened.ListModuleSessionId)
     }),
     rename: () => noOriginalCall,
     duplicate: () => noOriginalCall,
@@ -112,4 +112,7 @@ export const savedListsOver = (calls: OriginalCalls): SavedLists["Service"] => {
 }
 
 /** Provides SavedLists over the original contract. */
-export const layerSavedListsOriginal = Layer.effect(SavedLists, Effect.map(ApiClient, savedListsOver))
+export const layerSavedListsOriginal = Layer.effect(
+  SavedLists,
+  Effect.map(ApiClient, createOriginalSavedListsPort),
+)

@@ -1,17 +1,17 @@
 import { Api, ok } from "@listwright/adapters"
-import { signInFailed, signInProblems, tooManyAttempts } from "@listwright/domain/account"
-import { hasProblems, joinTexts } from "@listwright/domain/shared"
+import { signInFailedNotice, signInProblems, tooManyAttemptsNotice } from "@listwright/domain/account"
+import { hasProblems, joinMessageLines } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { checkSignIn } from "../../../accounts/checkPassword.ts"
-import type { OpenedBy } from "../../../accounts/Sessions.ts"
+import type { UserSessionKind } from "../../../accounts/Sessions.ts"
 import { Site } from "../../../configuration/Site.ts"
-import { retryAfter } from "../../protection/retryAfter.ts"
+import { setRetryAfter } from "../../protection/setRetryAfter.ts"
 import { wireSite } from "../wire/wireSite.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import {
-  attemptFrom,
+  attemptOrigin,
   dropSessionCookie,
   endCurrentSession,
   openSession,
@@ -19,7 +19,10 @@ import {
 } from "../../sessionCookie.ts"
 
 /** The page after sign-in: the landing page, or the view for setting a password [p4-next-address]. */
-const NEXT_URL: Readonly<Record<OpenedBy, string>> = { full: "/", temporary: "/signin?view=resetPassword" }
+const NEXT_URL: Readonly<Record<UserSessionKind, string>> = {
+  full: "/",
+  temporary: "/signin?view=resetPassword",
+}
 
 /**
  * Signs a user in. The form is validated here as well as on the screen, because the caller may not be one of our
@@ -27,13 +30,18 @@ const NEXT_URL: Readonly<Record<OpenedBy, string>> = { full: "/", temporary: "/s
  */
 const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; readonly password: string }) {
   const problems = signInProblems(form)
-  if (hasProblems(problems)) return yield* new CallRefused({ reason: joinTexts(Object.values(problems)) })
-  const { kind, member } = yield* checkSignIn(form.email, form.password, yield* attemptFrom(form.email)).pipe(
-    Effect.catchTag("SignInRefused", () => Effect.fail(new CallRefused({ reason: signInFailed.text }))),
+  if (hasProblems(problems))
+    return yield* new CallRefused({ reason: joinMessageLines(Object.values(problems)) })
+  const { kind, member } = yield* checkSignIn(
+    form.email,
+    form.password,
+    yield* attemptOrigin(form.email),
+  ).pipe(
+    Effect.catchTag("SignInRefused", () => Effect.fail(new CallRefused({ reason: signInFailedNotice.text }))),
     Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) =>
       Effect.andThen(
-        retryAfter(retryAfterSeconds),
-        Effect.fail(new CallRefused({ reason: tooManyAttempts(retryAfterSeconds).text })),
+        setRetryAfter(retryAfterSeconds),
+        Effect.fail(new CallRefused({ reason: tooManyAttemptsNotice(retryAfterSeconds).text })),
       ),
     ),
   )
@@ -44,7 +52,9 @@ const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; re
 
 /** Calls that don't require signing in. */
 export const guestCalls = {
-  LoginUser: HttpApiBuilder.handler(Api, "Account", "LoginUser", ({ payload }) => answering(signIn(payload))),
+  LoginUser: HttpApiBuilder.handler(Api, "Account", "LoginUser", ({ payload }) =>
+    toEnvelope(signIn(payload)),
+  ),
   InitSite: HttpApiBuilder.handler(Api, "Account", "InitSite", () =>
     Effect.map(Site, ({ configuration }) => ok(wireSite(configuration))),
   ),

@@ -1,7 +1,7 @@
 import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { forgotCalls } from "./forgotCalls.ts"
+import { forgotPasswordCalls } from "./forgotPasswordCalls.ts"
 import { guestCalls } from "./guestCalls.ts"
 import { passwordCalls } from "./passwordCalls.ts"
 import { siteCalls } from "./siteCalls.ts"
@@ -10,6 +10,12 @@ import { userCalls } from "./userCalls.ts"
 /** Calls about the user, their ordering terms, and signing in. */
 export const layerAccount = HttpApiBuilder.group(Api, "Account", (handlers) =>
   Effect.succeed(
-    handlers.handleAll({ ...guestCalls, ...forgotCalls, ...passwordCalls, ...siteCalls, ...userCalls }),
+    handlers.handleAll({
+      ...guestCalls,
+      ...forgotPasswordCalls,
+      ...passwordCalls,
+      ...siteCalls,
+      ...userCalls,
+    }),
   ),
 )

@@ -1,14 +1,14 @@
 import { Actor } from "@listwright/adapters"
-import { mayName, type UserId } from "@listwright/domain/account"
+import { canReferenceRecord, type UserId } from "@listwright/domain/account"
 import { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { PasswordChecks } from "../../../accounts/PasswordChecks.ts"
-import { CallRefused } from "../../answering/answering.ts"
+import { CallRefused } from "../../answering/toEnvelope.ts"
 
 /** Returns the signed-in user, the only user that a call may specify. Any other user is treated as nonexistent. */
 export const ownProfile = Effect.fn("ownProfile")(function* (userId: UserId) {
   const { reach, user } = yield* Actor
-  const isOwn = mayName("profile", reach, { userId, accountId: user.accountId })
+  const isOwn = canReferenceRecord("profile", reach, { userId, accountId: user.accountId })
   return isOwn ? user : yield* new NotFound({ what: "user" })
 })
 

@@ -1,16 +1,16 @@
 import { Actor, Api } from "@listwright/adapters"
-import { RESET_OVER } from "@listwright/domain/account"
+import { RESET_EXPIRED_MESSAGE } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { HttpApiBuilder } from "effect/http-api"
-import { tellPasswordChanged } from "../../../account-mails/tellPasswordChanged.ts"
+import { notifyPasswordChanged } from "../../../account-mails/notifyPasswordChanged.ts"
 import { endSignIns } from "../../../accounts/administerUsers.ts"
 import { newPasswordRefusal } from "../../../accounts/newPasswordRefusal.ts"
 import { Passwords } from "../../../accounts/Passwords.ts"
 import { Sessions } from "../../../accounts/Sessions.ts"
 import { Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 
 const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
   const { credentialId, user } = yield* Actor
@@ -28,16 +28,17 @@ const resetPassword = Effect.fn("resetPassword")(function* (password: string) {
     return true
   })
   // Of two tabs at once, the second finds its session ended.
-  if (!(yield* Effect.orDie(sql.withTransaction(set)))) return yield* new CallRefused({ reason: RESET_OVER })
+  if (!(yield* Effect.orDie(sql.withTransaction(set))))
+    return yield* new CallRefused({ reason: RESET_EXPIRED_MESSAGE })
   // Again: what was looked up meanwhile is forgotten.
   yield* endSignIns(user.id)
-  yield* tellPasswordChanged(user)
+  yield* notifyPasswordChanged(user)
   return {}
 })
 
 /** Calls for a session opened with a one-time link or temporary password. */
 export const passwordCalls = {
   ResetPassword: HttpApiBuilder.handler(Api, "Account", "ResetPassword", ({ payload }) =>
-    answering(resetPassword(payload.password)),
+    toEnvelope(resetPassword(payload.password)),
   ),
 }

@@ -1,13 +1,13 @@
 import { Actor, Api } from "@listwright/adapters"
-import { photoFits, type UserId } from "@listwright/domain/account"
+import { isPhotoWithinLimit, type UserId } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { photoBytes, photoFile } from "../../../accounts/photoFile.ts"
 import { UserRecords } from "../../../accounts/UserRecords.ts"
 import { Quotas } from "../../../site/Quotas.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
-import { refuseTooMany } from "../../answering/tooMany.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
+import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
 import { userImage } from "../wire/userImage.ts"
 import { ownProfile } from "./ownProfile.ts"
 
@@ -19,10 +19,10 @@ const KEPT = "private, max-age=31536000, immutable"
 const upload = Effect.fn("UploadImg")(function* (userId: UserId, dataUrl: string) {
   const user = yield* ownProfile(userId)
   const records = yield* UserRecords
-  yield* (yield* Quotas).take("uploads", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
+  yield* (yield* Quotas).take("uploads", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooManyRequests))
   const bytes = photoBytes(dataUrl)
   if (bytes === null) return yield* new CallRefused({ reason: NO_PICTURE })
-  if (!photoFits(bytes.length)) return { UserImg: userImage((yield* records.of(user.id)).photoHash) }
+  if (!isPhotoWithinLimit(bytes.length)) return { UserImg: userImage((yield* records.of(user.id)).photoHash) }
   const photo = photoFile(bytes)
   if (photo === null) return yield* new CallRefused({ reason: NO_PICTURE })
   return { UserImg: userImage(yield* records.keepPhoto(user.id, photo)) }
@@ -42,7 +42,7 @@ const picture = Effect.gen(function* () {
 /** Calls for the signed-in user's own picture; users can't see each other's pictures. */
 export const photoCalls = {
   UploadImg: HttpApiBuilder.handler(Api, "Profile", "UploadImg", ({ payload }) =>
-    answering(upload(payload.userId, payload.img)),
+    toEnvelope(upload(payload.userId, payload.img)),
   ),
   UserImg: HttpApiBuilder.handler(Api, "Profile", "UserImg", () => picture),
 }

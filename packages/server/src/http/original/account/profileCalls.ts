@@ -1,16 +1,16 @@
 import { Actor, Api, wireAddress, type WireProfile, type WireProfileToSave } from "@listwright/adapters"
 import {
-  profileNotSaved,
+  profileNotSavedNotice,
   profileProblems,
-  tooManyAttempts,
+  tooManyAttemptsNotice,
   type UserId,
   WrongPassword,
 } from "@listwright/domain/account"
-import { DEFAULT_COUNTRY, hasProblems, joinTexts, words } from "@listwright/domain/shared"
+import { DEFAULT_COUNTRY, hasProblems, joinMessageLines, messageText } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { HttpApiBuilder } from "effect/http-api"
-import { tellPasswordChanged } from "../../../account-mails/tellPasswordChanged.ts"
+import { notifyPasswordChanged } from "../../../account-mails/notifyPasswordChanged.ts"
 import { checkPassword } from "../../../accounts/checkPassword.ts"
 import { newPasswordRefusal } from "../../../accounts/newPasswordRefusal.ts"
 import { PasswordChecks } from "../../../accounts/PasswordChecks.ts"
@@ -22,9 +22,9 @@ import { Tokens } from "../../../accounts/Tokens.ts"
 import { UserRecords } from "../../../accounts/UserRecords.ts"
 import { Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
-import { retryAfter } from "../../protection/retryAfter.ts"
+import { setRetryAfter } from "../../protection/setRetryAfter.ts"
 import { ensurePasswordChecked, ownProfile } from "./ownProfile.ts"
 
 const edited = Effect.gen(function* () {
@@ -48,12 +48,12 @@ const check = Effect.fn("CheckPassword")(function* (password: string) {
   const from = { client: yield* clientAddress, device: credentialId }
   yield* checkPassword(user.email, password, from).pipe(
     Effect.catchTag("SignInRefused", () =>
-      Effect.fail(new CallRefused({ reason: profileNotSaved(new WrongPassword()).text })),
+      Effect.fail(new CallRefused({ reason: profileNotSavedNotice(new WrongPassword()).text })),
     ),
     Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) =>
       Effect.andThen(
-        retryAfter(retryAfterSeconds),
-        Effect.fail(new CallRefused({ reason: tooManyAttempts(retryAfterSeconds).text })),
+        setRetryAfter(retryAfterSeconds),
+        Effect.fail(new CallRefused({ reason: tooManyAttemptsNotice(retryAfterSeconds).text })),
       ),
     ),
   )
@@ -77,7 +77,9 @@ const save = Effect.fn("UpdateUser")(function* (userGuid: UserId, wire: typeof W
   const problems = profileProblems({ ...profile, currentPassword: "checked" })
   if (hasProblems(problems))
     return yield* new CallRefused({
-      reason: joinTexts(Object.entries(problems).map(([field, problem]) => words`${field}: ${problem}`)),
+      reason: joinMessageLines(
+        Object.entries(problems).map(([field, problem]) => messageText`${field}: ${problem}`),
+      ),
     })
   yield* (yield* UserRecords).save(user.id, profile)
   return {}
@@ -114,20 +116,20 @@ const change = Effect.fn("UpdatePassword")(function* (
   yield* Effect.orDie(sql.withTransaction(set))
   // Again: what was looked up meanwhile is forgotten.
   yield* endOthers
-  yield* tellPasswordChanged(user)
+  yield* notifyPasswordChanged(user)
   return true as const
 })
 
 /** Calls for the signed-in user's own record and password. */
 export const profileCalls = {
-  EditUserInfo: HttpApiBuilder.handler(Api, "Profile", "EditUserInfo", () => answering(edited)),
+  EditUserInfo: HttpApiBuilder.handler(Api, "Profile", "EditUserInfo", () => toEnvelope(edited)),
   CheckPassword: HttpApiBuilder.handler(Api, "Profile", "CheckPassword", ({ payload }) =>
-    answering(check(payload.oldPwd)),
+    toEnvelope(check(payload.oldPwd)),
   ),
   UpdateUser: HttpApiBuilder.handler(Api, "Profile", "UpdateUser", ({ payload }) =>
-    answering(save(payload.userGuid, payload.user)),
+    toEnvelope(save(payload.userGuid, payload.user)),
   ),
   UpdatePassword: HttpApiBuilder.handler(Api, "Profile", "UpdatePassword", ({ payload }) =>
-    answering(change(payload.userGuid, payload.newPwd, payload.keepTokens === true)),
+    toEnvelope(change(payload.userGuid, payload.newPwd, payload.keepTokens === true)),
   ),
 }

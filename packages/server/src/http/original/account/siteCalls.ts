@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
-import { siteOfDatabase } from "../../../storage/siteOfDatabase.ts"
+import { readDatabaseSiteId } from "../../../storage/readDatabaseSiteId.ts"
 import { wireSite } from "../wire/wireSite.ts"
 
 /** Calls for the user's ordering terms. */
@@ -19,7 +19,7 @@ export const siteCalls = {
         const drafts = yield* StoredDrafts
         return ok({
           ...wireSite(yield* terms.of(user)),
-          SiteId: (yield* Effect.orDie(siteOfDatabase)) ?? "",
+          SiteId: (yield* Effect.orDie(readDatabaseSiteId)) ?? "",
           User_RoleName: user.role,
           CurrentSessionId: yield* drafts.latest(reach).pipe(
             Effect.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { Actor, Api, ok } from "@listwright/adapters"
-import { DASHBOARD_ROWS, worksFor } from "@listwright/domain/account"
+import { DASHBOARD_ROWS, canActForAccount } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { UserRecords } from "../../../accounts/UserRecords.ts"
@@ -8,7 +8,7 @@ import { Site } from "../../../configuration/Site.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
-import { showsVideos } from "../../v1/videos/videoCalls.ts"
+import { canSeeVideos } from "../../v1/videos/videoCalls.ts"
 import { wireUser } from "../wire/wireUser.ts"
 
 /** The signed-in user, in the format that both calls return. */
@@ -33,8 +33,8 @@ const signedInUser = Effect.gen(function* () {
       user,
       {
         ...start,
-        showsVideos: showsVideos(videos, user),
-        accounts: start.accounts.filter(({ id }) => worksFor(reach, id)),
+        showsVideos: canSeeVideos(videos, user),
+        accounts: start.accounts.filter(({ id }) => canActForAccount(reach, id)),
       },
       configuration,
     ),

@@ -1,29 +1,40 @@
 import { Api } from "@listwright/adapters"
-import { AUDIENCE_HITS_MAX, demoKeyword, KEYWORD_TOO_SHORT, suggestionsOf } from "@listwright/domain/audience"
+import {
+  MAX_AUDIENCE_HITS_PER_GROUP,
+  parseDemoKeyword,
+  KEYWORD_TOO_SHORT,
+  toDemoSuggestions,
+} from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { wireDemoAttribute, wireDemoColumn, wireDemoSuggestion } from "../wire/wireDemoColumn.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
-import { attributesOrRefused } from "../../answering/attributesOf.ts"
-import { foundAttributes } from "../../answering/foundAttributes.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
+import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
+import { searchAttributes } from "../../answering/searchAttributes.ts"
 
 const suggestionsFor = Effect.fnUntraced(function* (listType: number, typed: string) {
-  const keyword = demoKeyword(typed)
+  const keyword = parseDemoKeyword(typed)
   if (keyword._tag !== "Keyword") return yield* new CallRefused({ reason: KEYWORD_TOO_SHORT })
-  const { columns, groups } = yield* foundAttributes(listType, keyword.keyword, AUDIENCE_HITS_MAX).pipe(
+  const { columns, groups } = yield* searchAttributes(
+    listType,
+    keyword.keyword,
+    MAX_AUDIENCE_HITS_PER_GROUP,
+  ).pipe(
     Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new CallRefused({ reason: reason }))),
   )
-  return suggestionsOf(groups, columns).map(wireDemoSuggestion)
+  return toDemoSuggestions(groups, columns).map(wireDemoSuggestion)
 })
 
 /** Calls for the attributes that define an audience. */
 export const demographicCalls = {
   GetDemoAttributesList: HttpApiBuilder.handler(Api, "Audience", "GetDemoAttributesList", ({ payload }) =>
-    answering(Effect.map(attributesOrRefused(payload.listtype), (columns) => columns.map(wireDemoColumn))),
+    toEnvelope(
+      Effect.map(visibleAttributesOrRefusal(payload.listtype), (columns) => columns.map(wireDemoColumn)),
+    ),
   ),
   GetDemoAttribute: HttpApiBuilder.handler(Api, "Audience", "GetDemoAttribute", ({ payload }) =>
-    answering(
-      Effect.flatMap(attributesOrRefused(payload.listtype), (columns) => {
+    toEnvelope(
+      Effect.flatMap(visibleAttributesOrRefusal(payload.listtype), (columns) => {
         const column = columns.find(({ column: name }) => name === payload.columnName)
         return column === undefined
           ? Effect.fail(
@@ -34,6 +45,6 @@ export const demographicCalls = {
     ),
   ),
   DemoAutoSuggestion: HttpApiBuilder.handler(Api, "Audience", "DemoAutoSuggestion", ({ query }) =>
-    answering(suggestionsFor(query.ListType, query.Keyword)),
+    toEnvelope(suggestionsFor(query.ListType, query.Keyword)),
   ),
 }

@@ -1,10 +1,10 @@
 import { Api, type WireIndustryHit, type WireIndustryNode } from "@listwright/adapters"
 import type { Industry } from "@listwright/domain/audience"
-import { traitsOf } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalogue"
 import { SicIndustries } from "@listwright/geography"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
 /** The root's names in tree widgets. */
@@ -29,7 +29,7 @@ const wireHit = ({ code, isBottom, level, name, topLevelCode }: Industry): WireI
 /** Returns the tree for a source with business types that the user may order. */
 const treeFor = Effect.fn("treeFor")(function* (listType: number) {
   yield* ensureOrderable(listType)
-  if (!traitsOf(listType).usesIndustryCodes)
+  if (!sourceTraits(listType).usesIndustryCodes)
     return yield* new CallRefused({ reason: `listType: list type ${listType} has no business types` })
   return yield* SicIndustries
 })
@@ -46,9 +46,9 @@ const childrenOf = Effect.fn("childrenOf")(function* (id: string, listType: numb
 /** Calls for the tree of business types, level by level, and for keyword searches in it. */
 export const industryCalls = {
   GetChildrenBySICCode: HttpApiBuilder.handler(Api, "Audience", "GetChildrenBySICCode", ({ payload }) =>
-    answering(childrenOf(payload.id, payload.listType)),
+    toEnvelope(childrenOf(payload.id, payload.listType)),
   ),
   SearchSICByKeyword: HttpApiBuilder.handler(Api, "Audience", "SearchSICByKeyword", ({ payload }) =>
-    answering(Effect.map(treeFor(payload.listType), (tree) => tree.search(payload.keyword).map(wireHit))),
+    toEnvelope(Effect.map(treeFor(payload.listType), (tree) => tree.search(payload.keyword).map(wireHit))),
   ),
 }

@@ -1,15 +1,15 @@
 import { Actor, Api } from "@listwright/adapters"
-import { type QuickPickInFull, quickPickTypes } from "@listwright/domain/audience"
+import { type FullQuickPick, quickPickTypes } from "@listwright/domain/audience"
 import { NotFound } from "@listwright/domain/shared"
 import type { IndustryNames } from "@listwright/geography"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { OwnQuickPicks } from "../../../quick-picks/OwnQuickPicks.ts"
-import { answering } from "../../answering/answering.ts"
-import { attributesOrRefused } from "../../answering/attributesOf.ts"
+import { toEnvelope } from "../../answering/toEnvelope.ts"
+import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
-import { quickPicksOf } from "../../answering/quickPicksOf.ts"
+import { availableQuickPicks } from "../../answering/availableQuickPicks.ts"
 import { wireDemoColumn } from "../wire/wireDemoColumn.ts"
 import { wireBusinessQuickPick, wireQuickPick, wireQuickPickDetail } from "../wire/wireQuickPick.ts"
 import { saveQuickPickCall } from "./saveQuickPickCall.ts"
@@ -19,7 +19,7 @@ const missing = new NotFound({ what: "quick pick" })
 /** Returns the quick picks for a source that the user may order. */
 const offered = Effect.fnUntraced(function* (listType: number, isBusiness: boolean) {
   yield* ensureOrderable(listType)
-  return (yield* quickPicksOf(listType)).filter(({ kind }) => (kind === "business") === isBusiness)
+  return (yield* availableQuickPicks(listType)).filter(({ kind }) => (kind === "business") === isBusiness)
 })
 
 /** Finds a quick pick by its ID, and one of its sources that the user may order. */
@@ -28,7 +28,7 @@ const found = Effect.fnUntraced(function* (id: string, isOfSite: boolean) {
   if (!isOfSite) {
     const { listType, ...own } = yield* (yield* OwnQuickPicks).find(reach, id)
     yield* ensureOrderable(listType)
-    const quickPick: QuickPickInFull = { ...own, kind: "own" }
+    const quickPick: FullQuickPick = { ...own, kind: "own" }
     return { listType, quickPick }
   }
   const { quickPicks } = yield* Site
@@ -44,32 +44,32 @@ export const quickPickCalls = ({ nameOf }: IndustryNames) => ({
     "Audience",
     "GetDemoOptionsAndQuickPickups",
     ({ payload: { listtype } }) =>
-      answering(
+      toEnvelope(
         Effect.gen(function* () {
           const quickPicks = yield* offered(listtype, false)
           return {
-            DemoOptions: (yield* attributesOrRefused(listtype)).map(wireDemoColumn),
+            DemoOptions: (yield* visibleAttributesOrRefusal(listtype)).map(wireDemoColumn),
             QuickPickups: quickPicks.map(wireQuickPick),
           }
         }),
       ),
   ),
   GetQuickPickups: HttpApiBuilder.handler(Api, "Audience", "GetQuickPickups", ({ payload }) =>
-    answering(Effect.map(offered(payload.listType, false), (all) => all.map(wireQuickPick))),
+    toEnvelope(Effect.map(offered(payload.listType, false), (all) => all.map(wireQuickPick))),
   ),
   GetQuickPickup: HttpApiBuilder.handler(Api, "Audience", "GetQuickPickup", ({ payload: { id, qpType } }) =>
-    answering(
+    toEnvelope(
       Effect.gen(function* () {
         const { listType, quickPick } = yield* found(id, quickPickTypes.decode(qpType) === "site")
-        return wireQuickPickDetail(quickPick, yield* attributesOrRefused(listType))
+        return wireQuickPickDetail(quickPick, yield* visibleAttributesOrRefusal(listType))
       }),
     ),
   ),
   SaveMyQuickpick: HttpApiBuilder.handler(Api, "Audience", "SaveMyQuickpick", ({ payload }) =>
-    answering(Effect.map(saveQuickPickCall(payload), (QpId) => ({ QpId }))),
+    toEnvelope(Effect.map(saveQuickPickCall(payload), (QpId) => ({ QpId }))),
   ),
   RemoveQuickPick: HttpApiBuilder.handler(Api, "Audience", "RemoveQuickPick", ({ payload: { id } }) =>
-    answering(
+    toEnvelope(
       Effect.gen(function* () {
         const { reach } = yield* Actor
         yield* (yield* OwnQuickPicks).remove(reach, id)
@@ -78,14 +78,14 @@ export const quickPickCalls = ({ nameOf }: IndustryNames) => ({
     ),
   ),
   GetBusinessQuickpicks: HttpApiBuilder.handler(Api, "Audience", "GetBusinessQuickpicks", ({ payload }) =>
-    answering(Effect.map(offered(payload.listType, true), (all) => all.map(wireBusinessQuickPick))),
+    toEnvelope(Effect.map(offered(payload.listType, true), (all) => all.map(wireBusinessQuickPick))),
   ),
   GetBusinessQuickpicksDetail: HttpApiBuilder.handler(
     Api,
     "Audience",
     "GetBusinessQuickpicksDetail",
     ({ payload: { listType, quickPickCode } }) =>
-      answering(
+      toEnvelope(
         Effect.gen(function* () {
           const all = yield* offered(listType, true)
           const quickPick = all.find(({ id }) => id === quickPickCode)

@@ -1,7 +1,7 @@
 import {
   Api,
-  demosOfCriteria,
-  rangeOfDemo,
+  demosFromCriteria,
+  parseDemoRange,
   type SelectedDemo,
   type WireRecommendedDemo,
 } from "@listwright/adapters"
@@ -15,11 +15,11 @@ import {
 } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { OrderedTogether } from "../../../orders/OrderedTogether.ts"
-import { answering } from "../../answering/answering.ts"
-import { attributesOrRefused } from "../../answering/attributesOf.ts"
+import { FrequentCombinations } from "../../../orders/FrequentCombinations.ts"
+import { toEnvelope } from "../../answering/toEnvelope.ts"
+import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
-import { pickedOfDemos } from "../answering/quickPicksNamed.ts"
+import { selectionFromDemos } from "../answering/expandNamedQuickPicks.ts"
 import { OfferedQuickPicks } from "../../../quick-picks/OfferedQuickPicks.ts"
 
 /** Describes a demo in words, with its values in the attribute's display order. */
@@ -28,10 +28,10 @@ const wireOf =
   ({ column, criterion }: RecommendedDemo): ReadonlyArray<WireRecommendedDemo> => {
     const known = columns.find((one) => one.column === column)
     if (known === undefined) return []
-    const [demo] = criterion === null ? [] : demosOfCriteria([criterion])
+    const [demo] = criterion === null ? [] : demosFromCriteria([criterion])
     const placeOf = (code: string) => known.values.findIndex(({ value }) => value === code)
     const nameOf = (text: string): string => {
-      const [range] = rangeOfDemo(text)
+      const [range] = parseDemoRange(text)
       return range === undefined ? valueName(known, text) : rangeLabel(known.inputType, range)
     }
     return [
@@ -56,12 +56,12 @@ const recommendedFor = Effect.fn("recommendedFor")(function* (
   demos: ReadonlyArray<SelectedDemo>,
 ) {
   yield* ensureOrderable(listType)
-  const { audience } = yield* pickedOfDemos(listType, demos)
-  const columns = yield* attributesOrRefused(listType)
+  const { audience } = yield* selectionFromDemos(listType, demos)
+  const columns = yield* visibleAttributesOrRefusal(listType)
   const { together } = yield* (yield* OfferedQuickPicks).of(listType)
   const found = recommendedDemos({
     chosen: audience.criteria,
-    ordered: yield* (yield* OrderedTogether).of(listType),
+    ordered: yield* (yield* FrequentCombinations).of(listType),
     offered: together(),
     columns,
   })
@@ -71,6 +71,6 @@ const recommendedFor = Effect.fn("recommendedFor")(function* (
 /** Calls for the selections that customers often make together. */
 export const recommendedCalls = {
   GetRecSysDemosNoSession: HttpApiBuilder.handler(Api, "Audience", "GetRecSysDemosNoSession", ({ payload }) =>
-    answering(recommendedFor(payload.listtype, payload.selectedDemo)),
+    toEnvelope(recommendedFor(payload.listtype, payload.selectedDemo)),
   ),
 }

@@ -1,24 +1,24 @@
 import { Actor, type SelectedDemo } from "@listwright/adapters"
 import {
-  ADD_QUICK_PICK_CRITERIA,
+  QUICK_PICK_CRITERIA_REQUIRED,
   criteriaToSave,
   type DemoColumn,
   INPUT_TYPES,
   QuickPickDescription,
   QuickPickName,
   quickPickProblems,
-  unknownPart,
+  firstUnknownItem,
 } from "@listwright/domain/audience"
-import { traitsOf } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalogue"
 import { canonicalCriteria, Criterion } from "@listwright/domain/definition"
-import { schemaProblems, type Words, words } from "@listwright/domain/shared"
+import { schemaProblems, type MessageText, messageText } from "@listwright/domain/shared"
 import { Effect, Result, Schema } from "effect"
 import { OwnQuickPicks } from "../../../quick-picks/OwnQuickPicks.ts"
-import { CallRefused } from "../../answering/answering.ts"
-import { attributesOrRefused } from "../../answering/attributesOf.ts"
+import { CallRefused } from "../../answering/toEnvelope.ts"
+import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
-import { ensureNotOfSite } from "../../answering/quickPicksOf.ts"
-import { pickedOfDemos } from "../answering/quickPicksNamed.ts"
+import { ensureNotSiteQuickPick } from "../../answering/availableQuickPicks.ts"
+import { selectionFromDemos } from "../answering/expandNamedQuickPicks.ts"
 
 interface Saving {
   readonly listType: number
@@ -27,7 +27,7 @@ interface Saving {
   readonly targetOptions: ReadonlyArray<SelectedDemo>
 }
 
-const refuse = (reason: Words) => Effect.fail(new CallRefused({ reason }))
+const refuse = (reason: MessageText) => Effect.fail(new CallRefused({ reason }))
 
 /** Decodes a field of the call, or refuses it with a description of the error. */
 const decoded = <A, I>(field: string, schema: Schema.Codec<A, I>, value: I) =>
@@ -54,7 +54,7 @@ const singleValueOfRange = (
   return found?.kind === "values" ? found.column : null
 }
 
-/** An example of a range, in the format that `rangeOfDemo` parses. */
+/** An example of a range, in the format that `parseDemoRange` parses. */
 const RANGE_EXAMPLE = "25~44"
 
 /**
@@ -62,15 +62,15 @@ const RANGE_EXAMPLE = "25~44"
  * attribute that the source has.
  */
 const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: ReadonlyArray<SelectedDemo>) {
-  const [first, ...others] = canonicalCriteria(criteriaToSave(yield* pickedOfDemos(listType, demos)))
-  if (first === undefined) return yield* refuse(ADD_QUICK_PICK_CRITERIA)
-  const columns = yield* attributesOrRefused(listType)
+  const [first, ...others] = canonicalCriteria(criteriaToSave(yield* selectionFromDemos(listType, demos)))
+  if (first === undefined) return yield* refuse(QUICK_PICK_CRITERIA_REQUIRED)
+  const columns = yield* visibleAttributesOrRefusal(listType)
   const single = singleValueOfRange([first, ...others], columns)
   if (single !== null)
     return yield* refuse(
       `targetOptions: ${single} takes ranges, each as one value with both ends, such as ${RANGE_EXAMPLE}`,
     )
-  const unknown = unknownPart([first, ...others], columns)
+  const unknown = firstUnknownItem([first, ...others], columns)
   if (unknown !== null) return yield* refuse(`targetOptions: ${unknown}`)
   return yield* decoded("targetOptions", Schema.NonEmptyArray(Criterion), [first, ...others])
 })
@@ -80,15 +80,16 @@ export const saveQuickPickCall = Effect.fn("saveQuickPickCall")(
   function* ({ listType, quickPickDesc, quickPickName, targetOptions }: Saving) {
     const { user } = yield* Actor
     yield* ensureOrderable(listType)
-    if (traitsOf(listType).hidesQuickPicks)
+    if (sourceTraits(listType).hidesQuickPicks)
       return yield* refuse(`listType: list type ${listType} has no quick picks`)
     const criteria = yield* criteriaOf(listType, targetOptions)
     const problems = quickPickProblems({ name: quickPickName, definition: quickPickDesc })
-    if (problems.name !== undefined) return yield* refuse(words`quickPickName: ${problems.name}`)
-    if (problems.definition !== undefined) return yield* refuse(words`quickPickDesc: ${problems.definition}`)
+    if (problems.name !== undefined) return yield* refuse(messageText`quickPickName: ${problems.name}`)
+    if (problems.definition !== undefined)
+      return yield* refuse(messageText`quickPickDesc: ${problems.definition}`)
     const name = yield* decoded("quickPickName", QuickPickName, quickPickName)
     const description = yield* decoded("quickPickDesc", QuickPickDescription, quickPickDesc)
-    yield* ensureNotOfSite(listType, name)
+    yield* ensureNotSiteQuickPick(listType, name)
     return yield* (yield* OwnQuickPicks).save(user.id, { listType, name, description, criteria })
   },
   Effect.catchTag("QuickPickRefused", ({ message }) => refuse(message)),

@@ -1,7 +1,7 @@
 import {
   Actor,
   Api,
-  areaKeyOfGeo,
+  areaKeyFromGeo,
   type OriginalOrder,
   originalGeos,
   toOriginalOrder,
@@ -9,21 +9,21 @@ import {
 import { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { isAbout, percentOf } from "../../../counts/CountRun.ts"
+import { matchesDraft, runProgressPercent } from "../../../counts/CountRun.ts"
 import { OfficialCounts } from "../../../counts/OfficialCounts.ts"
 import { StoredRuns } from "../../../counts/StoredRuns.ts"
-import { pricesOf } from "../../../pricing/pricesOf.ts"
+import { resolvePriceList } from "../../../pricing/resolvePriceList.ts"
 import { wirePriceList } from "../wire/wirePriceList.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
-import { draftOfCall, keptDraft, submittedDraft } from "../answering/draftOfCall.ts"
-import { knownOrder } from "../answering/knownOrder.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
+import { findCallDraft, acceptedDraft, submittedDraft } from "../answering/findCallDraft.ts"
+import { orderPartsWithPrice } from "../answering/orderPartsWithPrice.ts"
 
 const ended = (state: string): boolean => state === "failed" || state === "stopped"
 
 const startRun = Effect.fn("startRun")(function* (order: OriginalOrder) {
   const { reach } = yield* Actor
   const counts = yield* OfficialCounts
-  const draft = yield* keptDraft(order)
+  const draft = yield* acceptedDraft(order)
   return { requestId: yield* counts.start(reach, draft), ListModuleSessionId: draft.id }
 })
 
@@ -38,7 +38,7 @@ const runOf = Effect.fn("runOf")(function* (requestId: string, order: OriginalOr
 
 const latestRun = Effect.fn("latestRun")(function* (order: OriginalOrder) {
   const runs = yield* StoredRuns
-  const draft = yield* draftOfCall(order)
+  const draft = yield* findCallDraft(order)
   return yield* Effect.catchTag(
     Effect.fromOption(yield* runs.latestComplete(draft.id)),
     "NoSuchElementError",
@@ -52,18 +52,18 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
   const { answer, endedAt } = run
   if (answer === null || endedAt === null)
     return yield* new CallRefused({ reason: "The count has no answer." })
-  const draft = yield* draftOfCall({ ListModuleSessionId: run.draftId })
-  if (!(yield* isAbout(run, draft))) {
+  const draft = yield* findCallDraft({ ListModuleSessionId: run.draftId })
+  if (!(yield* matchesDraft(run, draft))) {
     return yield* new CallRefused({
       reason: "The order was changed after this count. Please count it again.",
     })
   }
   const { user } = yield* Actor
   const prices = yield* Effect.mapError(
-    pricesOf(user, draft),
+    resolvePriceList(user, draft),
     () => new CallRefused({ reason: "There are no prices for this list at the moment." }),
   )
-  const parts = yield* knownOrder(draft, answer)
+  const parts = yield* orderPartsWithPrice(draft, answer)
   const phones = new Map(answer.areas.map(({ key, withPhones }) => [key, withPhones]))
   return {
     Order: toOriginalOrder(parts),
@@ -72,26 +72,26 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
     Snapshot: answer.snapshot,
     CountedAt: endedAt.toISOString(),
     PhoneQty: answer.withPhones,
-    GeoPhoneQty: originalGeos(parts).map((geo) => phones.get(areaKeyOfGeo(geo) ?? "") ?? 0),
+    GeoPhoneQty: originalGeos(parts).map((geo) => phones.get(areaKeyFromGeo(geo) ?? "") ?? 0),
   }
 })
 
 /** Calls for the official count, as used by the original contract's screens. */
 export const countRunCalls = {
   SubmitOrder: HttpApiBuilder.handler(Api, "Counting", "SubmitOrder", ({ payload }) =>
-    answering(Effect.map(submittedDraft(payload.order), ({ id }) => ({ ListModuleSessionId: id }))),
+    toEnvelope(Effect.map(submittedDraft(payload.order), ({ id }) => ({ ListModuleSessionId: id }))),
   ),
   PollCountWithotSession: HttpApiBuilder.handler(Api, "Counting", "PollCountWithotSession", ({ payload }) =>
-    answering(startRun(payload.order)),
+    toEnvelope(startRun(payload.order)),
   ),
   CheckPollingStatusWithoutSeesion: HttpApiBuilder.handler(
     Api,
     "Counting",
     "CheckPollingStatusWithoutSeesion",
     ({ payload }) =>
-      answering(
+      toEnvelope(
         Effect.map(runOf(payload.requestId, payload.order), ({ state }) => ({
-          PercentComplete: percentOf(state),
+          PercentComplete: runProgressPercent(state),
           IsFailed: ended(state),
         })),
       ),
@@ -100,6 +100,6 @@ export const countRunCalls = {
     Api,
     "Counting",
     "GetOrderAndPriceList2WithoutSession",
-    ({ payload }) => answering(counted(payload.requestId, payload.order)),
+    ({ payload }) => toEnvelope(counted(payload.requestId, payload.order)),
   ),
 }

@@ -1,16 +1,16 @@
-import { Api, type OriginalOrder, namesAreas } from "@listwright/adapters"
+import { Api, type OriginalOrder, hasNamedAreas } from "@listwright/adapters"
 import { Counts } from "@listwright/domain/counting"
 import { areaCode } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { answering, CallRefused } from "../../answering/answering.ts"
-import { definitionOfOrder, keptDraft } from "../answering/draftOfCall.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
+import { readOrderDefinition, acceptedDraft } from "../answering/findCallDraft.ts"
 import { orderOwner } from "../answering/orderOwner.ts"
 
 const phoneResult = Effect.fn("phoneResult")(function* (order: OriginalOrder) {
   const counts = yield* Counts
-  const isKept = !namesAreas(order)
-  const definition = isKept ? (yield* keptDraft(order)).definition : yield* definitionOfOrder(order)
+  const isKept = !hasNamedAreas(order)
+  const definition = isKept ? (yield* acceptedDraft(order)).definition : yield* readOrderDefinition(order)
   const owner = yield* orderOwner(order)
   const answer = yield* Effect.mapError(
     counts.count(definition, owner),
@@ -28,6 +28,6 @@ const phoneResult = Effect.fn("phoneResult")(function* (order: OriginalOrder) {
 /** Calls that count a list's records with phone numbers. */
 export const phoneCalls = {
   GetPhoneResult: HttpApiBuilder.handler(Api, "Counting", "GetPhoneResult", ({ payload }) =>
-    answering(phoneResult(payload.order)),
+    toEnvelope(phoneResult(payload.order)),
   ),
 }

@@ -1,6 +1,6 @@
 import { Actor, Api, type WireAddressColumns } from "@listwright/adapters"
 import {
-  type AddressColumnsChosen,
+  type AddressColumnMapping,
   addressFileNotice,
   cellProblemText,
   checkAddressRows,
@@ -10,22 +10,22 @@ import {
   suggestedAddressColumns,
 } from "@listwright/domain/geography"
 import { MAX_LOCATION_NAME_CHARACTERS } from "@listwright/domain/definition"
-import { grouped } from "@listwright/domain/shared"
+import { groupBy } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
-import { GeocodedRows } from "../../../geocoding/GeocodedRows.ts"
+import { AddressLookupQuota } from "../../../geocoding/AddressLookupQuota.ts"
 import { Geocoder } from "../../../geocoding/Geocoder.ts"
 import { LocationFiles } from "../../../locations/LocationFiles.ts"
 import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
-import { refuseTooMany } from "../../answering/tooMany.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
+import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
 
 /** The refusal if IsMultipleAddress is off, in our own wording. */
 const ONE_ADDRESS = "A list takes one address on this site, so that files of addresses are not read."
 
 const chosenColumns = ({ Address, City, Distance, Keycode, State, Zip }: WireAddressColumns) => {
-  const chosen: AddressColumnsChosen = {
+  const chosen: AddressColumnMapping = {
     Keycode: Keycode ?? null,
     Address: Address ?? null,
     City: City ?? null,
@@ -56,7 +56,7 @@ const located = Effect.fn("located")(
     if (!configuration.takesSeveralAddresses) return yield* new CallRefused({ reason: ONE_ADDRESS })
     const files = yield* SuppressionFiles
     const geocoder = yield* Geocoder
-    const { take } = yield* GeocodedRows
+    const { take } = yield* AddressLookupQuota
     const sheet = yield* files.sheet(user, id, MAX_ADDRESSES)
     const readable = sheet.rows.filter(({ problem }) => problem === null)
     const checked = checkAddressRows(
@@ -72,13 +72,13 @@ const located = Effect.fn("located")(
     }
     const reasons = new Map<number, string>()
     for (const { line, problem } of sheet.rows) if (problem !== null) reasons.set(line, problem)
-    for (const [line, problems] of grouped(checked.success.problems, (problem) => problem.line))
+    for (const [line, problems] of groupBy(checked.success.problems, (problem) => problem.line))
       reasons.set(line, problems.map(cellProblemText).join("; "))
     const { good } = checked.success
     yield* Effect.catchTag(
       take(user.id, yield* geocoder.costOfRows(good)),
       "DailyAddressesReached",
-      refuseTooMany,
+      refuseTooManyRequests,
     )
     const places = yield* geocoder.locate(good)
     const found: Array<LocatedAddress> = []
@@ -103,7 +103,7 @@ const located = Effect.fn("located")(
 /** Calls for addresses in uploaded files. */
 export const addressFileCalls = {
   GetAddressByFile2: HttpApiBuilder.handler(Api, "Geography", "GetAddressByFile2", ({ payload }) =>
-    answering(
+    toEnvelope(
       Effect.map(located(payload.FilePath, payload.Columns), ({ failed, found, kept }) => ({
         GeoItems: found.map((address) => ({
           Longitude: address.longitude,

@@ -1,26 +1,26 @@
 import { Api } from "@listwright/adapters"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import {
-  areasApartText,
-  kindNotOffered,
+  areaCombinationRefusalText,
+  unofferedKindRefusal,
   pasteNotice,
   PASTE_LIMIT,
   type ZipType,
-  ZIP_RANGE_MAX,
-  ZIP_RANGE_TOO_LONG,
-  zipRange,
+  MAX_ZIP_RANGE,
+  ZIP_RANGE_TOO_LONG_TEXT,
+  validateZipRange,
   zipRangeNotice,
   zipTypes,
 } from "@listwright/domain/geography"
-import { grouped, isPostalCode } from "@listwright/domain/shared"
+import { groupBy, isPostalCode } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { UniverseCodes } from "@listwright/engine/counts"
 import { Geography } from "@listwright/geography"
 import { Site } from "../../../configuration/Site.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import { addressFileCalls } from "./addressFileCalls.ts"
-import { codesOfRange } from "./codesOfRange.ts"
+import { limitCodeRange } from "./limitCodeRange.ts"
 import { mapCalls } from "./mapCalls.ts"
 import { placeCalls } from "./placeCalls.ts"
 
@@ -61,9 +61,9 @@ const ensureSwitchedOn = Effect.fnUntraced(function* (
   const { configuration } = yield* Site
   const site = named === undefined ? { ...configuration, sources: [] } : configuration
   const listType = named ?? DEFAULT_LIST_TYPE
-  const off = kindNotOffered(listType, kinds, site)
+  const off = unofferedKindRefusal(listType, kinds, site)
   if (off?._tag === "KindSwitchedOff")
-    return yield* new CallRefused({ reason: areasApartText(listType, off) })
+    return yield* new CallRefused({ reason: areaCombinationRefusalText(listType, off) })
 })
 
 const validCodes = Effect.fn("validCodes")(function* (
@@ -86,7 +86,7 @@ const validCodes = Effect.fn("validCodes")(function* (
     named,
   )
   const valid = new Set<string>()
-  for (const [kind, own] of grouped(codes, (one) => one.kind)) {
+  for (const [kind, own] of groupBy(codes, (one) => one.kind)) {
     const found = codesInUniverse(
       listType,
       kind,
@@ -100,23 +100,23 @@ const validCodes = Effect.fn("validCodes")(function* (
   return [...new Set(codes.map((one) => one.code))].filter((one) => valid.has(one))
 })
 
-const ZIP_RANGE = { most: ZIP_RANGE_MAX, tooLong: ZIP_RANGE_TOO_LONG, codes: "ZIP Codes" }
+const ZIP_RANGE = { most: MAX_ZIP_RANGE, tooLong: ZIP_RANGE_TOO_LONG_TEXT, codes: "ZIP Codes" }
 
 const zipsInRange = Effect.fn("zipsInRange")(function* (from: string, to: string, maxLength: number) {
-  const range = zipRange(from, to)
+  const range = validateZipRange(from, to)
   if (Result.isFailure(range)) return yield* new CallRefused({ reason: zipRangeNotice(range.failure).text })
   const geography = yield* Geography
   const { from: first, to: last } = range.success
-  return yield* codesOfRange(geography.zipsInRange(first, last), maxLength, ZIP_RANGE)
+  return yield* limitCodeRange(geography.zipsInRange(first, last), maxLength, ZIP_RANGE)
 })
 
 /** Calls that look up areas. */
 const areaCalls = {
   GetZipsByZips: HttpApiBuilder.handler(Api, "Geography", "GetZipsByZips", ({ payload }) =>
-    answering(validCodes(payload.zipType, payload.zips, payload.listType)),
+    toEnvelope(validCodes(payload.zipType, payload.zips, payload.listType)),
   ),
   GetZipcodesByRange: HttpApiBuilder.handler(Api, "Geography", "GetZipcodesByRange", ({ payload }) =>
-    answering(zipsInRange(payload.fromZipcode, payload.toZipcode, payload.maxLength)),
+    toEnvelope(zipsInRange(payload.fromZipcode, payload.toZipcode, payload.maxLength)),
   ),
 }
 

@@ -1,11 +1,11 @@
 import { Api, MAX_BOUNDARIES } from "@listwright/adapters"
 import type { Point } from "@listwright/domain/definition"
 import { capMiles } from "@listwright/domain/geography"
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { type ReferenceUnusable, Outlines } from "@listwright/geography"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 
 /** The query's fields. */
 interface Asked {
@@ -29,7 +29,7 @@ const named = <Field extends keyof Asked>(
 const pointOf = (asked: Asked): Effect.Effect<Point, CallRefused> =>
   Effect.all([named(asked, "x"), named(asked, "y")])
 
-const TOO_MANY = `r: more than ${wholeText(MAX_BOUNDARIES)} ZIP Codes lie within this radius. Please choose a smaller one.`
+const TOO_MANY = `r: more than ${formatWholeNumber(MAX_BOUNDARIES)} ZIP Codes lie within this radius. Please choose a smaller one.`
 
 const outlinesOf = Effect.fn("outlinesOf")(function* (asked: Asked) {
   const { encodedOf, holding, within } = yield* Outlines
@@ -57,7 +57,7 @@ const withoutOutlines = (unusable: ReferenceUnusable) =>
 /** Calls that locate ZIP Codes for maps. */
 export const mapCalls = {
   MapData: HttpApiBuilder.handler(Api, "Geography", "MapData", ({ query }) =>
-    answering(
+    toEnvelope(
       Effect.gen(function* () {
         const { facts } = yield* Outlines
         const outlines = yield* outlinesOf(query).pipe(Effect.catchTag("ReferenceUnusable", withoutOutlines))

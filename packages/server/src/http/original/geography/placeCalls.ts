@@ -2,13 +2,13 @@ import { Api, ok } from "@listwright/adapters"
 import { areaCode } from "@listwright/domain/definition"
 import {
   type PlaceChoice,
-  SCF_RANGE_MAX,
-  scfRange,
+  MAX_SCF_RANGE,
+  validateScfRange,
   scfRangeNotice,
-  scfRangeTooLong,
+  scfRangeTooLongNotice,
   sourceAreaKinds,
 } from "@listwright/domain/geography"
-import { countryOfState, DEFAULT_COUNTRY } from "@listwright/domain/shared"
+import { stateCountry, DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import {
   cities,
   congressionalDistricts,
@@ -17,20 +17,20 @@ import {
   metroAreas,
   scfsInRange,
   states,
-  zipsOfScfs,
+  scfZips,
 } from "@listwright/geography"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
-import { codesOfRange } from "./codesOfRange.ts"
+import { limitCodeRange } from "./limitCodeRange.ts"
 
 type Tables = (typeof Geography)["Service"]
 
 /** Tells whether a code is a known state or, if it's in Canada, a known province. */
 const isKnown = (tables: Tables, code: string): boolean =>
-  (countryOfState(code) === "CA" ? tables.canada.provinces : tables.states).some((one) => one.code === code)
+  (stateCountry(code) === "CA" ? tables.canada.provinces : tables.states).some((one) => one.code === code)
 
 /**
  * Returns the choices in a state or province. Refuses an unknown state or province rather than returning an empty list.
@@ -57,20 +57,20 @@ const metroAreasOf = Effect.fn("metroAreasOf")(function* (state: string, listTyp
   return sourceAreaKinds(listType, configuration).includes("metroArea") ? choices : []
 })
 
-const SCF_RANGE = { most: SCF_RANGE_MAX, tooLong: scfRangeTooLong.text, codes: "SCF Codes" }
+const SCF_RANGE = { most: MAX_SCF_RANGE, tooLong: scfRangeTooLongNotice.text, codes: "SCF Codes" }
 
 const scfsBetween = Effect.fn("scfsBetween")(function* (from: string, to: string, maxLength: number) {
-  const range = scfRange(from, to)
+  const range = validateScfRange(from, to)
   if (Result.isFailure(range)) return yield* new CallRefused({ reason: scfRangeNotice(range.failure).text })
   const { from: first, to: last } = range.success
-  return yield* codesOfRange(scfsInRange(yield* Geography, first, last), maxLength, SCF_RANGE)
+  return yield* limitCodeRange(scfsInRange(yield* Geography, first, last), maxLength, SCF_RANGE)
 })
 
 const zipsOf = Effect.fn("zipsOf")(function* (scfs: ReadonlyArray<string>) {
-  if (scfs.length > SCF_RANGE_MAX) {
-    return yield* new CallRefused({ reason: `zips: must hold at most ${SCF_RANGE_MAX} SCF Codes` })
+  if (scfs.length > MAX_SCF_RANGE) {
+    return yield* new CallRefused({ reason: `zips: must hold at most ${MAX_SCF_RANGE} SCF Codes` })
   }
-  return zipsOfScfs(yield* Geography, scfs)
+  return scfZips(yield* Geography, scfs)
 })
 
 /** Returns the code that identifies an area within its type: FIPS, CBSA, or district. */
@@ -89,37 +89,37 @@ export const placeCalls = {
     ),
   ),
   GetCountiesByState: HttpApiBuilder.handler(Api, "Geography", "GetCountiesByState", ({ payload }) =>
-    answering(
+    toEnvelope(
       Effect.map(inState("statecode", payload.statecode, counties), (found) =>
         found.map((place) => ({ CountyCode: codeOf(place), CountyName: place.name })),
       ),
     ),
   ),
   GetCitiesByState: HttpApiBuilder.handler(Api, "Geography", "GetCitiesByState", ({ payload }) =>
-    answering(
+    toEnvelope(
       Effect.map(inState("statecode", payload.statecode, cities), (found) =>
         found.map(({ name, state }) => ({ CityName: name, StateCode: state })),
       ),
     ),
   ),
   SearchAreas: HttpApiBuilder.handler(Api, "Geography", "SearchAreas", ({ payload }) =>
-    answering(
+    toEnvelope(
       Effect.map(metroAreasOf(payload.state, payload.listType), (found) =>
         found.map((place) => ({ Code: codeOf(place), DisplayName: place.name })),
       ),
     ),
   ),
   GetDistrictsByState: HttpApiBuilder.handler(Api, "Geography", "GetDistrictsByState", ({ payload }) =>
-    answering(
+    toEnvelope(
       Effect.map(inState("statecode", payload.statecode, congressionalDistricts), (found) =>
         found.map((place) => ({ Code: codeOf(place), Name: place.name })),
       ),
     ),
   ),
   GetZipsByScf: HttpApiBuilder.handler(Api, "Geography", "GetZipsByScf", ({ payload }) =>
-    answering(zipsOf(payload.zips)),
+    toEnvelope(zipsOf(payload.zips)),
   ),
   GetSCFcodesBySCFRange: HttpApiBuilder.handler(Api, "Geography", "GetSCFcodesBySCFRange", ({ payload }) =>
-    answering(scfsBetween(payload.fromSCF, payload.toSCF, payload.maxLength)),
+    toEnvelope(scfsBetween(payload.fromSCF, payload.toSCF, payload.maxLength)),
   ),
 }

@@ -1,5 +1,5 @@
 import { Actor, Api, refused } from "@listwright/adapters"
-import { AccountId, worksFor } from "@listwright/domain/account"
+import { AccountId, canActForAccount } from "@listwright/domain/account"
 import {
   listExportColumns,
   orderTypeName,
@@ -11,18 +11,18 @@ import {
   chosenReading,
   historyAccountColumnReading,
   NotFound,
-  originalWords,
+  originalMessage,
 } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { exportAll } from "../../../history/exportAll.ts"
-import type { HistoryAsked } from "../../../history/HistoryAsked.ts"
+import type { HistoryCriteria } from "../../../history/HistoryCriteria.ts"
 import { PastOrders } from "../../../history/PastOrders.ts"
 import { ServiceOrders } from "../../../history/ServiceOrders.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
-import { CallRefused, notFoundText } from "../../answering/answering.ts"
+import { CallRefused, notFoundText } from "../../answering/toEnvelope.ts"
 
 const UNKNOWN_TAB = "orderType: please send -1, 0, 1, 2, 3, 5, 6 or 8."
 
@@ -36,10 +36,10 @@ const accountOf = Effect.fnUntraced(function* (written: string | undefined) {
   const { reach } = yield* Actor
   if (written === undefined || written === "" || written === "0") return null
   const id = isAccountId(Number(written)) ? AccountId.make(Number(written)) : null
-  return id !== null && worksFor(reach, id) ? id : yield* new NotFound({ what: "account" })
+  return id !== null && canActForAccount(reach, id) ? id : yield* new NotFound({ what: "account" })
 })
 
-const linesOf = Effect.fnUntraced(function* (tab: OrderType, asked: HistoryAsked) {
+const linesOf = Effect.fnUntraced(function* (tab: OrderType, asked: HistoryCriteria) {
   const { reach, user } = yield* Actor
   const { configuration } = yield* Site
   const reader = {
@@ -74,7 +74,7 @@ export const exportCalls = {
         NotFound: (error) =>
           Effect.succeed(HttpServerResponse.jsonUnsafe(refused(notFoundText(error)), { status: 404 })),
         CallRefused: ({ reason }) =>
-          Effect.succeed(HttpServerResponse.jsonUnsafe(refused(originalWords(reason)), { status: 422 })),
+          Effect.succeed(HttpServerResponse.jsonUnsafe(refused(originalMessage(reason)), { status: 422 })),
       }),
     ),
   ),

@@ -11,18 +11,18 @@ import type { AccountId } from "@listwright/domain/account"
 import { orderTypes, type ServiceOrderType } from "@listwright/domain/history"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import type { HistoryAsked } from "../../../history/HistoryAsked.ts"
+import type { HistoryCriteria } from "../../../history/HistoryCriteria.ts"
 import { PastOrders } from "../../../history/PastOrders.ts"
 import { ServiceOrders } from "../../../history/ServiceOrders.ts"
 import { servicesHtml } from "../../../history/servicesHtml.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
-import { attributesNamed } from "./attributesNamed.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
+import { namedOutputColumns } from "./namedOutputColumns.ts"
 
 /**
  * Returns the account specified in a call; null if none is specified. Original clients send 0 if no account is
  * selected.
  */
-export const accountIn = (written: AccountId | null | undefined): AccountId | null =>
+export const requestedAccountId = (written: AccountId | null | undefined): AccountId | null =>
   written === 0 ? null : (written ?? null)
 
 const rowsOf = ({ PageNumber, PageSize }: PagingOptions) => ({
@@ -30,14 +30,14 @@ const rowsOf = ({ PageNumber, PageSize }: PagingOptions) => ({
   most: PageSize,
 })
 
-const found = Effect.fn("found")(function* (asked: HistoryAsked, paging: PagingOptions) {
+const found = Effect.fn("found")(function* (asked: HistoryCriteria, paging: PagingOptions) {
   const { reach } = yield* Actor
   const { items, total } = yield* (yield* PastOrders).page(reach, asked, rowsOf(paging))
   return { ReportData: { Items: items.map(wireListOrder), TotalRecordCount: total }, items }
 })
 
 /** Returns the service tab with a given code; refuses any other code. */
-export const serviceTabOf = (code: number): Effect.Effect<ServiceOrderType, CallRefused> => {
+export const decodeServiceTab = (code: number): Effect.Effect<ServiceOrderType, CallRefused> => {
   const tab = orderTypes.decode(code)
   return tab === undefined || tab === "lists"
     ? Effect.fail(
@@ -51,24 +51,24 @@ export const serviceTabOf = (code: number): Effect.Effect<ServiceOrderType, Call
 /** Calls for finding orders and their details. */
 export const orderHistoryCalls = {
   GetInitOrderHistoryData: HttpApiBuilder.handler(Api, "History", "GetInitOrderHistoryData", ({ payload }) =>
-    answering(
+    toEnvelope(
       Effect.map(found({ accountId: null, search: "" }, payload.pagingOptions), ({ ReportData }) => ({
         ReportData,
       })),
     ),
   ),
   GetOrderHistory: HttpApiBuilder.handler(Api, "History", "GetOrderHistory", ({ payload }) =>
-    answering(
+    toEnvelope(
       Effect.gen(function* () {
         const { accountId, orderName, orderNumber, pagingOptions, searchKey } = payload
         const asked = {
-          accountId: accountIn(accountId),
+          accountId: requestedAccountId(accountId),
           search: searchKey ?? "",
           name: orderName ?? "",
           code: orderNumber ?? "",
         }
         const { ReportData, items } = yield* found(asked, pagingOptions)
-        return { ReportData, AdditionalOutputColumns: yield* attributesNamed(items) }
+        return { ReportData, AdditionalOutputColumns: yield* namedOutputColumns(items) }
       }),
     ),
   ),
@@ -77,12 +77,12 @@ export const orderHistoryCalls = {
     "History",
     "GetMyAcxiomOrderMoreByOrder",
     ({ payload: { accountId, orderType, pagingOptions, searchKey } }) =>
-      answering(
+      toEnvelope(
         Effect.gen(function* () {
           const { reach } = yield* Actor
-          const tab = yield* serviceTabOf(orderType)
+          const tab = yield* decodeServiceTab(orderType)
           const orders = yield* ServiceOrders
-          const asked = { accountId: accountIn(accountId), search: searchKey ?? "" }
+          const asked = { accountId: requestedAccountId(accountId), search: searchKey ?? "" }
           const { items, total } = yield* orders.page(reach, tab, asked, rowsOf(pagingOptions))
           return {
             [SERVICE_DATA_KEYS[tab]]: { Items: items.map(wireServiceOrder), TotalRecordCount: total },
@@ -95,7 +95,7 @@ export const orderHistoryCalls = {
     "History",
     "GetOrderDetail",
     ({ payload: { orderCode, sessionId } }) =>
-      answering(
+      toEnvelope(
         Effect.gen(function* () {
           const { reach } = yield* Actor
           const orders = yield* PastOrders
@@ -105,7 +105,7 @@ export const orderHistoryCalls = {
       ),
   ),
   GetServiceOrder: HttpApiBuilder.handler(Api, "History", "GetServiceOrder", ({ payload }) =>
-    answering(
+    toEnvelope(
       Effect.gen(function* () {
         const { reach } = yield* Actor
         const { order, services } = yield* (yield* ServiceOrders).detail(reach, payload.orderId)

@@ -3,24 +3,24 @@ import type { SuppressionChoice } from "@listwright/domain/definition"
 import { orderMoreDefinition, orderMoreRefusal } from "@listwright/domain/history"
 import { chosenReading, NotFound, suppressionStartReading } from "@listwright/domain/shared"
 import {
-  chosenDaysRefused,
+  chosenDaysRefusal,
   isIsoDay,
-  isoDayOf,
-  suppressionDaysText,
+  toIsoDay,
+  suppressionDaysRefusalText,
   suppressionEntryTypes,
-  todaysAt,
+  currentDatesAt,
 } from "@listwright/domain/suppression"
 import { DateTime, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
-import { newDraftOf } from "../../../drafts/newDraftOf.ts"
+import { createDraft } from "../../../drafts/createDraft.ts"
 import { type OrderedList, PastOrders } from "../../../history/PastOrders.ts"
-import { boughtOrders } from "../../../orders/boughtOrders.ts"
+import { suppressibleOrders } from "../../../orders/suppressibleOrders.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
-import { refuseTooMany } from "../../answering/tooMany.ts"
-import { accountIn } from "./orderHistoryCalls.ts"
+import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
+import { requestedAccountId } from "./orderHistoryCalls.ts"
 
 const refuse = (reason: string) => Effect.fail(new CallRefused({ reason }))
 
@@ -45,7 +45,7 @@ const orderIdOf = ({ OrderId, OrderSuppressions }: WireOrderMore): Effect.Effect
 
 const dayIn = (written: string | null | undefined): string | undefined => {
   const text = written ?? ""
-  return isIsoDay(text) ? text : isoDayOf(text)
+  return isIsoDay(text) ? text : toIsoDay(text)
 }
 
 /** Returns a request's days, validated as its pickers would. */
@@ -53,10 +53,10 @@ const daysOf = Effect.fnUntraced(function* (order: WireOrderMore) {
   const { configuration } = yield* Site
   const days = { start: dayIn(order.SuppressionStartDate) ?? "", end: dayIn(order.SuppressionEndDate) ?? "" }
   const reading = chosenReading(suppressionStartReading, configuration.readings)
-  const refused = chosenDaysRefused(days, todaysAt(yield* DateTime.now), reading)
+  const refused = chosenDaysRefusal(days, currentDatesAt(yield* DateTime.now), reading)
   return refused === null
     ? ({ mode: "date", ...days } as const)
-    : yield* refuse(`SuppressionStartDate, SuppressionEndDate: ${suppressionDaysText(refused)}`)
+    : yield* refuse(`SuppressionStartDate, SuppressionEndDate: ${suppressionDaysRefusalText(refused)}`)
 })
 
 /**
@@ -74,7 +74,7 @@ const itemsOf = Effect.fnUntraced(function* (order: WireOrderMore, { accountId, 
       "OrderSuppressions: no orders are chosen. Please choose one or more, or send SuppressionType 0.",
     )
   const bought = new Set(
-    (yield* boughtOrders(reach, accountId, row.listType)).map(({ code }) => String(code)),
+    (yield* suppressibleOrders(reach, accountId, row.listType)).map(({ code }) => String(code)),
   )
   if (codes.some((code) => !bought.has(code))) return yield* new NotFound({ what: "order" })
   return { mode: "item", items: [first, ...others] } as const
@@ -101,14 +101,15 @@ const submit = Effect.fn("submitForOrderMore")(function* (order: WireOrderMore) 
   const ordered = yield* orderedOnce(yield* orderIdOf(order))
   const { accountId, choices, definition, row } = ordered
   // Another account has not bought what is left out here; a wrong one looks like a missing order.
-  if ((accountIn(order.AccountId) ?? accountId) !== accountId) return yield* new NotFound({ what: "order" })
+  if ((requestedAccountId(order.AccountId) ?? accountId) !== accountId)
+    return yield* new NotFound({ what: "order" })
   const today = yield* siteToday
   const choice = yield* choiceOf(order, ordered)
   const more = orderMoreDefinition(definition, { code: row.orderCode, day: row.orderDate }, choice, today)
-  const draft = yield* newDraftOf(user, reach, accountId, more, choices).pipe(
+  const draft = yield* createDraft(user, reach, accountId, more, choices).pipe(
     Effect.catchTags({
       DraftTooLarge: () => refuse("This list is too large to be ordered again. Please start a new one."),
-      QuotaReached: refuseTooMany,
+      QuotaReached: refuseTooManyRequests,
     }),
   )
   return { SessionId: draft.id, ListType: draft.listType }
@@ -117,7 +118,7 @@ const submit = Effect.fn("submitForOrderMore")(function* (order: WireOrderMore) 
 /** Calls for ordering more records from an order. */
 export const orderMoreCalls = {
   GetOrderMoreByOrder: HttpApiBuilder.handler(Api, "History", "GetOrderMoreByOrder", ({ payload }) =>
-    answering(
+    toEnvelope(
       Effect.map(orderedOnce(payload.orderId), ({ accountId, row }) => ({
         AccountId: accountId,
         Target: { AccountId: accountId, ListType: row.listType },
@@ -125,6 +126,6 @@ export const orderMoreCalls = {
     ),
   ),
   SubmitForOrderMore: HttpApiBuilder.handler(Api, "History", "SubmitForOrderMore", ({ payload }) =>
-    answering(submit(payload.order)),
+    toEnvelope(submit(payload.order)),
   ),
 }

@@ -7,13 +7,13 @@ import { Actor, Api, CSV_TYPE, PDF_TYPE, refused, WORKBOOK_TYPE } from "@listwri
 import { Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { type ServiceFile, ServiceOrders } from "../../../history/ServiceOrders.ts"
-import { notFoundText } from "../../answering/answering.ts"
+import { type ServiceFileType, ServiceOrders } from "../../../history/ServiceOrders.ts"
+import { notFoundText } from "../../answering/toEnvelope.ts"
 import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
 import { deliveredWorkbook } from "../../answering/deliveredWorkbook.ts"
 
 /** The files by type: 1 is fulfillment or the list itself, 2 is reports. */
-const FILES: Readonly<Record<string, ServiceFile>> = { "1": "fulfillment", "2": "reports" }
+const FILES: Readonly<Record<string, ServiceFileType>> = { "1": "fulfillment", "2": "reports" }
 
 const TYPES: Readonly<Record<string, string>> = {
   ".csv": CSV_TYPE,
@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** Sends a service order's file of any type. */
-const serviceFile = Effect.fnUntraced(function* (guid: string, kind: ServiceFile) {
+const serviceFile = Effect.fnUntraced(function* (guid: string, kind: ServiceFileType) {
   const { reach } = yield* Actor
   const { fileName, path } = yield* (yield* ServiceOrders).file(reach, guid, kind)
   // Once the answer has begun it is too late to say that the file is gone.
@@ -40,7 +40,7 @@ const serviceFile = Effect.fnUntraced(function* (guid: string, kind: ServiceFile
  * Returns an order's delivered list in its source's format: Excel if the source offers it, otherwise CSV. A list has no
  * reports.
  */
-const deliveredList = (id: string, kind: ServiceFile) => {
+const deliveredList = (id: string, kind: ServiceFileType) => {
   if (kind === "reports") return Effect.fail(new NotFound({ what: "order" }))
   const code = OrderCode.make(id)
   return Effect.map(deliveredWorkbook(code), ({ body, headers }) =>

@@ -1,23 +1,23 @@
 import { Actor, Api, detailAt, originalGeos, toOriginalOrder } from "@listwright/adapters"
 import { quantitiesForTotal } from "@listwright/domain/counting"
-import { type Choices, type Draft, wantByArea } from "@listwright/domain/drafts"
-import { changeWanted, wantAsOrdered, wantedOfDetails } from "@listwright/domain/order"
+import { type Choices, type Draft, setWantedByArea } from "@listwright/domain/drafts"
+import { changeWanted, storeOrderQuantities, wantedFromDetails } from "@listwright/domain/order"
 import type { DraftId } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
-import { draftOfCall } from "../answering/draftOfCall.ts"
-import { currentAnswer, knownAreas, knownOrder } from "../answering/knownOrder.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
+import { findCallDraft } from "../answering/findCallDraft.ts"
+import { currentAnswer, orderPartsWithAreas, orderPartsWithPrice } from "../answering/orderPartsWithPrice.ts"
 
 const orderOf = Effect.fn("orderOf")(function* (draft: Draft) {
-  return toOriginalOrder(yield* knownOrder(draft, yield* currentAnswer(draft)))
+  return toOriginalOrder(yield* orderPartsWithPrice(draft, yield* currentAnswer(draft)))
 })
 
 const session = (id: DraftId | undefined) => (id === undefined ? {} : { ListModuleSessionId: id })
 
 const geosOf = Effect.fn("geosOf")(function* (draft: Draft) {
-  return originalGeos(yield* knownAreas(draft, yield* currentAnswer(draft)))
+  return originalGeos(yield* orderPartsWithAreas(draft, yield* currentAnswer(draft)))
 })
 
 const NOT_COUNTED = "This order has not been counted yet."
@@ -25,7 +25,7 @@ const NO_DETAIL = "There is no detail row at this place of the order."
 
 /** Returns the call's draft with its answer; refuses a draft that hasn't been counted. */
 const countedDraft = Effect.fn("countedDraft")(function* () {
-  const draft = yield* draftOfCall({})
+  const draft = yield* findCallDraft({})
   const answer = yield* currentAnswer(draft)
   return answer === null ? yield* new CallRefused({ reason: NOT_COUNTED }) : { draft, answer }
 })
@@ -48,7 +48,7 @@ const want = Effect.fn("want")(function* (draft: Draft, choices: Choices) {
 /** Sets a requested total, spread over the areas in proportion to their available records. */
 const redistribute = Effect.fn("redistribute")(function* (total: number) {
   const { answer, draft } = yield* countedDraft()
-  return yield* want(draft, wantByArea(draft.choices, quantitiesForTotal(answer.areas, total)))
+  return yield* want(draft, setWantedByArea(draft.choices, quantitiesForTotal(answer.areas, total)))
 })
 
 /** Changes the requested quantity of one detail row; its area's quantity becomes the new sum. */
@@ -57,35 +57,35 @@ const updateDetail = Effect.fn("updateDetail")(function* (
   at: Parameters<typeof detailAt>[1],
 ) {
   const { answer, draft } = yield* countedDraft()
-  const known = yield* knownAreas(draft, answer)
+  const known = yield* orderPartsWithAreas(draft, answer)
   const path = detailAt(known, at)
   const areas = known.details?.areas
   if (path === null || areas === undefined) return yield* new CallRefused({ reason: NO_DETAIL })
-  const wanted = wantedOfDetails(draft.listType, areas, draft.choices)
-  return yield* want(draft, wantAsOrdered(draft.choices, changeWanted(wanted, path, quantity)))
+  const wanted = wantedFromDetails(draft.listType, areas, draft.choices)
+  return yield* want(draft, storeOrderQuantities(draft.choices, changeWanted(wanted, path, quantity)))
 })
 
 /** Calls that read and change an order in progress, as in the original contract. */
 export const orderStateCalls = {
   GetOrder: HttpApiBuilder.handler(Api, "Order", "GetOrder", ({ payload }) =>
-    answering(Effect.flatMap(draftOfCall(session(payload.sessionId)), orderOf)),
+    toEnvelope(Effect.flatMap(findCallDraft(session(payload.sessionId)), orderOf)),
   ),
   GetOrderFromSession: HttpApiBuilder.handler(Api, "Order", "GetOrderFromSession", () =>
-    answering(Effect.flatMap(draftOfCall({}), orderOf)),
+    toEnvelope(Effect.flatMap(findCallDraft({}), orderOf)),
   ),
   GetOrderGeos: HttpApiBuilder.handler(Api, "Order", "GetOrderGeos", () =>
-    answering(Effect.flatMap(draftOfCall({}), geosOf)),
+    toEnvelope(Effect.flatMap(findCallDraft({}), geosOf)),
   ),
   RedistributeOrderTotalQty: HttpApiBuilder.handler(
     Api,
     "Order",
     "RedistributeOrderTotalQty",
-    ({ payload }) => answering(redistribute(payload.totalDesiredQty)),
+    ({ payload }) => toEnvelope(redistribute(payload.totalDesiredQty)),
   ),
   UpdateDesiredQtyOfOrderGeoDetails: HttpApiBuilder.handler(
     Api,
     "Order",
     "UpdateDesiredQtyOfOrderGeoDetails",
-    ({ payload: { DesiredQty, ...at } }) => answering(updateDetail(DesiredQty, at)),
+    ({ payload: { DesiredQty, ...at } }) => toEnvelope(updateDetail(DesiredQty, at)),
   ),
 }

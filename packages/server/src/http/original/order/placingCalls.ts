@@ -1,15 +1,15 @@
 import { Actor, Api, type OriginalOrder, ok } from "@listwright/adapters"
-import { PLACE_ORDER_ERROR, placeOrderFailed, type RequestKey } from "@listwright/domain/order"
+import { PLACE_ORDER_ERROR, placeOrderFailedNotice, type RequestKey } from "@listwright/domain/order"
 import { paymentMethods } from "@listwright/domain/payment"
-import { OrderCode, type DraftId, type Notice, originalWords } from "@listwright/domain/shared"
+import { OrderCode, type DraftId, type Notice, originalMessage } from "@listwright/domain/shared"
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Placing } from "../../../orders/Placing.ts"
-import { isStorageAway } from "../../../storage/isStorageAway.ts"
-import { PlacementRefused } from "../../../orders/PlacingErrors.ts"
-import { notFoundText } from "../../answering/answering.ts"
-import { draftToPlace } from "../answering/draftOfCall.ts"
-import { placeCommandOf } from "./placeCommandOf.ts"
+import { OrderPlacements } from "../../../orders/OrderPlacements.ts"
+import { isStorageUnreachable } from "../../../storage/isStorageUnreachable.ts"
+import { PlacementRefused } from "../../../orders/PlacementErrors.ts"
+import { notFoundText } from "../../answering/toEnvelope.ts"
+import { draftToPlace } from "../answering/findCallDraft.ts"
+import { toPlaceCommand } from "./toPlaceCommand.ts"
 
 const CREDIT_CARD = paymentMethods.encode("creditCard")
 
@@ -21,8 +21,8 @@ const OUT_OF_REACH = {
 
 const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
   IsSuccess: false,
-  Title: originalWords(title),
-  Message: originalWords(text),
+  Title: originalMessage(title),
+  Message: originalMessage(text),
   OrderCode: OrderCode.make(""),
   AccountName: "",
   OrderSessionGuid: "",
@@ -31,7 +31,7 @@ const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
 
 /**
  * Returns the draft specified in the order, otherwise the call's current session's; '' counts as missing. Without
- * either, returns the draft found by `draftOfCall`.
+ * either, returns the draft found by `findCallDraft`.
  */
 const draftOf = (order: OriginalOrder, currentSessionId: DraftId) => {
   const { ListModuleSessionId: named = "" } = order
@@ -51,14 +51,14 @@ interface PlacingCall {
 
 const processOrder = Effect.fn("processOrder")(function* ({ order, ...call }: PlacingCall) {
   const { user } = yield* Actor
-  const placing = yield* Placing
+  const placing = yield* OrderPlacements
   if ((order.PaymentMethod ?? CREDIT_CARD) !== CREDIT_CARD) {
     return yield* new PlacementRefused({ reason: "Orders are paid by credit card." })
   }
   const today = new Date(yield* Clock.currentTimeMillis)
   const now = { month: today.getUTCMonth() + 1, year: today.getUTCFullYear() }
   const draft = yield* draftOf(order, call.currentSessionId)
-  const placed = yield* placing.place(user, placeCommandOf(order, draft.id, call, now), draft)
+  const placed = yield* placing.place(user, toPlaceCommand(order, draft.id, call, now), draft)
   return {
     IsSuccess: true,
     ...(placed.isPending ? { IsPending: true } : {}),
@@ -82,7 +82,7 @@ export const placingCalls = {
       Effect.catchDefect((defect) =>
         Effect.as(
           Effect.logError("an order could not be placed", defect),
-          notPlaced(isStorageAway(defect) ? OUT_OF_REACH : placeOrderFailed),
+          notPlaced(isStorageUnreachable(defect) ? OUT_OF_REACH : placeOrderFailedNotice),
         ),
       ),
       Effect.map(ok),

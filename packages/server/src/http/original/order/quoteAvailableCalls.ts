@@ -1,18 +1,18 @@
 import { Actor, Api, type OriginalOrder } from "@listwright/adapters"
-import { sendQuote } from "@listwright/domain/order"
+import { decideSendQuote } from "@listwright/domain/order"
 import { SavedListId, sendQuoteProblem } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
-import { savedCountOf } from "../../../quotes/quotableCounts.ts"
-import { NO_QUOTES } from "../../answering/ensureQuoted.ts"
-import { answering } from "../../answering/answering.ts"
-import { keptDraft } from "../answering/draftOfCall.ts"
-import { originalWords, type Words } from "@listwright/domain/shared"
+import { findCurrentSavedCount } from "../../../quotes/quotableCounts.ts"
+import { NO_QUOTES } from "../../answering/ensureQuotesEnabled.ts"
+import { toEnvelope } from "../../answering/toEnvelope.ts"
+import { acceptedDraft } from "../answering/findCallDraft.ts"
+import { originalMessage, type MessageText } from "@listwright/domain/shared"
 
-const notAvailable = (reason: Words) => ({
+const notAvailable = (reason: MessageText) => ({
   IsSuccess: false,
-  Message: originalWords(reason),
+  Message: originalMessage(reason),
   OrderId: SavedListId.make(""),
   OrderDesc: "",
   Email: "",
@@ -22,9 +22,9 @@ const notAvailable = (reason: Words) => ({
 const available = Effect.fn("quoteAvailable")(function* (order: OriginalOrder) {
   const { reach } = yield* Actor
   const { configuration } = yield* Site
-  const draft = yield* keptDraft(order)
-  const saved = yield* savedCountOf(reach, draft)
-  const state = sendQuote(configuration, saved !== null)
+  const draft = yield* acceptedDraft(order)
+  const saved = yield* findCurrentSavedCount(reach, draft)
+  const state = decideSendQuote(configuration, saved !== null)
   const problem = sendQuoteProblem(state)
   if (problem !== null) return notAvailable(problem.text)
   if (state === "hidden" || saved === null) return notAvailable(NO_QUOTES)
@@ -40,6 +40,6 @@ const available = Effect.fn("quoteAvailable")(function* (order: OriginalOrder) {
 /** Calls made before a quote is sent. */
 export const quoteAvailableCalls = {
   IsOrderQuoteAvailable: HttpApiBuilder.handler(Api, "Order", "IsOrderQuoteAvailable", ({ payload }) =>
-    answering(available(payload.order)),
+    toEnvelope(available(payload.order)),
   ),
 }

@@ -4,14 +4,14 @@ import {
   COUNTRIES,
   Decimal,
   hasProblems,
-  joinWords,
+  joinMessages,
   regionCode,
 } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
-import { TAX_AWAY, taxOn } from "../../../orders/taxOn.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { TAX_UNAVAILABLE_MESSAGE, assessTax } from "../../../orders/assessTax.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
 interface TaxRequest {
@@ -28,7 +28,7 @@ const taxPlace = Effect.fn("taxPlace")(function* ({ Country, State, Zip }: TaxRe
   if (countryCode === undefined) return { state: State, zip: Zip, countryCode: country }
   const problems = addressProblems({ countryCode, state: State, zip: Zip })
   if (hasProblems(problems))
-    return yield* new CallRefused({ reason: joinWords(Object.values(problems), " ") })
+    return yield* new CallRefused({ reason: joinMessages(Object.values(problems), " ") })
   return { state: regionCode(countryCode, State) ?? State, zip: Zip, countryCode }
 })
 
@@ -42,10 +42,10 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
     () => new CallRefused({ reason: "req.OrderAmount: must be an amount such as 12.50" }),
   )
   const place = yield* taxPlace(req)
-  const { rate, totals } = yield* taxOn(yield* terms.of(user), amount, place).pipe(
+  const { rate, totals } = yield* assessTax(yield* terms.of(user), amount, place).pipe(
     Effect.mapError((error) =>
       error._tag === "TaxUnavailable"
-        ? new CallRefused({ reason: TAX_AWAY })
+        ? new CallRefused({ reason: TAX_UNAVAILABLE_MESSAGE })
         : new CallRefused({
             reason: `The tax in ${req.State === "" ? "this state" : req.State} is not known.`,
           }),
@@ -67,9 +67,9 @@ const dataUseAgreement = Effect.fn("dataUseAgreement")(function* (listType: numb
 
 export const taxCalls = {
   CalculateTax: HttpApiBuilder.handler(Api, "Order", "CalculateTax", ({ payload }) =>
-    answering(calculateTax(payload.req)),
+    toEnvelope(calculateTax(payload.req)),
   ),
   GetDataUseAgreement: HttpApiBuilder.handler(Api, "Order", "GetDataUseAgreement", ({ payload }) =>
-    answering(dataUseAgreement(payload.listType)),
+    toEnvelope(dataUseAgreement(payload.listType)),
   ),
 }

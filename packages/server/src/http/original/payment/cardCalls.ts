@@ -1,20 +1,20 @@
-import { Actor, Api, ok, savedCardWire, type WireCardToSave } from "@listwright/adapters"
+import { Actor, Api, ok, wireSavedCard, type WireCardToSave } from "@listwright/adapters"
 import { placementNotice } from "@listwright/domain/order"
 import {
-  accountCard,
+  validateAccountCard,
   type AccountCardForm,
   CARD_EXPIRED,
   type CardForm,
   expiryProblems,
   type SavedCard,
-  tokenToKeep,
+  validateTokenizedCard,
 } from "@listwright/domain/payment"
 import { DEFAULT_COUNTRY, type FieldProblems, hasProblems } from "@listwright/domain/shared"
 import { DateTime, Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { KeptCards } from "../../../payments/KeptCards.ts"
+import { StoredCards } from "../../../payments/StoredCards.ts"
 import { Processors } from "../../../payments/Processors.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 
 const formOf = (wire: WireCardToSave): AccountCardForm => ({
   holderName: wire.HolderName ?? "",
@@ -41,8 +41,8 @@ const cardOf = Effect.fnUntraced(function* (wire: WireCardToSave, kept: SavedCar
   const { month, year } = DateTime.toPartsUtc(yield* DateTime.now)
   const form = formOf(wire)
   const token = wire.Token ?? ""
-  const keeping = (card: Parameters<typeof tokenToKeep>[1]) =>
-    Effect.fromResult(Result.mapError(tokenToKeep(form, card, year), incomplete)).pipe(
+  const keeping = (card: Parameters<typeof validateTokenizedCard>[1]) =>
+    Effect.fromResult(Result.mapError(validateTokenizedCard(form, card, year), incomplete)).pipe(
       Effect.filterOrFail(
         (saved) => !hasProblems(expiryProblems(saved, { month, year })),
         () => new CallRefused({ reason: CARD_EXPIRED }),
@@ -52,7 +52,7 @@ const cardOf = Effect.fnUntraced(function* (wire: WireCardToSave, kept: SavedCar
     ({ message }: { readonly message: string }) => new CallRefused({ reason: message }),
   )
   if (token !== "") return yield* keeping(yield* refused(processors.card(token)))
-  const checked = yield* Effect.fromResult(Result.mapError(accountCard(form, kept, year), incomplete))
+  const checked = yield* Effect.fromResult(Result.mapError(validateAccountCard(form, kept, year), incomplete))
   return checked.card._tag === "Kept"
     ? yield* keeping(checked.card.token)
     : yield* keeping(yield* refused(processors.acceptNumber(checked.card.typed)))
@@ -63,8 +63,8 @@ const cardCalls = {
     Effect.gen(function* () {
       const { user } = yield* Actor
       // The card of another user looks missing.
-      const card = payload.userId === user.id ? yield* (yield* KeptCards).find(user.id) : null
-      return ok(card === null ? null : savedCardWire(card))
+      const card = payload.userId === user.id ? yield* (yield* StoredCards).find(user.id) : null
+      return ok(card === null ? null : wireSavedCard(card))
     }),
   ),
   InsertOrUpdateUserPaymentCards: HttpApiBuilder.handler(
@@ -72,10 +72,10 @@ const cardCalls = {
     "Payment",
     "InsertOrUpdateUserPaymentCards",
     ({ payload }) =>
-      answering(
+      toEnvelope(
         Effect.gen(function* () {
           const { user } = yield* Actor
-          const kept = yield* KeptCards
+          const kept = yield* StoredCards
           const [wire, ...more] = [payload.cards].flat()
           if (wire === undefined || more.length > 0)
             return yield* new CallRefused({ reason: "A user can save only one card. Please send one." })

@@ -1,10 +1,10 @@
-import { Actor, Api, type ColumnsQuestion, countOfColumns, listOfColumns } from "@listwright/adapters"
-import { outputFieldsOf } from "@listwright/domain/catalogue"
+import { Actor, Api, type ColumnsQuestion, countForColumns, listForColumns } from "@listwright/adapters"
+import { sourceOutputFields } from "@listwright/domain/catalogue"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { PriceLists } from "../../../pricing/PriceLists.ts"
 import { PriceDesk } from "../../../pricing/PriceDesk.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
 const unknown = (id: string) =>
@@ -23,7 +23,7 @@ const offeredColumns = Effect.fn("offeredColumns")(function* (question: ColumnsQ
   const { listType } = sold
   // A price list of a source that the user may not order looks missing.
   yield* Effect.mapError(ensureOrderable(listType), () => unknown(priceListId))
-  const asked = listOfColumns(listType, question)
+  const asked = listForColumns(listType, question)
   const desk = yield* PriceDesk
   const refused = ({ message }: { readonly message: string }) => new CallRefused({ reason: message })
   const prices = yield* Effect.mapError(desk.prices(user, asked), refused)
@@ -31,12 +31,12 @@ const offeredColumns = Effect.fn("offeredColumns")(function* (question: ColumnsQ
     desk.extras(
       { priceListId, site: { ...prices.site, prices: sold.prices } },
       asked,
-      countOfColumns(question),
+      countForColumns(question),
     ),
     refused,
   )
   return {
-    DefaultOutputList: outputFieldsOf(listType).join(","),
+    DefaultOutputList: sourceOutputFields(listType).join(","),
     AdditionalOutputColumns: extras.columns,
   }
 })
@@ -48,7 +48,7 @@ export const layerPricing = HttpApiBuilder.group(Api, "Pricing", (handlers) =>
         Api,
         "Pricing",
         "GetAdditionalOutputColumnsAndPrice",
-        ({ payload }) => answering(offeredColumns(payload)),
+        ({ payload }) => toEnvelope(offeredColumns(payload)),
       ),
     }),
   ),

@@ -1,14 +1,14 @@
 import { Actor, Api } from "@listwright/adapters"
-import { abilitiesOf } from "@listwright/domain/account"
+import { roleAbilities } from "@listwright/domain/account"
 import { allowedSources } from "@listwright/domain/catalogue"
 import { displayedPrices, type PriceDisplay } from "@listwright/domain/pricing"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import { Effect, Option } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
-import { displayedService } from "../../../configuration/ServicePricesFile.ts"
+import { toServicePriceDisplay } from "../../../configuration/ServicePricesFile.ts"
 import { PriceLists } from "../../../pricing/PriceLists.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 
 /** The sources whose prices the user may see: sources with prices that the user may order. */
 const pricedSources = Effect.gen(function* () {
@@ -23,7 +23,7 @@ const pricedSources = Effect.gen(function* () {
 })
 
 /** Tells whether the user is shown prices at all. */
-const seesPricing = Effect.map(Actor, ({ user }) => abilitiesOf(user.role).seesPricing)
+const seesPricing = Effect.map(Actor, ({ user }) => roleAbilities(user.role).seesPricing)
 
 const allowedCodes = Effect.gen(function* () {
   if (!(yield* seesPricing)) return { DisplayData: [] }
@@ -45,7 +45,7 @@ const pricesOfServices = Effect.fn("pricesOfServices")(function* (codes: Readonl
   if (!(yield* seesPricing)) return []
   const { servicePrices } = yield* Site
   return codes.flatMap((code) =>
-    servicePrices.filter((service) => service.code === code).map(displayedService),
+    servicePrices.filter((service) => service.code === code).map(toServicePriceDisplay),
   )
 })
 
@@ -53,9 +53,9 @@ const pricesOfServices = Effect.fn("pricesOfServices")(function* (codes: Readonl
 export const layerPriceDisplay = HttpApiBuilder.group(Api, "PriceDisplay", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
-      GetPricingDisplayData: () => answering(allowedCodes),
-      GetPriceByDataSource: ({ payload }) => answering(pricesOfSource(payload.listType)),
-      GetMAPrice: ({ payload }) => answering(pricesOfServices(payload.listType)),
+      GetPricingDisplayData: () => toEnvelope(allowedCodes),
+      GetPriceByDataSource: ({ payload }) => toEnvelope(pricesOfSource(payload.listType)),
+      GetMAPrice: ({ payload }) => toEnvelope(pricesOfServices(payload.listType)),
     }),
   ),
 )

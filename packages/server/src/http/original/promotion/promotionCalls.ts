@@ -1,9 +1,9 @@
 import { Actor, Api, type WirePromotion } from "@listwright/adapters"
 import {
   minimumPurchaseTypes,
-  PROMO_CODE_NEEDED,
-  PROMO_CODE_NOT_VALID,
-  promoCodeOf,
+  PROMO_CODE_REQUIRED,
+  INVALID_PROMO_CODE,
+  normalizePromoCode,
   type Promotion,
   promotionTypes,
 } from "@listwright/domain/promotion"
@@ -11,7 +11,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
 import { applicablePromotions } from "../../../pricing/applicablePromotions.ts"
-import { answeringWith } from "../../answering/answering.ts"
+import { toEnvelopeWithMessage } from "../../answering/toEnvelope.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 
 const wirePromotion = (promotion: Promotion): typeof WirePromotion.Type => ({
@@ -38,12 +38,12 @@ const findPromotion = Effect.fn("findPromotion")(function* (listType: number, co
   const terms = yield* OrderingTerms
   const [promotion] = yield* applicablePromotions(yield* terms.of(user), listType, code)
   if (promotion !== undefined) return { data: wirePromotion(promotion), message: "" }
-  return { data: null, message: promoCodeOf(code) === "" ? PROMO_CODE_NEEDED : PROMO_CODE_NOT_VALID }
+  return { data: null, message: normalizePromoCode(code) === "" ? PROMO_CODE_REQUIRED : INVALID_PROMO_CODE }
 })
 
 const promotionCalls = {
   GetPromotion: HttpApiBuilder.handler(Api, "Promotion", "GetPromotion", ({ payload }) =>
-    answeringWith(findPromotion(payload.listtype, payload.promotionCode)),
+    toEnvelopeWithMessage(findPromotion(payload.listtype, payload.promotionCode)),
   ),
 }
 

@@ -1,7 +1,7 @@
 import { Actor, Api, type OriginalOrder, refused } from "@listwright/adapters"
 import {
   chosenCriteria,
-  countedText,
+  countUnitText,
   occupantRouteName,
   occupantTargetName,
   phoneOptionName,
@@ -9,9 +9,9 @@ import {
   sellsPhones,
   TARGETS,
 } from "@listwright/domain/audience"
-import { displayName, traitsOf } from "@listwright/domain/catalogue"
+import { sourceDisplayName, sourceTraits } from "@listwright/domain/catalogue"
 import type { CountAnswer } from "@listwright/domain/counting"
-import { areasByKind } from "@listwright/domain/definition"
+import { areaKindCountsText } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { type DraftId, NotFound } from "@listwright/domain/shared"
@@ -24,15 +24,15 @@ import { Site } from "../../../configuration/Site.ts"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { type CountResult, resultAreas, resultBreakdowns } from "../../../reports/countResult.ts"
 import { countResultWorkbook } from "../../../reports/countResultWorkbook.ts"
-import { occupantRowsOf } from "../../../reports/occupantAreas.ts"
+import { countOccupantRows } from "../../../reports/occupantAreas.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
-import { answering, CallRefused, notFoundText } from "../../answering/answering.ts"
-import { attributesOf } from "../../answering/attributesOf.ts"
-import { currentAnswer } from "../answering/knownOrder.ts"
+import { toEnvelope, CallRefused, notFoundText } from "../../answering/toEnvelope.ts"
+import { visibleAttributes } from "../../answering/visibleAttributes.ts"
+import { currentAnswer } from "../answering/orderPartsWithPrice.ts"
 import { questionOwner } from "../../answering/questionOwner.ts"
-import { retryAfter } from "../../protection/retryAfter.ts"
-import { orderOfReport } from "./reportCalls.ts"
+import { setRetryAfter } from "../../protection/setRetryAfter.ts"
+import { reportDraft } from "./reportCalls.ts"
 
 /** The path of a count's workbook. */
 const COUNT_RESULT = "Report/CountResult.aspx"
@@ -42,7 +42,7 @@ const occupantLines = ({
   listType,
   occupant,
 }: Pick<Draft["definition"], "listType" | "occupant">): CountResult["audience"] =>
-  occupant === null || !traitsOf(listType).asksOccupantOptions
+  occupant === null || !sourceTraits(listType).asksOccupantOptions
     ? []
     : [
         [
@@ -68,7 +68,7 @@ const audienceOf = (
   const isAllHouseholds = audience.unit === "allHouseholds"
   const criteria = isAllHouseholds ? [] : chosenCriteria(audience, columns)
   return [
-    ["Counted", countedText({ audience, listType })],
+    ["Counted", countUnitText({ audience, listType })],
     ...criteria.map(({ labels, name }) => [name, labels.join(", ")] as const),
     ...occupantLines({ listType, occupant }),
     ...(phoneOption === null ? [] : [[RECORD_FIELDS.phone, phoneOptionName(phoneOption, listType)] as const]),
@@ -81,7 +81,7 @@ const audienceOf = (
 /** Gathers all data shown in a counted draft's workbook. */
 const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: CountAnswer, today: string) {
   const { configuration } = yield* Site
-  const columns = yield* attributesOf(draft.listType)
+  const columns = yield* visibleAttributes(draft.listType)
   const chosen = draft.definition.areas.filter(({ excluded }) => !excluded)
   const nameOf = (yield* areaNames)(chosen)
   const owner = yield* questionOwner(draft.id)
@@ -89,8 +89,8 @@ const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: Count
   const result: CountResult = {
     title: draft.choices.contact.orderName === "" ? "Count result" : draft.choices.contact.orderName,
     facts: [
-      ["Data source", displayName(draft.listType, configuration)],
-      ["Areas", areasByKind(chosen)],
+      ["Data source", sourceDisplayName(draft.listType, configuration)],
+      ["Areas", areaKindCountsText(chosen)],
       ["Quantity available", answer.total],
       ...(sellsPhones(draft.listType) ? [["With phones", answer.withPhones] as const] : []),
       ["Quantity selected", areas.reduce((sum, { desired }) => sum + desired, 0)],
@@ -99,8 +99,8 @@ const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: Count
     ],
     areas,
     hasPhones: sellsPhones(draft.listType),
-    occupants: traitsOf(draft.listType).countsDwellings
-      ? yield* occupantRowsOf(draft, answer, owner, nameOf)
+    occupants: sourceTraits(draft.listType).countsDwellings
+      ? yield* countOccupantRows(draft, answer, owner, nameOf)
       : [],
     audience: audienceOf(draft.definition, columns),
     breakdowns: yield* resultBreakdowns(draft, owner, columns),
@@ -109,7 +109,7 @@ const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: Count
 })
 
 const addressOf = Effect.fn("generateCISReportExcel")(function* (order: OriginalOrder) {
-  const draft = yield* orderOfReport(order)
+  const draft = yield* reportDraft(order)
   if ((yield* currentAnswer(draft)) === null)
     return yield* new CallRefused({ reason: "This order has not been counted yet." })
   return `/${COUNT_RESULT}?sid=${encodeURIComponent(draft.id)}`
@@ -137,7 +137,7 @@ const workbookOf = Effect.fn("countResultWorkbook")(function* (sid: DraftId) {
 /** Calls for an order's count as a workbook. */
 export const countResultCalls = {
   GenerateCISReportExcel: HttpApiBuilder.handler(Api, "Reports", "GenerateCISReportExcel", ({ payload }) =>
-    answering(addressOf(payload.order)),
+    toEnvelope(addressOf(payload.order)),
   ),
   CountResult: HttpApiBuilder.handler(Api, "Reports", "CountResult", ({ query }) =>
     Effect.gen(function* () {
@@ -148,7 +148,7 @@ export const countResultCalls = {
       Effect.catchTags({
         QuotaReached: ({ message, retryAfterSeconds }) =>
           Effect.as(
-            retryAfter(retryAfterSeconds),
+            setRetryAfter(retryAfterSeconds),
             HttpServerResponse.jsonUnsafe(refused(message), { status: 429 }),
           ),
         NotFound: (error) =>

@@ -1,42 +1,42 @@
-import { hasProblems, joinWords, mailedToText } from "@listwright/domain/shared"
-import { textsApart } from "@listwright/domain/geography"
+import { hasProblems, joinMessages, mailingOutcomeText } from "@listwright/domain/shared"
+import { disambiguateAreaTexts } from "@listwright/domain/geography"
 import { Actor, Api, type OriginalOrder } from "@listwright/adapters"
 import { areaCode, areaKey } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import {
   EMAIL_DELIMITER,
   ReportNotAvailable,
-  reportColumnsOf,
-  reportEmails,
+  availableReportColumns,
+  parseReportEmails,
   reportNotAvailableText,
   reportProblems,
   reportsRefusal,
 } from "@listwright/domain/reports"
-import { nameOfArea } from "@listwright/geography"
+import { areaNameLookup } from "@listwright/geography"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { randomUUID } from "node:crypto"
 import { Site } from "../../../configuration/Site.ts"
-import { countReport } from "../../../reports/makeReport.ts"
+import { countReport } from "../../../reports/buildAndSendReport.ts"
 import { Recipients } from "../../../recipients/Recipients.ts"
 import { ReportJobs } from "../../../reports/ReportJobs.ts"
-import { answering, answeringWith, CallRefused } from "../../answering/answering.ts"
-import { attributesOrRefused } from "../../answering/attributesOf.ts"
-import { keptDraft } from "../answering/draftOfCall.ts"
+import { toEnvelope, toEnvelopeWithMessage, CallRefused } from "../../answering/toEnvelope.ts"
+import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
+import { acceptedDraft } from "../answering/findCallDraft.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { questionOwner } from "../../answering/questionOwner.ts"
-import { refuseTooMany } from "../../answering/tooMany.ts"
+import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
 
 /** Returns the draft for a call's order, from a source that the user may order. */
-export const orderOfReport = Effect.fn("orderOfReport")(function* (order: OriginalOrder) {
-  const draft = yield* keptDraft(order)
+export const reportDraft = Effect.fn("orderOfReport")(function* (order: OriginalOrder) {
+  const draft = yield* acceptedDraft(order)
   yield* ensureOrderable(draft.listType)
   return draft
 })
 
-/** Does the same as `orderOfReport`, but also requires that the site offers reports for the source. */
+/** Does the same as `reportDraft`, but also requires that the site offers reports for the source. */
 const reportedOrder = Effect.fn("reportedOrder")(function* (order: OriginalOrder) {
-  const draft = yield* orderOfReport(order)
+  const draft = yield* reportDraft(order)
   const { configuration } = yield* Site
   const message = reportsRefusal(draft.listType, configuration)
   if (message !== null) return yield* new CallRefused({ reason: message })
@@ -46,14 +46,14 @@ const reportedOrder = Effect.fn("reportedOrder")(function* (order: OriginalOrder
 /** Returns a draft's areas with their keys and names. */
 const namedAreas = Effect.fn("namedAreas")(function* ({ definition }: Draft) {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)
-  const nameOf = textsApart(chosen, yield* nameOfArea)
+  const nameOf = disambiguateAreaTexts(chosen, yield* areaNameLookup)
   return chosen.map((area) => ({ key: areaKey(area), name: nameOf(area), code: areaCode(area) }))
 })
 
 const choices = Effect.fn("choices")(function* (order: OriginalOrder) {
   const { user } = yield* Actor
   const draft = yield* reportedOrder(order)
-  const columns = reportColumnsOf(yield* attributesOrRefused(draft.listType))
+  const columns = availableReportColumns(yield* visibleAttributesOrRefusal(draft.listType))
   const areas = yield* namedAreas(draft)
   const { email } = draft.choices.contact
   return {
@@ -104,10 +104,11 @@ const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
   const emails =
     delimiterOfEmails === "" ? targetEmail : targetEmail.split(delimiterOfEmails).join(EMAIL_DELIMITER)
   const problems = reportProblems({ emails, name: desc })
-  if (hasProblems(problems)) return yield* new CallRefused({ reason: joinWords(Object.values(problems), "") })
-  const known = yield* attributesOrRefused(draft.listType)
+  if (hasProblems(problems))
+    return yield* new CallRefused({ reason: joinMessages(Object.values(problems), "") })
+  const known = yield* visibleAttributesOrRefusal(draft.listType)
   const wanted = asked.demoCategories.map(({ ColumnName }) => ColumnName)
-  const offered = reportColumnsOf(known).map(({ columnName }) => columnName)
+  const offered = availableReportColumns(known).map(({ columnName }) => columnName)
   const unknown = wanted.find((column) => !offered.includes(column))
   const owner = yield* questionOwner(draft.id)
   const mailed = yield* Effect.gen(function* () {
@@ -120,7 +121,7 @@ const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
     const report = { definition: draft.definition, areas, columns: wanted.length === 0 ? offered : wanted }
     yield* countReport(report, owner, known)
     const jobs = yield* ReportJobs
-    return yield* (yield* Recipients).admit(user, reportEmails(emails), ({ mustConfirm, sent }) =>
+    return yield* (yield* Recipients).admit(user, parseReportEmails(emails), ({ mustConfirm, sent }) =>
       jobs.offer({
         ...report,
         id: randomUUID(),
@@ -134,14 +135,14 @@ const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
     Effect.catchTags({
       ReportNotAvailable: (failure) => Effect.fail(notAvailable(failure)),
       CountUnavailable: ({ reason }) => Effect.fail(notAvailable(new ReportNotAvailable({ reason }))),
-      MailQuotaReached: refuseTooMany,
+      MailQuotaReached: refuseTooManyRequests,
       MailUnwanted: (unwanted) => Effect.fail(new CallRefused({ reason: unwanted.message })),
     }),
   )
   const { mustConfirm, refused, sent } = mailed
   return {
     data: { IsSuccess: true, SentTo: sent, MustConfirm: mustConfirm, Refused: refused },
-    message: sent.length === 0 || mustConfirm.length + refused.length > 0 ? mailedToText(mailed) : "",
+    message: sent.length === 0 || mustConfirm.length + refused.length > 0 ? mailingOutcomeText(mailed) : "",
   }
 })
 
@@ -151,12 +152,12 @@ export const reportCalls = {
     Api,
     "Reports",
     "GetDemosFromDemoBreakdown",
-    ({ payload }) => answering(choices(payload.order)),
+    ({ payload }) => toEnvelope(choices(payload.order)),
   ),
   Submit2DReportConditions: HttpApiBuilder.handler(
     Api,
     "Reports",
     "Submit2DReportConditions",
-    ({ payload }) => answeringWith(submit(payload)),
+    ({ payload }) => toEnvelopeWithMessage(submit(payload)),
   ),
 }

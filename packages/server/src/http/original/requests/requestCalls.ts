@@ -1,7 +1,7 @@
 import { Actor, Api } from "@listwright/adapters"
-import { abilitiesOf } from "@listwright/domain/account"
+import { roleAbilities } from "@listwright/domain/account"
 import {
-  ACCOUNT_NAME_MAX,
+  MAX_ACCOUNT_NAME_LENGTH,
   type ContactInquiry,
   inquiryProblems,
   inquiryStatuses,
@@ -13,36 +13,36 @@ import {
   chosenReading,
   diagnosticThresholdReading,
   hasProblems,
-  joinTexts,
-  originalWords,
-  type Words,
+  joinMessageLines,
+  originalMessage,
+  type MessageText,
 } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { networkOfClient } from "../../../accounts/networkOfClient.ts"
+import { clientNetwork } from "../../../accounts/clientNetwork.ts"
 import { Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
-import { requestOfCampaign, requestOfInquiry } from "../../../requests/CustomerRequest.ts"
+import { requestFromCampaign, requestFromInquiry } from "../../../requests/CustomerRequest.ts"
 import { CustomerRequests } from "../../../requests/CustomerRequests.ts"
 import { Quotas } from "../../../site/Quotas.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
-import { refuseTooMany } from "../../answering/tooMany.ts"
+import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
 
-const refuse = (problems: Readonly<Record<string, Words | undefined>>) =>
-  new CallRefused({ reason: joinTexts(Object.values(problems).filter((text) => text !== undefined)) })
+const refuse = (problems: Readonly<Record<string, MessageText | undefined>>) =>
+  new CallRefused({ reason: joinMessageLines(Object.values(problems).filter((text) => text !== undefined)) })
 
 /** Sends a message. It's validated like its form, because the caller may not be one of our screens. */
 const sendMessage = Effect.fn("sendMessage")(function* (inquiry: ContactInquiry) {
   const { configuration } = yield* Site
   const quotas = yield* Quotas
   yield* quotas
-    .take("messages", networkOfClient(yield* clientAddress))
-    .pipe(Effect.catchTag("QuotaReached", refuseTooMany))
+    .take("messages", clientNetwork(yield* clientAddress))
+    .pipe(Effect.catchTag("QuotaReached", refuseTooManyRequests))
   const problems = inquiryProblems(inquiry, chosenReading(diagnosticThresholdReading, configuration.readings))
   if (hasProblems(problems)) return yield* refuse(problems)
-  yield* quotas.take("guestMessages", "all").pipe(Effect.catchTag("QuotaReached", refuseTooMany))
-  yield* (yield* CustomerRequests).keep(requestOfInquiry(inquiry), null)
+  yield* quotas.take("guestMessages", "all").pipe(Effect.catchTag("QuotaReached", refuseTooManyRequests))
+  yield* (yield* CustomerRequests).keep(requestFromInquiry(inquiry), null)
 })
 
 const sendCampaign = Effect.fn("sendCampaign")(function* (request: MarketingRequest) {
@@ -50,20 +50,22 @@ const sendCampaign = Effect.fn("sendCampaign")(function* (request: MarketingRequ
   const quotas = yield* Quotas
   const problems = marketingProblems(request)
   if (hasProblems(problems)) return yield* refuse(problems)
-  yield* quotas.take("messages", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
-  yield* (yield* CustomerRequests).keep(requestOfCampaign(request), user.id)
+  yield* quotas.take("messages", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooManyRequests))
+  yield* (yield* CustomerRequests).keep(requestFromCampaign(request), user.id)
   return {}
 })
 
 const createAccount = Effect.fn("createAccount")(function* (name: string) {
   const { user } = yield* Actor
-  if (!abilitiesOf(user.role).createsAccounts)
+  if (!roleAbilities(user.role).createsAccounts)
     return yield* new CallRefused({ reason: "Only resellers create accounts." })
   if (!isAccountName(name))
     return yield* new CallRefused({
-      reason: `An account needs a name of at most ${ACCOUNT_NAME_MAX} characters, in one line.`,
+      reason: `An account needs a name of at most ${MAX_ACCOUNT_NAME_LENGTH} characters, in one line.`,
     })
-  yield* (yield* Quotas).take("accounts", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
+  yield* (yield* Quotas)
+    .take("accounts", user.id)
+    .pipe(Effect.catchTag("QuotaReached", refuseTooManyRequests))
   const isCreated = yield* (yield* Users).createAccount(name.trim(), user.id)
   if (!isCreated)
     return yield* new CallRefused({ reason: "There is an account of this name already. Use another name." })
@@ -82,11 +84,11 @@ export const layerRequestCalls = HttpApiBuilder.group(Api, "Requests", (handlers
         sendMessage(payload.FormData).pipe(
           Effect.as(SENT),
           Effect.catchTag("CallRefused", ({ reason }) =>
-            Effect.succeed({ Status: NOT_SENT, Message: originalWords(reason) }),
+            Effect.succeed({ Status: NOT_SENT, Message: originalMessage(reason) }),
           ),
         ),
-      AddMarketingEmail: ({ payload }) => answering(sendCampaign(payload)),
-      CreateAccount: ({ payload }) => answering(createAccount(payload.AccountName)),
+      AddMarketingEmail: ({ payload }) => toEnvelope(sendCampaign(payload)),
+      CreateAccount: ({ payload }) => toEnvelope(createAccount(payload.AccountName)),
     }),
   ),
 )

@@ -1,29 +1,29 @@
 import {
   Actor,
   Api,
-  contactOfWire,
+  rewardContactFromWire,
   ok,
-  pageOfWire,
-  queryOfWire,
+  pageFromWire,
+  giftQueryFromWire,
   wireAddress,
   wireGift,
   wirePoint,
   type WireRewardQuery,
 } from "@listwright/adapters"
 import type { UserAddress } from "@listwright/domain/account"
-import { giftsShown, redeemRefusalText } from "@listwright/domain/rewards"
+import { giftPage, redeemRefusalText } from "@listwright/domain/rewards"
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { UserRecords } from "../../../accounts/UserRecords.ts"
-import { KeptCards } from "../../../payments/KeptCards.ts"
+import { StoredCards } from "../../../payments/StoredCards.ts"
 import { linesText } from "../../../redemptions/RewardOrder.ts"
 import { RewardOrders } from "../../../redemptions/RewardOrders.ts"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
-import { dayOf } from "../../../site/siteDays.ts"
-import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
+import { formatIsoDay } from "../../../site/siteDays.ts"
+import { SuppressionFolders } from "../../../suppression/SuppressionFolders.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 
 const pointsOfActor = Effect.gen(function* () {
   const { user } = yield* Actor
@@ -32,7 +32,7 @@ const pointsOfActor = Effect.gen(function* () {
 
 const shown = Effect.fnUntraced(function* (wire: WireRewardQuery, availablePoints: number) {
   const { rewards } = yield* Site
-  const gifts = giftsShown(rewards.gifts, queryOfWire(wire, availablePoints), pageOfWire(wire))
+  const gifts = giftPage(rewards.gifts, giftQueryFromWire(wire, availablePoints), pageFromWire(wire))
   return { Items: gifts.map(wireGift) }
 })
 
@@ -44,14 +44,14 @@ const shownToActor = Effect.fnUntraced(function* (wire: WireRewardQuery) {
 /** The user's redemptions, with dates in the site's time zone. */
 const history = Effect.gen(function* () {
   const { user } = yield* Actor
-  const { zone } = yield* SuppressionPlaces
+  const { zone } = yield* SuppressionFolders
   const orders = yield* (yield* RewardOrders).ofUser(user.id)
   return orders.map(({ lines, orderCode, points, redeemedAt, sentAt }) => ({
     OrderCode: orderCode,
     RedeemDesc: linesText(lines),
-    RedeemDate: dayOf(redeemedAt, zone),
+    RedeemDate: formatIsoDay(redeemedAt, zone),
     RequiredPoint: points,
-    SentDate: sentAt === null ? null : dayOf(sentAt, zone),
+    SentDate: sentAt === null ? null : formatIsoDay(sentAt, zone),
   }))
 })
 
@@ -75,7 +75,7 @@ const knownAddresses = Effect.gen(function* () {
   const { user } = yield* Actor
   const [last] = yield* (yield* RewardOrders).ofUser(user.id)
   const { address } = yield* (yield* UserRecords).of(user.id)
-  const card = yield* (yield* KeptCards).find(user.id)
+  const card = yield* (yield* StoredCards).find(user.id)
   const domestic = [address, card].filter((one) => one?.countryCode === "US")
   return [last?.contact, ...domestic]
     .filter((one) => one !== undefined && one !== null)
@@ -121,13 +121,13 @@ export const rewardCalls = {
     }),
   ),
   RedeemCartOrder: HttpApiBuilder.handler(Api, "Rewards", "RedeemCartOrder", ({ payload }) =>
-    answering(
+    toEnvelope(
       Effect.gen(function* () {
         const { user } = yield* Actor
         const orders = yield* RewardOrders
         const requestId = payload.requestId ?? (yield* (yield* SecureRandom).uuidV7())
         const { availablePoints, orderCode } = yield* orders.redeem(user, requestId, {
-          contact: contactOfWire(payload.contact),
+          contact: rewardContactFromWire(payload.contact),
           lines: payload.cart.Items.map(({ DesiredQuantity, GiftId, PointForOne }) => ({
             giftId: GiftId,
             quantity: DesiredQuantity,

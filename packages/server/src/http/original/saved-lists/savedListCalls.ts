@@ -2,21 +2,21 @@ import { Actor, Api, type PagingOptions } from "@listwright/adapters"
 import {
   combinedDefinition,
   combineRefusalText,
-  combineSelected,
+  validateSelection,
   type SavedList,
   type SavedListId,
   type SavedListQuery,
 } from "@listwright/domain/saved-lists"
-import { NO_COMBINING } from "@listwright/domain/geography"
-import { isIsoDay, isoDayOf } from "@listwright/domain/suppression"
+import { COMBINING_DISABLED_TEXT } from "@listwright/domain/geography"
+import { isIsoDay, toIsoDay } from "@listwright/domain/suppression"
 import type { AccountId } from "@listwright/domain/account"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
-import { madeDraftOf } from "../../../drafts/madeDraftOf.ts"
-import { type SavedCountParts, SavedCounts } from "../../../saved-counts/SavedCounts.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
-import { refuseTooMany } from "../../answering/tooMany.ts"
+import { createUnsavedDraft } from "../../../drafts/createUnsavedDraft.ts"
+import { type SavedCountSearchFields, SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
+import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
 import { saveCountCall } from "./saveCountCall.ts"
 
 const wireRow = (row: SavedList) => ({
@@ -37,7 +37,7 @@ const wireRow = (row: SavedList) => ({
 })
 
 const found = Effect.fn("found")(function* (
-  query: SavedListQuery & SavedCountParts,
+  query: SavedListQuery & SavedCountSearchFields,
   { PageNumber, PageSize }: PagingOptions,
 ) {
   const { reach } = yield* Actor
@@ -53,7 +53,7 @@ const dayIn = (
   written: string | null | undefined,
 ): Effect.Effect<string | null, CallRefused> => {
   if (written === undefined || written === null || written === "") return Effect.succeed(null)
-  const day = isIsoDay(written) ? written : isoDayOf(written)
+  const day = isIsoDay(written) ? written : toIsoDay(written)
   return day === undefined
     ? Effect.fail(
         new CallRefused({ reason: `${field}: '${written}' is not a date. Please write it as MM/DD/YYYY.` }),
@@ -68,18 +68,18 @@ const combined = Effect.fn("combined")(function* (
 ) {
   const { reach, user } = yield* Actor
   const { configuration } = yield* Site
-  if (!configuration.combinesSavedLists) return yield* new CallRefused({ reason: NO_COMBINING })
+  if (!configuration.combinesSavedLists) return yield* new CallRefused({ reason: COMBINING_DISABLED_TEXT })
   const counts = yield* SavedCounts
   const selected = yield* counts.some(reach, [...new Set(ids)])
-  const combination = combineSelected(user.role, chosenAccount, selected)
+  const combination = validateSelection(user.role, chosenAccount, selected)
   if (Result.isFailure(combination))
     return yield* new CallRefused({ reason: combineRefusalText(combination.failure) })
   const { accountId, listType } = combination.success
   const definition = combinedDefinition(combination.success)
-  const changed = yield* madeDraftOf(user, reach, accountId, definition).pipe(
+  const changed = yield* createUnsavedDraft(user, reach, accountId, definition).pipe(
     Effect.catchTags({
       DraftTooLarge: () => Effect.fail(new CallRefused({ reason: "There are too many lists to combine." })),
-      QuotaReached: refuseTooMany,
+      QuotaReached: refuseTooManyRequests,
     }),
   )
   return { SessionId: changed.id, ListType: listType }
@@ -101,11 +101,11 @@ export const layerSavedLists = HttpApiBuilder.group(Api, "SavedLists", (handlers
   Effect.succeed(
     handlers.handleAll({
       SaveCount: ({ payload: { currentSessionId, order, OrderId } }) =>
-        answering(saveCountCall(currentSessionId, order, listIn(OrderId))),
+        toEnvelope(saveCountCall(currentSessionId, order, listIn(OrderId))),
       GetInitSaveData: ({ payload }) =>
-        answering(found({ accountId: null, search: "", start: null, end: null }, payload.pagingOptions)),
+        toEnvelope(found({ accountId: null, search: "", start: null, end: null }, payload.pagingOptions)),
       GetSavedCounts: ({ payload }) =>
-        answering(
+        toEnvelope(
           Effect.gen(function* () {
             const { accountId, orderName, orderNumber, searchKey } = payload
             const start = yield* dayIn("startDate", payload.startDate)
@@ -123,14 +123,14 @@ export const layerSavedLists = HttpApiBuilder.group(Api, "SavedLists", (handlers
           }),
         ),
       PostMultiCountOrder: ({ payload }) =>
-        answering(
+        toEnvelope(
           combined(
             accountIn(payload.accountId),
             payload.multiCountOrderGeos.map(({ GeoKeyCode }) => GeoKeyCode),
           ),
         ),
       DeleteSavedCount: ({ payload }) =>
-        answering(
+        toEnvelope(
           Effect.gen(function* () {
             const { reach } = yield* Actor
             yield* (yield* SavedCounts).remove(reach, payload.orderIds)

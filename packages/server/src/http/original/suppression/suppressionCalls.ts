@@ -1,12 +1,12 @@
-import { type AccountId, worksFor } from "@listwright/domain/account"
-import { NotFound, wholeText } from "@listwright/domain/shared"
+import { type AccountId, canActForAccount } from "@listwright/domain/account"
+import { NotFound, formatWholeNumber } from "@listwright/domain/shared"
 import { randomUUID } from "node:crypto"
-import { accountNamed, Actor, Api, type ListQuery, type WireKeyColumns } from "@listwright/adapters"
+import { accountIdFromField, Actor, Api, type ListQuery, type WireKeyColumns } from "@listwright/adapters"
 import {
   hiddenSuppressionText,
   isSuppressionHidden,
   type KeyColumns,
-  keyColumnsText,
+  keyColumnsRefusalText,
   type PersonKeyColumn,
   suggestedKeyColumns,
   suggestedPersonKeyColumn,
@@ -16,13 +16,13 @@ import {
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
-import { Mails } from "../../../mail/Mails.ts"
+import { Mailer } from "../../../mail/Mailer.ts"
 import { MailQuotas } from "../../../site/MailQuotas.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { SuppressionFiles } from "../../../suppression/SuppressionFiles.ts"
 import { SuppressionRows } from "../../../suppression/SuppressionRows.ts"
-import { answering, CallRefused } from "../../answering/answering.ts"
-import { refuseTooMany } from "../../answering/tooMany.ts"
+import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
+import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
 
 const wireItem = (item: SuppressionListItem) => ({
   OrderDate: item.orderDate,
@@ -53,7 +53,7 @@ const listed = Effect.fn("listed")(function* (kind: SuppressionKind, query: List
   const { items, total } = yield* rows.page(reach, {
     kind,
     listType,
-    accountId: accountNamed(query.accountId ?? null) ?? reach.accountId,
+    accountId: accountIdFromField(query.accountId ?? null) ?? reach.accountId,
     name: query.orderName ?? query.countName ?? "",
     number: query.orderNumber ?? query.countNumber ?? "",
     skip: (PageNumber - 1) * PageSize,
@@ -80,7 +80,7 @@ const toldColumns = Effect.fnUntraced(function* (columns: ReadonlyArray<string>)
   const { address, firstName, lastName, zip } = suggestedKeyColumns(columns)
   if (address === null || zip === null) {
     const field = address === null ? "address" : "zip"
-    return yield* new CallRefused({ reason: keyColumnsText({ _tag: "KeyColumnMissing", field }) })
+    return yield* new CallRefused({ reason: keyColumnsRefusalText({ _tag: "KeyColumnMissing", field }) })
   }
   return { address, zip, firstName: lastName === null ? null : firstName, lastName }
 })
@@ -92,7 +92,7 @@ const processed = Effect.fn("processed")(
     const { reach, user } = yield* Actor
     yield* ensureShown(listType, "files")
     const accountId = named ?? user.accountId
-    if (!worksFor(reach, accountId)) return yield* new NotFound({ what: "account" })
+    if (!canActForAccount(reach, accountId)) return yield* new NotFound({ what: "account" })
     const files = yield* SuppressionFiles
     const columns = namedColumns(keys) ?? (yield* toldColumns((yield* files.head(user, id)).columns))
     const report = yield* files.load(user, id, listType, columns, accountId)
@@ -113,9 +113,9 @@ const processed = Effect.fn("processed")(
 /** Sends the email that follows an upload. */
 const notified = Effect.fn("notified")(function* (quantity: number) {
   const { user } = yield* Actor
-  const mails = yield* Mails
+  const mails = yield* Mailer
   const quotas = yield* MailQuotas
-  yield* quotas.take(user, [user.email]).pipe(Effect.catchTag("MailQuotaReached", refuseTooMany))
+  yield* quotas.take(user, [user.email]).pipe(Effect.catchTag("MailQuotaReached", refuseTooManyRequests))
   yield* mails
     .send({
       id: `suppression-${randomUUID()}`,
@@ -127,7 +127,7 @@ const notified = Effect.fn("notified")(function* (quantity: number) {
         { kind: "heading", text: "Your suppression file is loaded" },
         {
           kind: "paragraph",
-          text: `The ${wholeText(quantity)} rows of your suppression file are loaded. Choose it under Suppression to leave these people out of a list.`,
+          text: `The ${formatWholeNumber(quantity)} rows of your suppression file are loaded. Choose it under Suppression to leave these people out of a list.`,
         },
       ],
     })
@@ -139,16 +139,18 @@ const notified = Effect.fn("notified")(function* (quantity: number) {
 export const layerSuppression = HttpApiBuilder.group(Api, "Suppression", (handlers) =>
   Effect.succeed(
     handlers.handleAll({
-      GetSuppressionList: ({ payload }) => answering(listed("orders", payload)),
-      GetSaveCountSuppressionList: ({ payload }) => answering(listed("savedCounts", payload)),
-      GetCustomSuppressions: ({ payload }) => answering(listed("files", payload)),
+      GetSuppressionList: ({ payload }) => toEnvelope(listed("orders", payload)),
+      GetSaveCountSuppressionList: ({ payload }) => toEnvelope(listed("savedCounts", payload)),
+      GetCustomSuppressions: ({ payload }) => toEnvelope(listed("files", payload)),
       ExcelUploader: ({ payload }) =>
-        answering(
+        toEnvelope(
           Effect.gen(function* () {
             const { user } = yield* Actor
             const files = yield* SuppressionFiles
             const quotas = yield* Quotas
-            yield* quotas.take("uploads", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooMany))
+            yield* quotas
+              .take("uploads", user.id)
+              .pipe(Effect.catchTag("QuotaReached", refuseTooManyRequests))
             const { name, path } = payload.file
             return {
               TargetFile: yield* files
@@ -158,7 +160,7 @@ export const layerSuppression = HttpApiBuilder.group(Api, "Suppression", (handle
           }),
         ),
       GetRecord: ({ payload }) =>
-        answering(
+        toEnvelope(
           Effect.gen(function* () {
             const { user } = yield* Actor
             const files = yield* SuppressionFiles
@@ -172,15 +174,15 @@ export const layerSuppression = HttpApiBuilder.group(Api, "Suppression", (handle
           }),
         ),
       ProcessCustomSuppressionFile: ({ payload }) =>
-        answering(
+        toEnvelope(
           processed(
             payload.file,
             payload.listType,
             payload.KeyColumns,
-            accountNamed(payload.accountId ?? null),
+            accountIdFromField(payload.accountId ?? null),
           ),
         ),
-      SuppressionUploadNotifier: ({ payload }) => answering(notified(payload.Quantity)),
+      SuppressionUploadNotifier: ({ payload }) => toEnvelope(notified(payload.Quantity)),
     }),
   ),
 )

@@ -1,13 +1,13 @@
-import { demosOfCriteria, type WireBusinessQuickPick, type WireQuickPick } from "@listwright/adapters"
+import { demosFromCriteria, type WireBusinessQuickPick, type WireQuickPick } from "@listwright/adapters"
 import {
   type DemoColumn,
   quickPickCategories,
-  type QuickPickInFull,
+  type FullQuickPick,
   quickPickTypes,
 } from "@listwright/domain/audience"
 
 /** Converts a user's or site's quick pick to wire format. */
-export const wireQuickPick = ({ description, id, kind, name }: QuickPickInFull): WireQuickPick => ({
+export const wireQuickPick = ({ description, id, kind, name }: FullQuickPick): WireQuickPick => ({
   QpId: id,
   QpName: name,
   QpDesc: description,
@@ -15,14 +15,14 @@ export const wireQuickPick = ({ description, id, kind, name }: QuickPickInFull):
 })
 
 /** Converts a business-type quick pick to wire format. */
-export const wireBusinessQuickPick = ({ description, id, name }: QuickPickInFull): WireBusinessQuickPick => ({
+export const wireBusinessQuickPick = ({ description, id, name }: FullQuickPick): WireBusinessQuickPick => ({
   Code: id,
   Name: name,
   Description: description,
 })
 
 /** Converts a quick pick to wire format with its content. `columns` has its source's columns, with their values. */
-export const wireQuickPickDetail = (quickPick: QuickPickInFull, columns: ReadonlyArray<DemoColumn>) => ({
+export const wireQuickPickDetail = (quickPick: FullQuickPick, columns: ReadonlyArray<DemoColumn>) => ({
   ...wireQuickPick(quickPick),
   Categories: quickPickCategories(quickPick.criteria, columns).map(({ items }) => ({
     Items: items.map(({ description, values }) => ({
@@ -30,5 +30,5 @@ export const wireQuickPickDetail = (quickPick: QuickPickInFull, columns: Readonl
       Values: values.map((Name) => ({ Name })),
     })),
   })),
-  TargetOptions: demosOfCriteria(quickPick.criteria),
+  TargetOptions: demosFromCriteria(quickPick.criteria),
 })

@@ -17,7 +17,7 @@ const wireRow = (row: RecentRow): typeof WireRecentRow.Type => ({
 })
 
 /** The initial data of a session, besides the user. */
-export interface UserStart {
+export interface SessionStartData {
   readonly points: Points
   /** The accounts that the user works for. */
   readonly accounts: ReadonlyArray<Account>
@@ -33,7 +33,7 @@ export interface UserStart {
  */
 export const wireUser = (
   user: User,
-  { accounts, points, recentOrders, record, savedOrders, showsVideos }: UserStart,
+  { accounts, points, recentOrders, record, savedOrders, showsVideos }: SessionStartData,
   { readings }: Pick<SiteConfiguration, "readings">,
 ): typeof WireUser.Type => {
   const name = `${user.firstName} ${user.lastName}`.trim()

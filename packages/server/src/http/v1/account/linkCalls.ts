@@ -1,5 +1,5 @@
 import { Api, Missing } from "@listwright/adapters"
-import { LINK_NOT_VALID } from "@listwright/domain/account"
+import { INVALID_LINK_MESSAGE } from "@listwright/domain/account"
 import { Effect, Option } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -17,7 +17,7 @@ const openLink = Effect.fn("openLink")(function* (secret: string) {
   const users = yield* Users
   const userId = Option.getOrNull(yield* (yield* SignInLinks).held(secret))
   const member = userId === null ? null : Option.getOrNull(yield* users.find(userId))
-  if (member === null) return yield* new Missing({ message: LINK_NOT_VALID })
+  if (member === null) return yield* new Missing({ message: INVALID_LINK_MESSAGE })
   yield* (yield* Sessions).closeTemporariesOf(member.user.id)
   yield* openSession(member.user.id, "temporary")
   return { email: member.user.email }

@@ -1,16 +1,16 @@
 import { Actor, Api, Missing } from "@listwright/adapters"
-import type { SignIn, WhichSignIns } from "@listwright/domain/account"
+import type { SignIn, SignInSelection } from "@listwright/domain/account"
 import { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { type KeptSignIn, Sessions } from "../../../accounts/Sessions.ts"
+import { type IdentifiedSignIn, Sessions } from "../../../accounts/Sessions.ts"
 import { Tokens } from "../../../accounts/Tokens.ts"
-import { notFoundText } from "../../answering/answering.ts"
+import { notFoundText } from "../../answering/toEnvelope.ts"
 import { dropSessionCookie } from "../../sessionCookie.ts"
 
 const lastUsed = ({ seenAt, startedAt }: SignIn): string => seenAt ?? startedAt
 
-const wire = ({ credentialId, ...kept }: KeptSignIn, current: string): SignIn => ({
+const wire = ({ credentialId, ...kept }: IdentifiedSignIn, current: string): SignIn => ({
   ...kept,
   isCurrent: credentialId === current,
 })
@@ -37,7 +37,7 @@ const endOne = Effect.fn("endSignIn")(function* (id: string) {
   return { ended: 1 }
 })
 
-const endMany = Effect.fn("endSignIns")(function* (which: WhichSignIns) {
+const endMany = Effect.fn("endSignIns")(function* (which: SignInSelection) {
   const { credentialId, user, via } = yield* Actor
   const [sessions, tokens] = [yield* Sessions, yield* Tokens]
   if (which === "all") {

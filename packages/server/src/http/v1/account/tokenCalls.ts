@@ -1,12 +1,12 @@
 import { Actor, Api, TooMany, Unauthorized } from "@listwright/adapters"
-import { signInFailed, tooManyAttempts } from "@listwright/domain/account"
+import { signInFailedNotice, tooManyAttemptsNotice } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { checkPassword } from "../../../accounts/checkPassword.ts"
 import { Tokens } from "../../../accounts/Tokens.ts"
-import { retryAfter } from "../../protection/retryAfter.ts"
-import { attemptFrom } from "../../sessionCookie.ts"
-import { siteWords } from "../../../configuration/siteWords.ts"
+import { setRetryAfter } from "../../protection/setRetryAfter.ts"
+import { attemptOrigin } from "../../sessionCookie.ts"
+import { resolveSiteWords } from "../../../configuration/resolveSiteWords.ts"
 
 /** Calls that issue and revoke tokens. */
 export const tokenCalls = {
@@ -16,17 +16,17 @@ export const tokenCalls = {
       const member = yield* checkPassword(
         payload.email,
         payload.password,
-        yield* attemptFrom(payload.email),
+        yield* attemptOrigin(payload.email),
       ).pipe(
         Effect.catchTags({
           SignInRefused: () =>
-            Effect.flatMap(siteWords(signInFailed.text), (message) =>
+            Effect.flatMap(resolveSiteWords(signInFailedNotice.text), (message) =>
               Effect.fail(new Unauthorized({ message })),
             ),
           TooManyAttempts: ({ retryAfterSeconds }) =>
             Effect.andThen(
-              retryAfter(retryAfterSeconds),
-              Effect.flatMap(siteWords(tooManyAttempts(retryAfterSeconds).text), (message) =>
+              setRetryAfter(retryAfterSeconds),
+              Effect.flatMap(resolveSiteWords(tooManyAttemptsNotice(retryAfterSeconds).text), (message) =>
                 Effect.fail(new TooMany({ message, retryAfterSeconds })),
               ),
             ),

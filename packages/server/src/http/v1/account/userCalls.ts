@@ -1,7 +1,7 @@
 import { Api, Missing, Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { mailInvitation } from "../../../account-mails/mailInvitation.ts"
+import { sendInvitation } from "../../../account-mails/sendInvitation.ts"
 import {
   addUser,
   changeRole,
@@ -25,7 +25,7 @@ const wireUser = ({ user, ...listed }: ListedUser) => ({
 const invitation = Effect.fnUntraced(function* (email: string, link: NewLink) {
   const { publicOrigin: origin } = yield* Site
   const path = `/signin#link=${link.secret}`
-  const isMailed = yield* mailInvitation(email, link, path)
+  const isMailed = yield* sendInvitation(email, link, path)
   return { email, path, origin, expiresAt: link.expiresAt, isMailed }
 })
 

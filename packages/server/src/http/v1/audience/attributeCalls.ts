@@ -1,10 +1,10 @@
 import { Api } from "@listwright/adapters"
-import { AUDIENCE_HITS, demoKeyword } from "@listwright/domain/audience"
+import { AUDIENCE_HITS_PER_GROUP, parseDemoKeyword } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { attributesOf } from "../../answering/attributesOf.ts"
-import { foundInAudience } from "../../answering/foundAttributes.ts"
-import { unavailable } from "../../answering/unprocessable.ts"
+import { visibleAttributes } from "../../answering/visibleAttributes.ts"
+import { searchAudienceOptions } from "../../answering/searchAttributes.ts"
+import { failUnavailable } from "../../answering/failUnprocessable.ts"
 
 const nothing = Effect.succeed({ groups: [] })
 
@@ -14,17 +14,17 @@ const nothing = Effect.succeed({ groups: [] })
  */
 export const attributeCalls = {
   attributes: HttpApiBuilder.handler(Api, "V1Audience", "attributes", ({ query }) =>
-    attributesOf(query.listType).pipe(
+    visibleAttributes(query.listType).pipe(
       Effect.map((attributes) => ({ attributes })),
-      Effect.catchTag("CountUnavailable", unavailable),
+      Effect.catchTag("CountUnavailable", failUnavailable),
     ),
   ),
   findAttributes: HttpApiBuilder.handler(Api, "V1Audience", "findAttributes", ({ query }) => {
-    const keyword = demoKeyword(query.text)
+    const keyword = parseDemoKeyword(query.text)
     return keyword._tag === "Keyword"
-      ? foundInAudience(query.listType, keyword.keyword, query.most ?? AUDIENCE_HITS).pipe(
+      ? searchAudienceOptions(query.listType, keyword.keyword, query.most ?? AUDIENCE_HITS_PER_GROUP).pipe(
           Effect.map(({ groups }) => ({ groups })),
-          Effect.catchTag("CountUnavailable", unavailable),
+          Effect.catchTag("CountUnavailable", failUnavailable),
         )
       : nothing
   }),

@@ -1,12 +1,12 @@
 import { Actor, Api, Missing } from "@listwright/adapters"
-import { quickPicksThatFit } from "@listwright/domain/audience"
+import { searchQuickPicks } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OwnQuickPicks } from "../../../quick-picks/OwnQuickPicks.ts"
-import { notFoundText } from "../../answering/answering.ts"
+import { notFoundText } from "../../answering/toEnvelope.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { ensureNotOfSite, quickPicksOf } from "../../answering/quickPicksOf.ts"
-import { unprocessable } from "../../answering/unprocessable.ts"
+import { ensureNotSiteQuickPick, availableQuickPicks } from "../../answering/availableQuickPicks.ts"
+import { failUnprocessable } from "../../answering/failUnprocessable.ts"
 
 /** Calls for quick picks with their full content, since screens describe each quick pick and show its count. */
 export const quickPickCalls = {
@@ -14,7 +14,7 @@ export const quickPickCalls = {
     Effect.gen(function* () {
       const { user } = yield* Actor
       yield* ensureOffered(user, listType)
-      return quickPicksThatFit(yield* quickPicksOf(listType), {
+      return searchQuickPicks(yield* availableQuickPicks(listType), {
         text: text ?? "",
         most: most ?? Number.POSITIVE_INFINITY,
       })
@@ -25,13 +25,13 @@ export const quickPickCalls = {
       const { reach } = yield* Actor
       const own = yield* OwnQuickPicks
       const { listType } = yield* own.find(reach, params.id)
-      yield* ensureNotOfSite(listType, payload.name)
+      yield* ensureNotSiteQuickPick(listType, payload.name)
       yield* own.rename(reach, params.id, payload.name)
       return {}
     }).pipe(
       Effect.catchTags({
         NotFound: (error) => Effect.fail(new Missing({ message: notFoundText(error) })),
-        QuickPickRefused: unprocessable,
+        QuickPickRefused: failUnprocessable,
       }),
     ),
   ),

@@ -1,11 +1,11 @@
 import {
   allowedSources,
-  displayName,
+  sourceDisplayName,
   landingCards,
-  shortCodeOf,
+  sourceShortCode,
   type OfferedSource,
   type SourceRecords,
-  universeOf,
+  findSourceUniverse,
 } from "@listwright/domain/catalogue"
 import type { User } from "@listwright/domain/account"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
@@ -18,7 +18,7 @@ import { UniversePreparation } from "../../../site/UniversePreparation.ts"
 const recordsOf = Effect.fnUntraced(function* (listType: number) {
   const engines = yield* Engines
   const { of } = yield* UniversePreparation
-  const universe = universeOf(listType)
+  const universe = findSourceUniverse(listType)
   const missing = (reason: string): SourceRecords => ({ state: "missing", reason })
   if (universe === undefined) return missing("This data source isn't available.")
   const now = of(universe.name)
@@ -54,9 +54,9 @@ export const offeredSources = Effect.fn("offeredSources")(function* (user: User)
   return yield* Effect.forEach(landingCards(allowed), ({ listType }) =>
     Effect.map(recordsOf(listType), (records): OfferedSource => ({
       listType,
-      title: displayName(listType, configuration),
-      shortCode: shortCodeOf(listType, configuration),
-      universe: universeOf(listType)?.title ?? "",
+      title: sourceDisplayName(listType, configuration),
+      shortCode: sourceShortCode(listType, configuration),
+      universe: findSourceUniverse(listType)?.title ?? "",
       records,
       notes: source(listType)?.notes ?? [],
     })),

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { rm, statfs, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { Unwell, type UnwellPart } from "@listwright/adapters"
+import { Unhealthy, type UnhealthyPart } from "@listwright/adapters"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../../../configuration/Site.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 import { DoNotSell } from "../../../suppression/do-not-sell/DoNotSell.ts"
-import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
+import { SuppressionFolders } from "../../../suppression/SuppressionFolders.ts"
 
 /** The time within which each component must respond; monitors poll every few seconds. */
 const PATIENCE = "2 seconds"
@@ -16,7 +16,7 @@ const PATIENCE = "2 seconds"
 const MIN_FREE_BYTES = 16_000_000
 const PROBE_BYTES = 4_096
 
-const part = (name: UnwellPart["part"], message: string): UnwellPart => ({ part: name, message })
+const part = (name: UnhealthyPart["part"], message: string): UnhealthyPart => ({ part: name, message })
 
 const DATABASE = part("database", "The database isn't responding.")
 const DO_NOT_SELL = part(
@@ -30,8 +30,8 @@ const DISK = part("disk", "The data folder's disk is full or can't be written to
  * so reasons are only logged.
  */
 const unwellWhere =
-  (unwell: UnwellPart) =>
-  <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<ReadonlyArray<UnwellPart>, never, R> =>
+  (unwell: UnhealthyPart) =>
+  <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<ReadonlyArray<UnhealthyPart>, never, R> =>
     work.pipe(
       Effect.timeout(PATIENCE),
       Effect.as([]),
@@ -49,7 +49,7 @@ const doNotSell = Effect.gen(function* () {
 }).pipe(unwellWhere(DO_NOT_SELL))
 
 const disk = Effect.gen(function* () {
-  const folder = dirname((yield* SuppressionPlaces).deliveries)
+  const folder = dirname((yield* SuppressionFolders).deliveries)
   yield* Effect.tryPromise(async () => {
     const { bavail, bsize } = await statfs(folder)
     if (bavail * bsize < MIN_FREE_BYTES) throw new Error("too little is free")
@@ -63,7 +63,7 @@ const disk = Effect.gen(function* () {
 }).pipe(unwellWhere(DISK))
 
 const counting = Effect.flatMap(ServedUniverse, ({ answering }) => answering).pipe(
-  Effect.map((snapshot) => ({ snapshot, unwell: [] as ReadonlyArray<UnwellPart> })),
+  Effect.map((snapshot) => ({ snapshot, unwell: [] as ReadonlyArray<UnhealthyPart> })),
   Effect.catchTag("CountUnavailable", ({ reason }) =>
     Effect.succeed({ snapshot: null, unwell: [part("counting", reason)] }),
   ),
@@ -82,7 +82,7 @@ export const siteHealth = Effect.gen(function* () {
   const listed = stored.length + counted.unwell.length === 0 ? yield* doNotSell : []
   const problems = [...stored, ...counted.unwell, ...listed, ...written]
   if (problems.length > 0 || snapshot === null)
-    return yield* new Unwell({
+    return yield* new Unhealthy({
       ok: false,
       message: problems.map(({ message }) => message).join(" "),
       problems,

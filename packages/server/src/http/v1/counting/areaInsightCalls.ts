@@ -3,13 +3,13 @@ import { COUNT_QUESTIONS, countEachIndustry } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { answerLive, askLive } from "../../answering/askLive.ts"
+import { answerLiveQuestion, answerCountQuestion } from "../../answering/answerCountQuestion.ts"
 
 /** Calls for counts by area, by the routes in an area, and by industry. */
 export const areaInsightCalls = {
   saturation: HttpApiBuilder.handler(Api, "V1Counting", "saturation", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.saturation, payload, (counts, owner) =>
+      answerCountQuestion(COUNT_QUESTIONS.saturation, payload, (counts, owner) =>
         counts.saturation(payload.definition, owner, payload),
       ),
       (saturation) => ({ revision: payload.revision, saturation }),
@@ -17,13 +17,15 @@ export const areaInsightCalls = {
   ),
   overlap: HttpApiBuilder.handler(Api, "V1Counting", "overlap", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.overlap, payload, (counts, owner) => counts.overlap(payload.definition, owner)),
+      answerCountQuestion(COUNT_QUESTIONS.overlap, payload, (counts, owner) =>
+        counts.overlap(payload.definition, owner),
+      ),
       (overlap) => ({ revision: payload.revision, overlap }),
     ),
   ),
   eachArea: HttpApiBuilder.handler(Api, "V1Counting", "eachArea", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.eachArea, payload, (counts, owner) =>
+      answerCountQuestion(COUNT_QUESTIONS.eachArea, payload, (counts, owner) =>
         counts.eachArea(payload.definition, owner),
       ),
       (eachArea) => ({ revision: payload.revision, eachArea }),
@@ -31,7 +33,7 @@ export const areaInsightCalls = {
   ),
   shades: HttpApiBuilder.handler(Api, "V1Counting", "shades", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.shades, payload, (counts, owner) =>
+      answerCountQuestion(COUNT_QUESTIONS.shades, payload, (counts, owner) =>
         counts.shades(payload.definition, owner, payload),
       ),
       (shades) => ({ revision: payload.revision, shades }),
@@ -45,7 +47,7 @@ export const areaInsightCalls = {
       question: () => JSON.stringify([canonicalJson(definition), industries]),
     }
     return Effect.map(
-      answerLive(payload, topic, (_, owner) => countEachIndustry(definition, owner, industries)),
+      answerLiveQuestion(payload, topic, (_, owner) => countEachIndustry(definition, owner, industries)),
       (eachIndustry) => ({ revision, eachIndustry }),
     )
   }),

@@ -3,20 +3,22 @@ import { COUNT_QUESTIONS } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OfficialCounts } from "../../../counts/OfficialCounts.ts"
-import { notFoundText } from "../../answering/answering.ts"
-import { askLive } from "../../answering/askLive.ts"
+import { notFoundText } from "../../answering/toEnvelope.ts"
+import { answerCountQuestion } from "../../answering/answerCountQuestion.ts"
 
 /** Calls for counts in plain JSON: the total, the steps leading to it, and suggestions for increasing it. */
 export const countCalls = {
   count: HttpApiBuilder.handler(Api, "V1Counting", "count", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.count, payload, (counts, owner) => counts.count(payload.definition, owner)),
+      answerCountQuestion(COUNT_QUESTIONS.count, payload, (counts, owner) =>
+        counts.count(payload.definition, owner),
+      ),
       (answer) => ({ revision: payload.revision, answer }),
     ),
   ),
   waterfall: HttpApiBuilder.handler(Api, "V1Counting", "waterfall", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.waterfall, payload, (counts, owner) =>
+      answerCountQuestion(COUNT_QUESTIONS.waterfall, payload, (counts, owner) =>
         counts.waterfall(payload.definition, owner),
       ),
       (waterfall) => ({ revision: payload.revision, waterfall }),
@@ -24,7 +26,7 @@ export const countCalls = {
   ),
   suggestions: HttpApiBuilder.handler(Api, "V1Counting", "suggestions", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.suggestions, payload, (counts, owner) =>
+      answerCountQuestion(COUNT_QUESTIONS.suggestions, payload, (counts, owner) =>
         counts.suggestions(payload.definition, owner, payload),
       ),
       (suggestions) => ({ revision: payload.revision, suggestions }),

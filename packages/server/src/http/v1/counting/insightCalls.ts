@@ -2,14 +2,14 @@ import { Api } from "@listwright/adapters"
 import { COUNT_QUESTIONS } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { askLive } from "../../answering/askLive.ts"
-import { ensureReported } from "../../answering/ensureReported.ts"
+import { answerCountQuestion } from "../../answering/answerCountQuestion.ts"
+import { ensureReportsOffered } from "../../answering/ensureReportsOffered.ts"
 
 /** Calls for details about the counted records, beyond their number. */
 export const insightCalls = {
   countDetails: HttpApiBuilder.handler(Api, "V1Counting", "countDetails", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.details, payload, (counts, owner) =>
+      answerCountQuestion(COUNT_QUESTIONS.details, payload, (counts, owner) =>
         counts.details(payload.definition, owner, payload),
       ),
       (details) => ({ revision: payload.revision, details }),
@@ -17,7 +17,7 @@ export const insightCalls = {
   ),
   breakdown: HttpApiBuilder.handler(Api, "V1Counting", "breakdown", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.breakdown, payload, (counts, owner) =>
+      answerCountQuestion(COUNT_QUESTIONS.breakdown, payload, (counts, owner) =>
         counts.breakdown(payload.definition, owner, payload),
       ),
       (breakdown) => ({ revision: payload.revision, breakdown }),
@@ -26,8 +26,8 @@ export const insightCalls = {
   crossTable: HttpApiBuilder.handler(Api, "V1Counting", "crossTable", ({ payload }) =>
     Effect.map(
       Effect.andThen(
-        ensureReported(payload.definition.listType),
-        askLive(COUNT_QUESTIONS.crossTab, payload, (counts, owner) =>
+        ensureReportsOffered(payload.definition.listType),
+        answerCountQuestion(COUNT_QUESTIONS.crossTab, payload, (counts, owner) =>
           counts.crossTab(payload.definition, owner, payload),
         ),
       ),
@@ -37,8 +37,8 @@ export const insightCalls = {
   areaTable: HttpApiBuilder.handler(Api, "V1Counting", "areaTable", ({ payload }) =>
     Effect.map(
       Effect.andThen(
-        ensureReported(payload.definition.listType),
-        askLive(COUNT_QUESTIONS.areaTable, payload, (counts, owner) =>
+        ensureReportsOffered(payload.definition.listType),
+        answerCountQuestion(COUNT_QUESTIONS.areaTable, payload, (counts, owner) =>
           counts.areaTable(payload.definition, owner, payload),
         ),
       ),
@@ -47,7 +47,7 @@ export const insightCalls = {
   ),
   fillRates: HttpApiBuilder.handler(Api, "V1Counting", "fillRates", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.fillRates, payload, (counts, owner) =>
+      answerCountQuestion(COUNT_QUESTIONS.fillRates, payload, (counts, owner) =>
         counts.fillRates(payload.definition, owner),
       ),
       (fillRates) => ({ revision: payload.revision, fillRates }),
@@ -55,7 +55,9 @@ export const insightCalls = {
   ),
   sample: HttpApiBuilder.handler(Api, "V1Counting", "sample", ({ payload }) =>
     Effect.map(
-      askLive(COUNT_QUESTIONS.sample, payload, (counts, owner) => counts.sample(payload.definition, owner)),
+      answerCountQuestion(COUNT_QUESTIONS.sample, payload, (counts, owner) =>
+        counts.sample(payload.definition, owner),
+      ),
       (sample) => ({ revision: payload.revision, sample }),
     ),
   ),

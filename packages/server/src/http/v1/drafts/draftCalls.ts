@@ -8,13 +8,17 @@ import {
 import type { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { type AccountStays, type DraftOfOtherSource, StoredDrafts } from "../../../drafts/StoredDrafts.ts"
+import {
+  type AccountChangeRefused,
+  type DraftSourceMismatch,
+  StoredDrafts,
+} from "../../../drafts/StoredDrafts.ts"
 import { Quotas } from "../../../site/Quotas.ts"
-import { beginningOf } from "../../answering/beginningOf.ts"
-import { notFoundText } from "../../answering/answering.ts"
-import { tooMany } from "../../answering/tooMany.ts"
+import { initialDefinition } from "../../answering/initialDefinition.ts"
+import { notFoundText } from "../../answering/toEnvelope.ts"
+import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { ensureTaken } from "../../answering/ensureTaken.ts"
+import { ensureListAccepted } from "../../answering/ensureListAccepted.ts"
 
 const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) }))
 
@@ -34,7 +38,7 @@ const tooLarge = ({ bytes }: DraftTooLarge) =>
     }),
   )
 
-const otherSource = ({ listType }: DraftOfOtherSource) =>
+const otherSource = ({ listType }: DraftSourceMismatch) =>
   Effect.fail(
     new Unprocessable({ message: `This order is for list type ${listType}, which can't be changed.` }),
   )
@@ -44,7 +48,7 @@ const placed = () =>
     new Unprocessable({ message: "This order has been placed; start a new one to change the selection." }),
   )
 
-const accountStays = ({ refusal }: AccountStays) =>
+const accountStays = ({ refusal }: AccountChangeRefused) =>
   Effect.fail(new Unprocessable({ message: accountRefusalText(refusal) }))
 
 /** Returns the user and the drafts; refuses a source that the user may not order. */
@@ -59,7 +63,7 @@ const draftCalls = {
   openDraft: HttpApiBuilder.handler(Api, "V1Drafts", "openDraft", ({ payload }) =>
     Effect.gen(function* () {
       const { reach, drafts } = yield* ordering(payload.listType)
-      const begins = yield* beginningOf(payload.listType)
+      const begins = yield* initialDefinition(payload.listType)
       return yield* payload.accountId === undefined
         ? drafts.open(reach, payload.listType, begins)
         : drafts.openFor(reach, payload.accountId, payload.listType, begins)
@@ -70,11 +74,11 @@ const draftCalls = {
       const { userId, reach, drafts } = yield* ordering(payload.listType)
       const quotas = yield* Quotas
       yield* quotas.take("drafts", userId)
-      const begins = yield* beginningOf(payload.listType)
+      const begins = yield* initialDefinition(payload.listType)
       return yield* payload.accountId === undefined
         ? drafts.create(reach, payload.listType, begins)
         : drafts.createFor(reach, payload.accountId, payload.listType, begins)
-    }).pipe(Effect.catchTags({ QuotaReached: tooMany, NotFound: missing })),
+    }).pipe(Effect.catchTags({ QuotaReached: failTooManyRequests, NotFound: missing })),
   ),
   draftsInTheMaking: HttpApiBuilder.handler(Api, "V1Drafts", "draftsInTheMaking", () =>
     Effect.gen(function* () {
@@ -97,7 +101,7 @@ const draftCalls = {
       const drafts = yield* StoredDrafts
       const hasDays = Object.values(payload.definition.suppressions).some(({ mode }) => mode === "date")
       const held = hasDays ? yield* drafts.get(reach, params.id) : null
-      yield* ensureTaken(payload.definition, held === null ? null : held.definition)
+      yield* ensureListAccepted(payload.definition, held === null ? null : held.definition)
       return yield* drafts.put(reach, params.id, payload).pipe(
         Effect.catchTags({
           DraftConflict: conflict,
@@ -107,7 +111,7 @@ const draftCalls = {
           AccountStays: accountStays,
         }),
       )
-    }).pipe(Effect.catchTags({ NotFound: missing, QuotaReached: tooMany })),
+    }).pipe(Effect.catchTags({ NotFound: missing, QuotaReached: failTooManyRequests })),
   ),
   undoDraft: HttpApiBuilder.handler(Api, "V1Drafts", "undoDraft", ({ params, payload }) =>
     Effect.gen(function* () {
@@ -117,7 +121,7 @@ const draftCalls = {
       return yield* drafts
         .undo(reach, params.id, payload.baseRevision)
         .pipe(Effect.catchTags({ NotFound: missing, DraftConflict: conflict }))
-    }).pipe(Effect.catchTag("QuotaReached", tooMany)),
+    }).pipe(Effect.catchTag("QuotaReached", failTooManyRequests)),
   ),
 }
 

@@ -1,6 +1,11 @@
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
-import { DEFAULT_LIST_TYPE, listTypeOf, noSuchDataSource } from "@listwright/domain/catalogue"
-import { countryOf, findableKinds, MAX_HITS_PER_KIND, type SearchedKind } from "@listwright/domain/geography"
+import { DEFAULT_LIST_TYPE, findListType, unknownSourceNotice } from "@listwright/domain/catalogue"
+import {
+  sourceCountry,
+  searchableKinds,
+  MAX_HITS_PER_KIND,
+  type SearchableKind,
+} from "@listwright/domain/geography"
 import { AREA_KINDS } from "@listwright/domain/glossary"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -8,17 +13,17 @@ import { AreaSearch, Geography } from "@listwright/geography"
 import type { Point } from "@listwright/domain/definition"
 import { Site } from "../../../configuration/Site.ts"
 import { Users } from "../../../accounts/Users.ts"
-import { GeocodedRows } from "../../../geocoding/GeocodedRows.ts"
+import { AddressLookupQuota } from "../../../geocoding/AddressLookupQuota.ts"
 import { Geocoder } from "../../../geocoding/Geocoder.ts"
 import { LocationFiles } from "../../../locations/LocationFiles.ts"
 import { Quotas } from "../../../site/Quotas.ts"
-import { tooMany } from "../../answering/tooMany.ts"
-import { siteWords } from "../../../configuration/siteWords.ts"
+import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
+import { resolveSiteWords } from "../../../configuration/resolveSiteWords.ts"
 
 /** The area types by which a source is sold on this site, or only the requested type. */
-const kindsOf = (listType: number, kind: SearchedKind | undefined) =>
+const kindsOf = (listType: number, kind: SearchableKind | undefined) =>
   Effect.map(Site, ({ configuration }) =>
-    findableKinds(listType, configuration).filter((one) => kind === undefined || one === kind),
+    searchableKinds(listType, configuration).filter((one) => kind === undefined || one === kind),
   )
 
 /** Parses a latitude and longitude in the contract's format. */
@@ -46,8 +51,12 @@ const placeCalls = {
     Effect.gen(function* () {
       const { user } = yield* Actor
       const geocoder = yield* Geocoder
-      const { take } = yield* GeocodedRows
-      yield* Effect.catchTag(take(user.id, geocoder.costOf(text)), "DailyAddressesReached", tooMany)
+      const { take } = yield* AddressLookupQuota
+      yield* Effect.catchTag(
+        take(user.id, geocoder.costOf(text)),
+        "DailyAddressesReached",
+        failTooManyRequests,
+      )
       return { places: yield* geocoder.search(text) }
     }),
   ),
@@ -59,19 +68,19 @@ const placeCalls = {
       Effect.gen(function* () {
         const { user } = yield* Actor
         const { take } = yield* Quotas
-        yield* Effect.catchTag(take("suggestions", user.id), "QuotaReached", tooMany)
+        yield* Effect.catchTag(take("suggestions", user.id), "QuotaReached", failTooManyRequests)
         return { suggestions: yield* (yield* Geocoder).suggest(text, pointOf(near)) }
       }),
   ),
   areas: HttpApiBuilder.handler(Api, "V1Geography", "areas", ({ query }) =>
     Effect.gen(function* () {
       const { kind, listType = DEFAULT_LIST_TYPE, most = MAX_HITS_PER_KIND, text } = query
-      if (listTypeOf(listType) === undefined) {
-        return yield* new Unprocessable({ message: yield* siteWords(noSuchDataSource.text) })
+      if (findListType(listType) === undefined) {
+        return yield* new Unprocessable({ message: yield* resolveSiteWords(unknownSourceNotice.text) })
       }
       const { search } = yield* AreaSearch
       const kinds = yield* kindsOf(listType, kind)
-      return { groups: search({ text, kinds, most }, countryOf(listType)) }
+      return { groups: search({ text, kinds, most }, sourceCountry(listType)) }
     }),
   ),
   area: HttpApiBuilder.handler(Api, "V1Geography", "area", ({ params }) =>

@@ -1,8 +1,8 @@
 import {
   Actor,
   Api,
-  BOX_EXPECTED,
-  boundsOfText,
+  INVALID_BOX_MESSAGE,
+  parseBoxBounds,
   Missing,
   MVT_TYPE,
   refused,
@@ -13,7 +13,7 @@ import {
 import { RoutePlaces } from "@listwright/engine/counts"
 import {
   isTile,
-  type MadeTile,
+  type RenderedTile,
   MAX_TILE_ZOOM,
   type ReferenceUnusable,
   type TileAddress,
@@ -23,13 +23,13 @@ import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { unavailable } from "../../answering/unprocessable.ts"
+import { failUnavailable } from "../../answering/failUnprocessable.ts"
 
 /** The number of seconds for which a browser shows a tile without checking whether it has changed. */
 const KEPT_SECONDS = 3_600
 
 /** Sends a tile, or only its ETag if the browser already has it. */
-const sent = Effect.fnUntraced(function* ({ bytes, etag }: MadeTile, contentType: string) {
+const sent = Effect.fnUntraced(function* ({ bytes, etag }: RenderedTile, contentType: string) {
   const request = yield* HttpServerRequest.HttpServerRequest
   const headers = { etag, "cache-control": `private, max-age=${KEPT_SECONDS}` }
   const held = (request.headers["if-none-match"] ?? "")
@@ -67,7 +67,7 @@ const routesTile = Effect.fnUntraced(function* (address: TileAddress, listType: 
   const { routes, snapshot } = yield* Effect.catchTag(
     routesIn(listType, zips),
     "CountUnavailable",
-    unavailable,
+    failUnavailable,
   )
   return yield* drawn(tiles.routes(address, `${snapshot} ${listType}`, routes))
 })
@@ -89,8 +89,8 @@ const tileCalls = {
   ),
   TileImage: HttpApiBuilder.handler(Api, "MapTiles", "TileImage", ({ query }) =>
     Effect.gen(function* () {
-      const bounds = boundsOfText(query.bbox ?? "")
-      if (bounds === null) return yield* refusedImage(BOX_EXPECTED)
+      const bounds = parseBoxBounds(query.bbox ?? "")
+      if (bounds === null) return yield* refusedImage(INVALID_BOX_MESSAGE)
       const [west, south, east, north] = bounds
       return yield* (yield* Tiles).image({ west, south, east, north }).pipe(
         Effect.flatMap((made) => sent(made, SVG_TYPE)),

@@ -6,7 +6,7 @@ import {
   SERVICE_ORDER_COLUMNS,
   type ServiceOrderLine,
 } from "@listwright/domain/history"
-import { wholeText } from "@listwright/domain/shared"
+import { formatWholeNumber } from "@listwright/domain/shared"
 import { csvRows } from "@listwright/geography"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -33,7 +33,7 @@ const linesOf = Effect.fnUntraced(function* (text: string) {
     return yield* refuse(`The first line must contain the column names. Missing: ${lacking.join(", ")}.`)
   if (rows.length > MAX_SERVICE_ORDERS)
     return yield* refuse(
-      `The file has ${wholeText(rows.length)} orders, but you can import at most ${wholeText(MAX_SERVICE_ORDERS)} at once. Please split it.`,
+      `The file has ${formatWholeNumber(rows.length)} orders, but you can import at most ${formatWholeNumber(MAX_SERVICE_ORDERS)} at once. Please split it.`,
     )
   const broken = rows.flatMap((row) => {
     if ("problem" in row) return [{ line: row.line, reason: row.problem }]

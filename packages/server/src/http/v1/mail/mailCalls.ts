@@ -2,12 +2,12 @@ import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { MailTransport } from "../../../mail/MailTransport.ts"
-import { OutgoingMails } from "../../../mail/OutgoingMails.ts"
-import { sendTestMail } from "../../../mail/sendTestMail.ts"
+import { MailQueue } from "../../../mail/MailQueue.ts"
+import { sendTestEmail } from "../../../mail/sendTestEmail.ts"
 
 const tested = Effect.fn("mailCalls.tested")(function* (to: string) {
   const { place } = yield* MailTransport
-  return yield* sendTestMail(to).pipe(
+  return yield* sendTestEmail(to).pipe(
     Effect.match({
       onSuccess: () => ({ isSent: true, place, reason: "", advice: "" }),
       onFailure: ({ advice, reason }) => ({ isSent: false, place, reason, advice }),
@@ -21,11 +21,11 @@ export const layerV1Mail = HttpApiBuilder.group(Api, "V1Mail", (handlers) =>
     handlers.handleAll({
       testMail: ({ payload }) => tested(payload.to),
       retryMails: ({ payload }) =>
-        Effect.flatMap(OutgoingMails, (outgoing) =>
+        Effect.flatMap(MailQueue, (outgoing) =>
           Effect.map(outgoing.retry(payload.which), (mails) => ({ mails })),
         ),
       dropMails: ({ payload }) =>
-        Effect.flatMap(OutgoingMails, (outgoing) =>
+        Effect.flatMap(MailQueue, (outgoing) =>
           Effect.map(outgoing.drop(payload.which), (mails) => ({ mails })),
         ),
     }),

@@ -2,7 +2,7 @@ import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StuckJobs } from "../../../orders/StuckJobs.ts"
-import { stuckMails } from "../../../mail/stuckMails.ts"
+import { stuckEmails } from "../../../mail/stuckEmails.ts"
 import { stuckQuotes } from "../../../quotes/stuckQuotes.ts"
 import { stuckRedemptions } from "../../../redemptions/stuckRedemptions.ts"
 import { stuckRequests } from "../../../requests/stuckRequests.ts"
@@ -20,7 +20,7 @@ export const jobCalls = {
       stuckRedemptions,
       stuckRequests,
       stuckReports,
-      stuckMails,
+      stuckEmails,
     ]).pipe(Effect.map((jobs) => ({ jobs: jobs.flat() }))),
   ),
 }

@@ -2,11 +2,11 @@ import { firstPage, NotFound, OrderCode } from "@listwright/domain/shared"
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { orderOfRequest } from "../../../orders/existingOrder.ts"
+import { findOrderByRequest } from "../../../orders/existingOrder.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
-import { notFoundText } from "../../answering/answering.ts"
+import { notFoundText } from "../../answering/toEnvelope.ts"
 import { labelsFile } from "../../answering/labelsFile.ts"
-import { attachment, deliveredFile, noList } from "../../answering/deliveredFile.ts"
+import { attachment, deliveredFile, downloadErrorHandlers } from "../../answering/deliveredFile.ts"
 import { deliveredWorkbook } from "../../answering/deliveredWorkbook.ts"
 
 /** Calls for finding orders, and for an order's receipt and list. */
@@ -37,24 +37,24 @@ export const orderCalls = {
   orderOfRequest: HttpApiBuilder.handler(Api, "V1Order", "orderOfRequest", ({ params }) =>
     Effect.gen(function* () {
       const { user } = yield* Actor
-      const order = yield* orderOfRequest(user.id, params.key)
+      const order = yield* findOrderByRequest(user.id, params.key)
       return order === null
         ? yield* new Missing({ message: notFoundText(new NotFound({ what: "order" })) })
         : { orderCode: order.orderCode }
     }),
   ),
   downloadOrder: HttpApiBuilder.handler(Api, "V1Order", "downloadOrder", ({ params }) =>
-    Effect.map(deliveredFile(params.code), attachment).pipe(Effect.catchTags(noList)),
+    Effect.map(deliveredFile(params.code), attachment).pipe(Effect.catchTags(downloadErrorHandlers)),
   ),
   downloadLabels: HttpApiBuilder.handler(Api, "V1Order", "downloadLabels", ({ params: { code, stock } }) =>
     Effect.flatMap(deliveredFile(code), (file) => labelsFile(code, file, stock)).pipe(
-      Effect.catchTags(noList),
+      Effect.catchTags(downloadErrorHandlers),
     ),
   ),
   downloadWorkbook: HttpApiBuilder.handler(Api, "V1Order", "downloadWorkbook", ({ params }) =>
     deliveredWorkbook(params.code).pipe(
       Effect.catchTags({
-        ...noList,
+        ...downloadErrorHandlers,
         NoWorkbook: ({ listType }) =>
           Effect.fail(
             new Unprocessable({

@@ -1,10 +1,10 @@
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { giveUpPayment } from "../../../orders/giveUpPayment.ts"
+import { abandonPayment } from "../../../orders/abandonPayment.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { Processors } from "../../../payments/Processors.ts"
-import { notFoundText } from "../../answering/answering.ts"
+import { notFoundText } from "../../answering/toEnvelope.ts"
 
 const NO_ANSWER =
   "The payment processor didn't respond, so the order is still waiting for payment. Please try again."
@@ -16,7 +16,7 @@ export const paymentCalls = {
       const { reach } = yield* Actor
       const orders = yield* PlacedOrders
       yield* orders.receipt(reach, code)
-      yield* giveUpPayment(code)
+      yield* abandonPayment(code)
       return yield* orders.receipt(reach, code)
     }).pipe(
       Effect.catchTags({

@@ -4,7 +4,7 @@ import {
   Unprocessable,
   type WireRefund,
   type WireRefundPreview,
-  type WireRefundWish,
+  type WireRequestedRefund,
 } from "@listwright/adapters"
 import type { OrderReceipt } from "@listwright/domain/order"
 import type { NotFound, OrderCode } from "@listwright/domain/shared"
@@ -13,18 +13,18 @@ import { HttpApiBuilder } from "effect/http-api"
 import {
   type ClaimedRefund,
   claimRefund,
-  leftOf,
+  refundableBalance,
   type RefundRefused,
-  termsOf,
+  decideRefundTerms,
 } from "../../../orders/claimRefund.ts"
-import { disputesOf } from "../../../orders/disputes.ts"
+import { listOrderDisputes } from "../../../orders/disputes.ts"
 import { payRefund } from "../../../orders/payRefund.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { usdText } from "../../../orders/usdText.ts"
-import { takenBackBy } from "../../../rewards/takeBackPoints.ts"
-import { dayOf } from "../../../site/siteDays.ts"
-import { SuppressionPlaces } from "../../../suppression/SuppressionPlaces.ts"
-import { notFoundText } from "../../answering/answering.ts"
+import { findReclaimedPoints } from "../../../rewards/reclaimPoints.ts"
+import { formatIsoDay } from "../../../site/siteDays.ts"
+import { SuppressionFolders } from "../../../suppression/SuppressionFolders.ts"
+import { notFoundText } from "../../answering/toEnvelope.ts"
 
 const OTHER_AMOUNT = "This key was used for another amount. Nothing more was refunded; use a new key."
 const KEY_OF_ANOTHER = "This key was used for another refund. Nothing was refunded; use a new key."
@@ -49,7 +49,7 @@ const refusal = ({ left, reason }: RefundRefused): Unprocessable => {
   }
 }
 
-type Wish = Omit<WireRefundWish, "key">
+type Wish = Omit<WireRequestedRefund, "key">
 
 /** Returns an amount with 2 decimals; null for the full remaining amount. */
 const wantedOf = ({ amount }: Wish): string | null => (amount === null ? null : usdText(amount))
@@ -64,22 +64,22 @@ const downloadAfter = (
 }
 
 const disputes = Effect.fnUntraced(function* (orderCode: OrderCode) {
-  const { zone } = yield* SuppressionPlaces
-  return (yield* Effect.orDie(disputesOf(orderCode))).map(
+  const { zone } = yield* SuppressionFolders
+  return (yield* Effect.orDie(listOrderDisputes(orderCode))).map(
     ({ amount, closedAt, id, openedAt, reason, state }) => ({
       id,
       amount,
       reason,
       state,
-      openedOn: dayOf(openedAt, zone),
-      closedOn: closedAt === null ? null : dayOf(closedAt, zone),
+      openedOn: formatIsoDay(openedAt, zone),
+      closedOn: closedAt === null ? null : formatIsoDay(closedAt, zone),
     }),
   )
 })
 
 const preview = Effect.fn("previewRefund")(function* (orderCode: OrderCode, wish: Wish) {
   const order = yield* (yield* PlacedOrders).receiptOf(orderCode)
-  const { order: paid, terms } = yield* termsOf({
+  const { order: paid, terms } = yield* decideRefundTerms({
     orderCode,
     reason: "operator",
     amount: wantedOf(wish),
@@ -105,7 +105,10 @@ const preview = Effect.fn("previewRefund")(function* (orderCode: OrderCode, wish
 })
 
 /** Requests a claimed refund from the processor, and returns the outcome. */
-export const refundMade = Effect.fn("refundMade")(function* (orderCode: OrderCode, claimed: ClaimedRefund) {
+export const requestRefund = Effect.fn("refundMade")(function* (
+  orderCode: OrderCode,
+  claimed: ClaimedRefund,
+) {
   const isMade = yield* payRefund(claimed).pipe(
     Effect.as(true),
     Effect.catchTag("OutcomeUnknown", () => Effect.succeed(false)),
@@ -114,19 +117,19 @@ export const refundMade = Effect.fn("refundMade")(function* (orderCode: OrderCod
       Effect.as(Effect.logError(`the refund ${claimed.key} cannot be made`, defect), false),
     ),
   )
-  const { taken } = yield* Effect.orDie(takenBackBy(claimed.key))
+  const { taken } = yield* Effect.orDie(findReclaimedPoints(claimed.key))
   const { downloadClosedOn } = yield* (yield* PlacedOrders).receiptOf(orderCode)
   return {
     orderCode,
     amount: claimed.amount,
     isMade,
-    left: yield* leftOf(orderCode),
+    left: yield* refundableBalance(orderCode),
     pointsTaken: taken,
     isDownloadClosed: downloadClosedOn !== null,
   } satisfies WireRefund
 })
 
-const refund = Effect.fn("refundOrder")(function* (orderCode: OrderCode, wish: WireRefundWish) {
+const refund = Effect.fn("refundOrder")(function* (orderCode: OrderCode, wish: WireRequestedRefund) {
   yield* (yield* PlacedOrders).receiptOf(orderCode)
   const wanted = wantedOf(wish)
   const claimed = yield* claimRefund({
@@ -137,10 +140,10 @@ const refund = Effect.fn("refundOrder")(function* (orderCode: OrderCode, wish: W
     keepsDownload: wish.keepsDownload === true,
   })
   if (wanted !== null && wanted !== claimed.amount) return yield* new Unprocessable({ message: OTHER_AMOUNT })
-  return yield* refundMade(orderCode, claimed)
+  return yield* requestRefund(orderCode, claimed)
 })
 
-export const inRefundWords = {
+export const refundErrorHandlers = {
   NotFound: (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) })),
   RefundRefused: (refused: RefundRefused) => Effect.fail(refusal(refused)),
 }
@@ -151,9 +154,9 @@ export const refundCalls = {
     preview(params.code, {
       amount: query.amount ?? null,
       keepsDownload: query.keepsDownload === "true",
-    }).pipe(Effect.catchTags(inRefundWords)),
+    }).pipe(Effect.catchTags(refundErrorHandlers)),
   ),
   refundOrder: HttpApiBuilder.handler(Api, "V1Order", "refundOrder", ({ params, payload }) =>
-    refund(params.code, payload).pipe(Effect.catchTags(inRefundWords)),
+    refund(params.code, payload).pipe(Effect.catchTags(refundErrorHandlers)),
   ),
 }

@@ -4,11 +4,11 @@ import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { finishTask, refundTask, type TaskEnded } from "../../../orders/endTask.ts"
-import { type ListedTask, listedTasks } from "../../../orders/listedTasks.ts"
+import { type ListedTask, findTasks } from "../../../orders/findTasks.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
-import { attachment, existingFile, noList } from "../../answering/deliveredFile.ts"
+import { attachment, existingFile, downloadErrorHandlers } from "../../answering/deliveredFile.ts"
 import { labelsFile } from "../../answering/labelsFile.ts"
-import { inRefundWords, refundMade } from "./refundCalls.ts"
+import { refundErrorHandlers, requestRefund } from "./refundCalls.ts"
 
 const ENDED = {
   done: "This task is already done.",
@@ -34,7 +34,7 @@ const wireTask = ({ contact, ...task }: ListedTask): WireTask => ({
 })
 
 const oneTask = Effect.fnUntraced(function* (orderCode: OrderCode, kind: TaskKind) {
-  const [task] = yield* Effect.orDie(listedTasks({ all: true, of: { orderCode, kind } }, 1))
+  const [task] = yield* Effect.orDie(findTasks({ all: true, of: { orderCode, kind } }, 1))
   return task === undefined ? yield* new NotFound({ what: "task" }) : wireTask(task)
 })
 
@@ -47,7 +47,7 @@ const listOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
 })
 
 const inWords = {
-  NotFound: noList.NotFound,
+  NotFound: downloadErrorHandlers.NotFound,
   TaskEnded: ({ state }: TaskEnded) => Effect.fail(new Unprocessable({ message: ENDED[state] })),
 }
 
@@ -56,7 +56,7 @@ const taskCalls = {
   listTasks: HttpApiBuilder.handler(Api, "V1Tasks", "listTasks", ({ query }) =>
     Effect.map(
       Effect.orDie(
-        listedTasks(
+        findTasks(
           {
             all: query.all === "true",
             ...(query.order === undefined ? {} : { of: { orderCode: query.order } }),
@@ -73,15 +73,17 @@ const taskCalls = {
     ),
   ),
   refundTask: HttpApiBuilder.handler(Api, "V1Tasks", "refundTask", ({ params: { code, kind } }) =>
-    Effect.flatMap(refundTask(code, kind), (claimed) => refundMade(code, claimed)).pipe(
-      Effect.catchTags({ ...inRefundWords, ...inWords }),
+    Effect.flatMap(refundTask(code, kind), (claimed) => requestRefund(code, claimed)).pipe(
+      Effect.catchTags({ ...refundErrorHandlers, ...inWords }),
     ),
   ),
   listOfTask: HttpApiBuilder.handler(Api, "V1Tasks", "listOfTask", ({ params }) =>
-    Effect.map(listOf(params.code), attachment).pipe(Effect.catchTags(noList)),
+    Effect.map(listOf(params.code), attachment).pipe(Effect.catchTags(downloadErrorHandlers)),
   ),
   labelsOfTask: HttpApiBuilder.handler(Api, "V1Tasks", "labelsOfTask", ({ params: { code, stock } }) =>
-    Effect.flatMap(listOf(code), (file) => labelsFile(code, file, stock)).pipe(Effect.catchTags(noList)),
+    Effect.flatMap(listOf(code), (file) => labelsFile(code, file, stock)).pipe(
+      Effect.catchTags(downloadErrorHandlers),
+    ),
   ),
 }
 

@@ -1,12 +1,12 @@
 import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { networkOfClient } from "../../../accounts/networkOfClient.ts"
+import { clientNetwork } from "../../../accounts/clientNetwork.ts"
 import { SandboxVault } from "../../../payments/sandbox/SandboxVault.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
-import { tooMany } from "../../answering/tooMany.ts"
-import { unprocessable } from "../../answering/unprocessable.ts"
+import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
+import { failUnprocessable } from "../../answering/failUnprocessable.ts"
 
 /** The sandbox processor's calls that convert cards to tokens. */
 const vaultCalls = {
@@ -14,12 +14,12 @@ const vaultCalls = {
     Effect.gen(function* () {
       const vault = yield* SandboxVault
       const quotas = yield* Quotas
-      yield* quotas.take("cardTokens", networkOfClient(yield* clientAddress))
+      yield* quotas.take("cardTokens", clientNetwork(yield* clientAddress))
       return yield* vault.tokenize(payload)
     }).pipe(
       Effect.catchTags({
-        CardRefused: unprocessable,
-        QuotaReached: tooMany,
+        CardRefused: failUnprocessable,
+        QuotaReached: failTooManyRequests,
       }),
     ),
   ),

@@ -1,7 +1,7 @@
 import { Api, Missing, TooLarge, WebhookRefused } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { noteEvent } from "../../../orders/noteEvent.ts"
+import { recordEvent } from "../../../orders/recordEvent.ts"
 import { Processors } from "../../../payments/Processors.ts"
 
 /** The maximum size of a payment event in bytes; real events are smaller. */
@@ -17,7 +17,7 @@ const webhookCalls = {
       if (bytes > MAX_BYTES)
         return yield* new TooLarge({ message: `An event can be at most ${MAX_BYTES} bytes.`, bytes })
       const { readEvent } = yield* Processors
-      yield* noteEvent(yield* readEvent(payload, headers["stripe-signature"] ?? ""))
+      yield* recordEvent(yield* readEvent(payload, headers["stripe-signature"] ?? ""))
       return { received: true }
     }).pipe(
       Effect.catchTag("EventRefused", ({ message, reason }) =>

@@ -1,13 +1,19 @@
 import { Api } from "@listwright/adapters"
 import { Counts, CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import { canonicalJson } from "@listwright/domain/definition"
-import { figuresOfCount, type FiguresQuestion, priceSuggestions } from "@listwright/domain/pricing"
+import { streamFigures, type FiguresQuestion, priceSuggestions } from "@listwright/domain/pricing"
 import { Cause, Effect, Option, Stream } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import type { LiveQuestions, Superseded } from "../../../counts/LiveQuestions.ts"
+import type { LiveQuestions, QuestionSuperseded } from "../../../counts/LiveQuestions.ts"
 import { type NotPriced, PriceDesk } from "../../../pricing/PriceDesk.ts"
-import { type LiveTopic, orWhyNot, SUPERSEDED, untilSuperseded, whoAsks } from "../../answering/askLive.ts"
+import {
+  type LiveTopic,
+  failWithReason,
+  SUPERSEDED,
+  runUntilSuperseded,
+  authorizeQuestion,
+} from "../../answering/answerCountQuestion.ts"
 
 /**
  * Disables buffering in proxies; a proxy that buffers the whole response would delay the count until everything is
@@ -32,7 +38,7 @@ const topicOf = ({ choices, definition }: FiguresQuestion): LiveTopic => {
   return { kind: "figures", question: () => question }
 }
 
-type WhyNot = CountRefused | CountUnavailable | NotPriced | Superseded
+type WhyNot = CountRefused | CountUnavailable | NotPriced | QuestionSuperseded
 
 /**
  * Answers one part. A part without an answer states the reason on its own line, and even a bug in it doesn't affect the
@@ -60,17 +66,17 @@ const asPart = <A, R>(
 export const figuresCall = {
   figures: HttpApiBuilder.handler(Api, "V1Pricing", "figures", ({ payload }) =>
     Effect.gen(function* () {
-      const { owner, user } = yield* whoAsks(payload)
+      const { owner, user } = yield* authorizeQuestion(payload)
       const services = yield* Effect.context<Counts | LiveQuestions | PriceDesk>()
       const [counts, desk] = [yield* Counts, yield* PriceDesk]
       const topic = topicOf(payload)
-      const live = <A, E>(work: Effect.Effect<A, E>) => untilSuperseded(user, payload, topic, work)
+      const live = <A, E>(work: Effect.Effect<A, E>) => runUntilSuperseded(user, payload, topic, work)
       const { definition } = payload
-      const count = yield* orWhyNot(live(counts.count(definition, owner)))
+      const count = yield* failWithReason(live(counts.count(definition, owner)))
       yield* unbuffered
       // The price and suggestions share one reading of prices, which starts after the count so as not to delay it.
       const prices = yield* Effect.cached(desk.prices(user, payload))
-      const parts = figuresOfCount(payload, count, {
+      const parts = streamFigures(payload, count, {
         price: asPart(
           live(
             Effect.map(

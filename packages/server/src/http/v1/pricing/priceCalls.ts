@@ -4,7 +4,7 @@ import type { PriceQuestion } from "@listwright/domain/pricing"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { PriceDesk } from "../../../pricing/PriceDesk.ts"
-import { answerLive } from "../../answering/askLive.ts"
+import { answerLiveQuestion } from "../../answering/answerCountQuestion.ts"
 
 /** Returns the topic of a question about a list's price. */
 const about = (kind: "affordable" | "price", { definition, ...others }: PriceQuestion) => ({
@@ -16,7 +16,7 @@ const about = (kind: "affordable" | "price", { definition, ...others }: PriceQue
 export const priceCalls = {
   price: HttpApiBuilder.handler(Api, "V1Pricing", "price", ({ payload }) =>
     Effect.map(
-      answerLive(payload, about("price", payload), (user, owner) =>
+      answerLiveQuestion(payload, about("price", payload), (user, owner) =>
         Effect.flatMap(PriceDesk, (desk) => desk.price(user, payload, owner)),
       ),
       ({ price }) => ({ revision: payload.revision, price }),
@@ -24,7 +24,7 @@ export const priceCalls = {
   ),
   affordable: HttpApiBuilder.handler(Api, "V1Pricing", "affordable", ({ payload }) =>
     Effect.map(
-      answerLive(payload, about("affordable", payload), (user, owner) =>
+      answerLiveQuestion(payload, about("affordable", payload), (user, owner) =>
         Effect.flatMap(PriceDesk, (desk) => desk.affordable(user, payload, owner)),
       ),
       (affordable) => ({ revision: payload.revision, affordable }),

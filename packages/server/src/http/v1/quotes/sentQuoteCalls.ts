@@ -5,8 +5,8 @@ import { Effect, Stream } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
-import { newDraftOf } from "../../../drafts/newDraftOf.ts"
-import { makeQuote } from "../../../quotes/makeQuote.ts"
+import { createDraft } from "../../../drafts/createDraft.ts"
+import { createQuote } from "../../../quotes/createQuote.ts"
 import { openQuote } from "../../../quotes/openQuote.ts"
 import { quotableCount } from "../../../quotes/quotableCounts.ts"
 import { quotePdf } from "../../../quotes/quotePdf.ts"
@@ -14,11 +14,15 @@ import { StoredQuotes } from "../../../quotes/StoredQuotes.ts"
 import { Recipients } from "../../../recipients/Recipients.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { ensureTaken } from "../../answering/ensureTaken.ts"
-import { ensureQuoted } from "../../answering/ensureQuoted.ts"
-import { tooMany } from "../../answering/tooMany.ts"
-import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
-import { missing, tooLarge } from "../saved-lists/refusals.ts"
+import { ensureListAccepted } from "../../answering/ensureListAccepted.ts"
+import { ensureQuotesEnabled } from "../../answering/ensureQuotesEnabled.ts"
+import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
+import {
+  failUnavailable,
+  failUnprocessable,
+  failUnprocessableReason,
+} from "../../answering/failUnprocessable.ts"
+import { failMissing, failTooLarge } from "../saved-lists/refusals.ts"
 
 const OTHER_QUOTE = "This key was used to quote another list. Use a new key."
 const NO_ADDRESS = "The saved list has no email address to send a quote to. Save the count again."
@@ -37,7 +41,7 @@ export const sentQuoteCalls = {
       const { reach, user } = yield* Actor
       const { key, savedCountId } = payload
       const recipients = yield* Recipients
-      yield* ensureQuoted
+      yield* ensureQuotesEnabled
       const saved = yield* quotableCount(reach, savedCountId)
       if (saved === null) return yield* new NotFound({ what: "saved list" })
       yield* ensureOffered(user, saved.listType)
@@ -46,17 +50,17 @@ export const sentQuoteCalls = {
         return yield* new Unprocessable({ message: OTHER_QUOTE })
       if (earlier !== null)
         return { ...earlier, mailed: yield* recipients.standing(user, [earlier.contact.email]) }
-      yield* ensureTaken(saved.definition, saved.definition)
+      yield* ensureListAccepted(saved.definition, saved.definition)
       if (saved.contact.email === "") return yield* new Unprocessable({ message: NO_ADDRESS })
-      return yield* makeQuote(user, reach, saved, { requestKey: key, origin: yield* origin })
+      return yield* createQuote(user, reach, saved, { requestKey: key, origin: yield* origin })
     }).pipe(
       Effect.catchTags({
-        NotFound: missing,
-        CountRefused: unprocessableFor,
-        CountUnavailable: unavailable,
-        NotPriced: unprocessable,
-        MailQuotaReached: tooMany,
-        MailUnwanted: unprocessable,
+        NotFound: failMissing,
+        CountRefused: failUnprocessableReason,
+        CountUnavailable: failUnavailable,
+        NotPriced: failUnprocessable,
+        MailQuotaReached: failTooManyRequests,
+        MailUnwanted: failUnprocessable,
       }),
     ),
   ),
@@ -64,7 +68,7 @@ export const sentQuoteCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       return yield* openQuote(user, reach, yield* (yield* StoredQuotes).find(reach, params.id))
-    }).pipe(Effect.catchTag("NotFound", missing)),
+    }).pipe(Effect.catchTag("NotFound", failMissing)),
   ),
   quotePdf: HttpApiBuilder.handler(Api, "V1Quotes", "quotePdf", ({ params }) =>
     Effect.gen(function* () {
@@ -76,7 +80,7 @@ export const sentQuoteCalls = {
         body: Stream.succeed(yield* quotePdf(sent, configuration)),
         headers: { "content-disposition": `attachment; filename="${sent.code}.pdf"` },
       })
-    }).pipe(Effect.catchTags({ NotFound: missing, QuotaReached: tooMany })),
+    }).pipe(Effect.catchTags({ NotFound: failMissing, QuotaReached: failTooManyRequests })),
   ),
   orderQuote: HttpApiBuilder.handler(Api, "V1Quotes", "orderQuote", ({ params }) =>
     Effect.gen(function* () {
@@ -85,8 +89,14 @@ export const sentQuoteCalls = {
       yield* ensureOffered(user, sent.listType)
       const { accountId, choices, contact, definition, id } = sent
       const opened = { ...defaultChoices, ...choices, contact, step: "order" as const, quoteId: id }
-      return yield* newDraftOf(user, reach, accountId, definition, opened)
-    }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
+      return yield* createDraft(user, reach, accountId, definition, opened)
+    }).pipe(
+      Effect.catchTags({
+        NotFound: failMissing,
+        DraftTooLarge: failTooLarge,
+        QuotaReached: failTooManyRequests,
+      }),
+    ),
   ),
 }
 

@@ -1,31 +1,31 @@
 import { Actor, Api } from "@listwright/adapters"
 import { audienceText, type DemoColumn } from "@listwright/domain/audience"
-import { displayName } from "@listwright/domain/catalogue"
+import { sourceDisplayName } from "@listwright/domain/catalogue"
 import { COUNT_QUESTIONS, type LiveQuestion } from "@listwright/domain/counting"
 import {
   areaReport,
   breakdownDocument,
   breakdownTable,
-  demoAsked,
-  tablesOfAreaReport,
-  tablesOfBreakdown,
+  findRequestedDemo,
+  areaReportTables,
+  breakdownTables,
 } from "@listwright/domain/reports"
-import { areaNames, nameOfArea } from "@listwright/geography"
+import { areaNames, areaNameLookup } from "@listwright/geography"
 import { DateTime, Effect, Stream } from "effect"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { areaWorkbook } from "../../../reports/areaWorkbook.ts"
 import { breakdownPdf } from "../../../reports/breakdownPdf.ts"
-import { type WorkbookMade } from "../../../saved-counts/tables/writtenWorkbook.ts"
+import { type WorkbookMetadata } from "../../../saved-counts/tables/buildStreamedWorkbook.ts"
 import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
-import { ensureReported } from "../../answering/ensureReported.ts"
-import { askLive } from "../../answering/askLive.ts"
-import { tooMany } from "../../answering/tooMany.ts"
-import { unavailable } from "../../answering/unprocessable.ts"
+import { ensureReportsOffered } from "../../answering/ensureReportsOffered.ts"
+import { answerCountQuestion } from "../../answering/answerCountQuestion.ts"
+import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
+import { failUnavailable } from "../../answering/failUnprocessable.ts"
 
 /**
  * Sends a file as a download, with the name and extension returned by `write`. `write` receives the file's creator and
@@ -33,7 +33,7 @@ import { unavailable } from "../../answering/unprocessable.ts"
  */
 const download = Effect.fn("download")(function* (
   write: (
-    made: WorkbookMade,
+    made: WorkbookMetadata,
     today: string,
   ) => { readonly bytes: Promise<Uint8Array>; readonly name: string },
 ) {
@@ -48,18 +48,18 @@ const download = Effect.fn("download")(function* (
 
 const columnsOf = (listType: number) =>
   Effect.flatMap(ServedUniverse, (served) => served.columns(listType)).pipe(
-    Effect.catchTag("CountUnavailable", unavailable),
+    Effect.catchTag("CountUnavailable", failUnavailable),
   )
 
 type BreakdownAsked = LiveQuestion & { readonly column: string }
 
 /** Counts a breakdown and returns it as a table. */
 const breakdownOf = Effect.fn("breakdownOf")(function* (asked: BreakdownAsked) {
-  const told = yield* askLive(COUNT_QUESTIONS.breakdown, asked, (counts, owner) =>
+  const told = yield* answerCountQuestion(COUNT_QUESTIONS.breakdown, asked, (counts, owner) =>
     counts.breakdown(asked.definition, owner, asked),
   )
   const columns: ReadonlyArray<DemoColumn> = yield* columnsOf(asked.definition.listType)
-  const column = demoAsked(asked.column, columns)
+  const column = findRequestedDemo(asked.column, columns)
   const table = column === null ? { lines: [], isSum: true } : breakdownTable(column, told)
   return { columns, name: column?.name ?? asked.column, table, total: told.total }
 })
@@ -67,7 +67,7 @@ const breakdownOf = Effect.fn("breakdownOf")(function* (asked: BreakdownAsked) {
 const breakdownWorkbook = Effect.fn("breakdownWorkbook")(function* (asked: BreakdownAsked) {
   const { name, table, total } = yield* breakdownOf(asked)
   return yield* download((made, today) => {
-    const tables = tablesOfBreakdown(table, { name, today, total })
+    const tables = breakdownTables(table, { name, today, total })
     return { bytes: tablesWorkbook(tables, made), name: `${tables.fileName}.xlsx` }
   })
 })
@@ -87,12 +87,12 @@ const breakdownDownload = Effect.fn("breakdownPdf")(function* (asked: BreakdownA
   const { columns, name, table, total } = yield* breakdownOf(asked)
   const { areas, listType } = asked.definition
   const orderName = yield* orderNameOf(asked)
-  const nameOf = yield* nameOfArea
+  const nameOf = yield* areaNameLookup
   return yield* download((made, today) => {
     const topic = {
       name,
       orderName,
-      source: displayName(listType, configuration),
+      source: sourceDisplayName(listType, configuration),
       areas,
       audience: audienceText(asked.definition, columns),
       total,
@@ -106,8 +106,8 @@ const breakdownDownload = Effect.fn("breakdownPdf")(function* (asked: BreakdownA
 /** Uses up one of the report files that a user may request per hour, if the site offers reports for the source. */
 const oneMore = Effect.fn("oneMore")(function* ({ definition }: Pick<LiveQuestion, "definition">) {
   const { user } = yield* Actor
-  yield* ensureReported(definition.listType)
-  yield* Effect.catchTag((yield* Quotas).take("reportFiles", user.id), "QuotaReached", tooMany)
+  yield* ensureReportsOffered(definition.listType)
+  yield* Effect.catchTag((yield* Quotas).take("reportFiles", user.id), "QuotaReached", failTooManyRequests)
 })
 
 /** Calls that return reports about a definition as files. */
@@ -123,7 +123,7 @@ export const layerV1Reports = HttpApiBuilder.group(Api, "V1Reports", (handlers) 
       areaTableWorkbook: HttpApiBuilder.handler(Api, "V1Reports", "areaTableWorkbook", ({ payload }) =>
         Effect.gen(function* () {
           yield* oneMore(payload)
-          const table = yield* askLive(COUNT_QUESTIONS.areaTable, payload, (counts, owner) =>
+          const table = yield* answerCountQuestion(COUNT_QUESTIONS.areaTable, payload, (counts, owner) =>
             counts.areaTable(payload.definition, owner, payload),
           )
           const nameOf = (yield* areaNames)(payload.definition.areas)
@@ -131,7 +131,7 @@ export const layerV1Reports = HttpApiBuilder.group(Api, "V1Reports", (handlers) 
           const report = areaReport(columns, table, nameOf)
           return yield* download((made, today) => ({
             bytes: areaWorkbook(report, payload.name, made),
-            name: `${tablesOfAreaReport(report, payload.name, today).fileName}.xlsx`,
+            name: `${areaReportTables(report, payload.name, today).fileName}.xlsx`,
           }))
         }),
       ),

@@ -2,25 +2,34 @@ import { Actor, Api, ListChanged, type SaveIntoPayload, Unprocessable } from "@l
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { saveCountProblems } from "@listwright/domain/order"
-import { type ListOfDraft, listChangedText, type SavedListChanged } from "@listwright/domain/saved-lists"
+import { type DraftList, listChangedText, type SavedListChanged } from "@listwright/domain/saved-lists"
 import { hasProblems } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { newDraftOf } from "../../../drafts/newDraftOf.ts"
+import { createDraft } from "../../../drafts/createDraft.ts"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
-import { contactOfUser } from "../../../saved-counts/contactOfUser.ts"
+import { userContact } from "../../../saved-counts/userContact.ts"
 import { ListContents } from "../../../saved-counts/ListContents.ts"
-import { ensureSource, ensureVersion, type FoundList, saveInto } from "../../../saved-counts/saveInto.ts"
+import {
+  ensureSource,
+  ensureVersion,
+  type ExistingList,
+  replaceListContent,
+} from "../../../saved-counts/replaceListContent.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { ensureTaken } from "../../answering/ensureTaken.ts"
-import { momentText } from "../../answering/momentText.ts"
-import { tooMany } from "../../answering/tooMany.ts"
-import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
-import { IN_DELIVERY, missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
+import { ensureListAccepted } from "../../answering/ensureListAccepted.ts"
+import { formatTimestamp } from "../../answering/formatTimestamp.ts"
+import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
+import {
+  failUnavailable,
+  failUnprocessable,
+  failUnprocessableReason,
+} from "../../answering/failUnprocessable.ts"
+import { IN_DELIVERY, failMissing, PROFILE_INCOMPLETE, failTooLarge } from "./refusals.ts"
 
-const NONE: ListOfDraft = { state: "none", list: null, last: null }
-const GONE: ListOfDraft = { ...NONE, state: "gone" }
+const NONE: DraftList = { state: "none", list: null, last: null }
+const GONE: DraftList = { ...NONE, state: "gone" }
 
 const NOTHING_TO_UNDO = "There is nothing to undo: the list was already restored."
 
@@ -29,7 +38,7 @@ const CHANGED_ELSEWHERE = "This order was changed in another window. Please coun
 const changed =
   (name: string) =>
   ({ last }: SavedListChanged) =>
-    Effect.fail(new ListChanged({ message: listChangedText(name, last, momentText(last.at)), last }))
+    Effect.fail(new ListChanged({ message: listChangedText(name, last, formatTimestamp(last.at)), last }))
 
 type Asked = typeof SaveIntoPayload.Type
 
@@ -50,37 +59,37 @@ const sentContent = Effect.fn("sentContent")(function* ({ definition, draft: nam
  * that it may replace.
  */
 const contentOf = Effect.fn("contentOf")(function* (
-  found: FoundList,
+  found: ExistingList,
   content: Draft | CanonicalDefinition,
   { draft: named, name, over }: Asked,
 ) {
   const { reach, user } = yield* Actor
   const { accountId, listType } = found.list
-  const contact = named?.contact ?? contactOfUser(user, name ?? found.list.name)
+  const contact = named?.contact ?? userContact(user, name ?? found.list.name)
   if (hasProblems(saveCountProblems(contact)))
     return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
   yield* ensureOffered(user, listType)
   if ("definition" in content) {
-    yield* ensureTaken(content.definition, content.definition)
+    yield* ensureListAccepted(content.definition, content.definition)
     const origin = yield* (yield* StoredDrafts).origin(content.id)
     return { draft: content, contact, over: over ?? (origin?.id === found.list.id ? origin.version : null) }
   }
-  yield* ensureTaken(content, null)
+  yield* ensureListAccepted(content, null)
   yield* ensureSource(found.list, content)
   yield* ensureVersion(found, over ?? null)
-  const draft = yield* newDraftOf(user, reach, accountId, content, null)
+  const draft = yield* createDraft(user, reach, accountId, content, null)
   return { draft, contact, over: over ?? null }
 })
 
 const refused = {
-  CountRefused: unprocessableFor,
-  CountUnavailable: unavailable,
-  DraftTooLarge: tooLarge,
-  ListInDelivery: () => unprocessable({ message: IN_DELIVERY }),
-  NotFound: missing,
-  NotOfList: unprocessable,
-  NotPriced: unprocessable,
-  QuotaReached: tooMany,
+  CountRefused: failUnprocessableReason,
+  CountUnavailable: failUnavailable,
+  DraftTooLarge: failTooLarge,
+  ListInDelivery: () => failUnprocessable({ message: IN_DELIVERY }),
+  NotFound: failMissing,
+  NotOfList: failUnprocessable,
+  NotPriced: failUnprocessable,
+  QuotaReached: failTooManyRequests,
 }
 
 /** Calls that change saved lists in place. */
@@ -94,13 +103,13 @@ const editCalls = {
       if (origin === null) return NONE
       const contents = yield* ListContents
       return yield* contents.last(reach, origin.id).pipe(
-        Effect.map(({ last, list }): ListOfDraft => {
+        Effect.map(({ last, list }): DraftList => {
           if (list.accountId !== draft.accountId) return { state: "otherAccount", list, last }
           return { state: last.version === origin.version ? "same" : "changed", list, last }
         }),
         Effect.catchTag("NotFound", () => Effect.succeed(GONE)),
       )
-    }).pipe(Effect.catchTag("NotFound", missing)),
+    }).pipe(Effect.catchTag("NotFound", failMissing)),
   ),
   saveIntoList: HttpApiBuilder.handler(Api, "V1SavedListEdits", "saveIntoList", ({ params, payload }) =>
     Effect.gen(function* () {
@@ -108,7 +117,9 @@ const editCalls = {
       const content = yield* sentContent(payload)
       const found = yield* (yield* ListContents).last(reach, params.id)
       return yield* contentOf(found, content, payload).pipe(
-        Effect.flatMap((saved) => saveInto(user, reach, found, { ...saved, name: payload.name ?? null })),
+        Effect.flatMap((saved) =>
+          replaceListContent(user, reach, found, { ...saved, name: payload.name ?? null }),
+        ),
         Effect.catchTag("SavedListChanged", changed(found.list.name)),
       )
     }).pipe(Effect.catchTags(refused)),
@@ -128,9 +139,9 @@ const editCalls = {
         return yield* (yield* SavedCounts).find(reach, params.id)
       }).pipe(
         Effect.catchTags({
-          ListInDelivery: () => unprocessable({ message: IN_DELIVERY }),
-          NotFound: missing,
-          NothingReplaced: () => unprocessable({ message: NOTHING_TO_UNDO }),
+          ListInDelivery: () => failUnprocessable({ message: IN_DELIVERY }),
+          NotFound: failMissing,
+          NothingReplaced: () => failUnprocessable({ message: NOTHING_TO_UNDO }),
         }),
       ),
   ),

@@ -1,16 +1,16 @@
 import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { saveCountProblems } from "@listwright/domain/order"
-import { listsOfFile } from "@listwright/domain/saved-lists"
+import { extractFileLists } from "@listwright/domain/saved-lists"
 import { hasProblems } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { contactOfUser } from "../../../saved-counts/contactOfUser.ts"
+import { userContact } from "../../../saved-counts/userContact.ts"
 import { exportList } from "../../../saved-counts/exportList.ts"
 import { importLists } from "../../../saved-counts/importLists.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
-import { tooMany } from "../../answering/tooMany.ts"
-import { missing, PROFILE_INCOMPLETE } from "./refusals.ts"
-import { unavailable, unprocessable } from "../../answering/unprocessable.ts"
+import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
+import { failMissing, PROFILE_INCOMPLETE } from "./refusals.ts"
+import { failUnavailable, failUnprocessable } from "../../answering/failUnprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 
 /** The name of a list imported from a file that doesn't specify one. */
@@ -25,8 +25,8 @@ export const fileCalls = {
       return yield* exportList(yield* counts.find(reach, params.id), reach)
     }).pipe(
       Effect.catchTags({
-        NotFound: missing,
-        ListNotWritten: unprocessable,
+        NotFound: failMissing,
+        ListNotWritten: failUnprocessable,
       }),
     ),
   ),
@@ -35,11 +35,11 @@ export const fileCalls = {
       const { reach, user } = yield* Actor
       const { accountId = reach.accountId, file } = payload
       yield* ensureOffered(user, file.listType)
-      const read = listsOfFile(file)
+      const read = extractFileLists(file)
       if (Result.isFailure(read))
         return yield* new Unprocessable({ message: `file.${read.failure.field} ${read.failure.message}.` })
       const name = payload.name ?? read.success.name ?? UNNAMED
-      if (hasProblems(saveCountProblems(contactOfUser(user, name))))
+      if (hasProblems(saveCountProblems(userContact(user, name))))
         return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
       const ids = yield* importLists(read.success, { user, reach, accountId, name, isCopy: false })
       const counts = yield* SavedCounts
@@ -48,10 +48,10 @@ export const fileCalls = {
       return { list, referred: referred.toReversed().map(({ row }) => row) }
     }).pipe(
       Effect.catchTags({
-        NotFound: missing,
-        ListsNotImported: unprocessable,
-        CountUnavailable: unavailable,
-        QuotaReached: tooMany,
+        NotFound: failMissing,
+        ListsNotImported: failUnprocessable,
+        CountUnavailable: failUnavailable,
+        QuotaReached: failTooManyRequests,
       }),
     ),
   ),

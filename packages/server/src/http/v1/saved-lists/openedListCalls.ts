@@ -3,8 +3,8 @@ import { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ListShares } from "../../../saved-counts/ListShares.ts"
-import { listsSharedWith, sharedListAgain } from "../../../saved-counts/sharedList.ts"
-import { missing } from "./refusals.ts"
+import { findListsSharedWith, findOpenedSharedList } from "../../../saved-counts/findSharedList.ts"
+import { failMissing } from "./refusals.ts"
 
 /**
  * Calls for shared lists whose links the user has opened; the lists can be opened again without the link until it
@@ -14,20 +14,20 @@ export const openedListCalls = {
   sharedLists: HttpApiBuilder.handler(Api, "V1SavedLists", "sharedLists", () =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
-      return { lists: yield* listsSharedWith(reach) }
+      return { lists: yield* findListsSharedWith(reach) }
     }),
   ),
   getSharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "getSharedList", ({ params }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
-      return (yield* sharedListAgain(params.id, reach)).shared
-    }).pipe(Effect.catchTag("NotFound", missing)),
+      return (yield* findOpenedSharedList(params.id, reach)).shared
+    }).pipe(Effect.catchTag("NotFound", failMissing)),
   ),
   forgetSharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "forgetSharedList", ({ params }) =>
     Effect.gen(function* () {
       const { user } = yield* Actor
       const isForgotten = yield* (yield* ListShares).forget(user.id, params.id)
-      return isForgotten ? {} : yield* missing(new NotFound({ what: "saved list" }))
+      return isForgotten ? {} : yield* failMissing(new NotFound({ what: "saved list" }))
     }),
   ),
 }

@@ -1,11 +1,11 @@
 import { Missing, TooLarge } from "@listwright/adapters"
 import type { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import { notFoundText } from "../../answering/answering.ts"
+import { notFoundText } from "../../answering/toEnvelope.ts"
 
-export const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) }))
+export const failMissing = (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) }))
 
-export const tooLarge = ({ bytes }: { readonly bytes: number }) =>
+export const failTooLarge = ({ bytes }: { readonly bytes: number }) =>
   Effect.fail(new TooLarge({ message: "This list has too many areas or values to save.", bytes }))
 
 export const IN_DELIVERY =

@@ -1,18 +1,22 @@
 import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { Counts } from "@listwright/domain/counting"
-import { netOfBought, openingOf, sinceSaved } from "@listwright/domain/saved-lists"
+import {
+  withoutPurchasedRecords,
+  decideSavedCountOpening,
+  buildCountComparison,
+} from "@listwright/domain/saved-lists"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 import { DateTime, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { newDraftOf } from "../../../drafts/newDraftOf.ts"
-import { boughtOrders } from "../../../orders/boughtOrders.ts"
+import { createDraft } from "../../../drafts/createDraft.ts"
+import { suppressibleOrders } from "../../../orders/suppressibleOrders.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
-import { tooMany } from "../../answering/tooMany.ts"
-import { missing, tooLarge } from "./refusals.ts"
-import { unavailable, unprocessableFor } from "../../answering/unprocessable.ts"
+import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
+import { failMissing, failTooLarge } from "./refusals.ts"
+import { failUnavailable, failUnprocessableReason } from "../../answering/failUnprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { reopened } from "../../../saved-counts/reopened.ts"
+import { reopenedChoices } from "../../../saved-counts/reopenedChoices.ts"
 
 /** Calls that recount saved lists, and reorder them without people bought before. */
 export const repeatCalls = {
@@ -25,14 +29,14 @@ export const repeatCalls = {
       const answer = yield* counts.count(definition, { accountId: row.accountId, reach })
       const countedAt = DateTime.formatIso(yield* DateTime.now)
       return {
-        opening: openingOf(row.orderDate, yield* siteToday),
-        since: sinceSaved(definition, receipt, answer, countedAt),
+        opening: decideSavedCountOpening(row.orderDate, yield* siteToday),
+        since: buildCountComparison(definition, receipt, answer, countedAt),
       }
     }).pipe(
       Effect.catchTags({
-        NotFound: missing,
-        CountRefused: unprocessableFor,
-        CountUnavailable: unavailable,
+        NotFound: failMissing,
+        CountRefused: failUnprocessableReason,
+        CountUnavailable: failUnavailable,
       }),
     ),
   ),
@@ -46,12 +50,18 @@ export const repeatCalls = {
         return yield* new Unprocessable({
           message: "Lists from this data source can't suppress earlier orders. Open the list instead.",
         })
-      const bought = yield* boughtOrders(reach, accountId, listType)
-      const net = netOfBought(definition, bought, yield* siteToday)
+      const bought = yield* suppressibleOrders(reach, accountId, listType)
+      const net = withoutPurchasedRecords(definition, bought, yield* siteToday)
       // A promotion and quantities were chosen for the order before.
-      const repeated = { ...reopened(choices, row.name), promoCode: null, quantities: {} }
-      const draft = yield* newDraftOf(user, reach, accountId, net, repeated)
+      const repeated = { ...reopenedChoices(choices, row.name), promoCode: null, quantities: {} }
+      const draft = yield* createDraft(user, reach, accountId, net, repeated)
       return { draft, orders: bought }
-    }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
+    }).pipe(
+      Effect.catchTags({
+        NotFound: failMissing,
+        DraftTooLarge: failTooLarge,
+        QuotaReached: failTooManyRequests,
+      }),
+    ),
   ),
 }

@@ -2,19 +2,19 @@ import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { saveCountProblems } from "@listwright/domain/order"
 import { hasProblems } from "@listwright/domain/shared"
-import { definitionOfPart } from "@listwright/domain/saved-lists"
+import { partDefinition } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { madeDraftOf } from "../../../drafts/madeDraftOf.ts"
-import { newDraftOf } from "../../../drafts/newDraftOf.ts"
-import { contactOfUser } from "../../../saved-counts/contactOfUser.ts"
+import { createUnsavedDraft } from "../../../drafts/createUnsavedDraft.ts"
+import { createDraft } from "../../../drafts/createDraft.ts"
+import { userContact } from "../../../saved-counts/userContact.ts"
 import { copySavedList } from "../../../saved-counts/copySavedList.ts"
-import { comparedLists } from "./comparedLists.ts"
-import { comparison } from "../../../saved-counts/overlapOfLists.ts"
+import { compareSavedLists } from "./compareSavedLists.ts"
+import { comparison } from "../../../saved-counts/computeListOverlap.ts"
 import { saveDraft } from "../../../saved-counts/saveDraft.ts"
 import { ListContents } from "../../../saved-counts/ListContents.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
-import { tooMany } from "../../answering/tooMany.ts"
+import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
 import { fileCalls } from "./fileCalls.ts"
 import { openedListCalls } from "./openedListCalls.ts"
 import { repeatCalls } from "./repeatCalls.ts"
@@ -22,11 +22,15 @@ import { shareCalls } from "./shareCalls.ts"
 import { sharedListCalls } from "./sharedListCalls.ts"
 import { tableCalls } from "./tableCalls.ts"
 import { watchCalls } from "./watchCalls.ts"
-import { missing, PROFILE_INCOMPLETE, tooLarge } from "./refusals.ts"
-import { unavailable, unprocessable, unprocessableFor } from "../../answering/unprocessable.ts"
+import { failMissing, PROFILE_INCOMPLETE, failTooLarge } from "./refusals.ts"
+import {
+  failUnavailable,
+  failUnprocessable,
+  failUnprocessableReason,
+} from "../../answering/failUnprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { ensureTaken } from "../../answering/ensureTaken.ts"
-import { reopened } from "../../../saved-counts/reopened.ts"
+import { ensureListAccepted } from "../../answering/ensureListAccepted.ts"
+import { reopenedChoices } from "../../../saved-counts/reopenedChoices.ts"
 
 /** Calls for saved lists with their full content. */
 const savedListCalls = {
@@ -34,7 +38,7 @@ const savedListCalls = {
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const counts = yield* SavedCounts
-      return yield* counts.find(reach, params.id).pipe(Effect.catchTag("NotFound", missing))
+      return yield* counts.find(reach, params.id).pipe(Effect.catchTag("NotFound", failMissing))
     }),
   ),
   saveDefinition: HttpApiBuilder.handler(Api, "V1SavedLists", "saveDefinition", ({ payload }) =>
@@ -42,21 +46,21 @@ const savedListCalls = {
       const { reach, user } = yield* Actor
       const { accountId = reach.accountId, definition, name } = payload
       yield* ensureOffered(user, definition.listType)
-      yield* ensureTaken(definition, null)
-      const contact = contactOfUser(user, name)
+      yield* ensureListAccepted(definition, null)
+      const contact = userContact(user, name)
       if (hasProblems(saveCountProblems(contact)))
         return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
-      const draft = yield* newDraftOf(user, reach, accountId, definition, null)
+      const draft = yield* createDraft(user, reach, accountId, definition, null)
       const counts = yield* SavedCounts
       return yield* counts.find(reach, yield* saveDraft(user, reach, draft, contact))
     }).pipe(
       Effect.catchTags({
-        CountRefused: unprocessableFor,
-        CountUnavailable: unavailable,
-        NotPriced: unprocessable,
-        DraftTooLarge: tooLarge,
-        NotFound: missing,
-        QuotaReached: tooMany,
+        CountRefused: failUnprocessableReason,
+        CountUnavailable: failUnavailable,
+        NotPriced: failUnprocessable,
+        DraftTooLarge: failTooLarge,
+        NotFound: failMissing,
+        QuotaReached: failTooManyRequests,
       }),
     ),
   ),
@@ -64,7 +68,9 @@ const savedListCalls = {
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const counts = yield* SavedCounts
-      return yield* counts.rename(reach, params.id, payload.name).pipe(Effect.catchTag("NotFound", missing))
+      return yield* counts
+        .rename(reach, params.id, payload.name)
+        .pipe(Effect.catchTag("NotFound", failMissing))
     }),
   ),
   duplicateSavedList: HttpApiBuilder.handler(
@@ -78,7 +84,13 @@ const savedListCalls = {
         const list = yield* counts.find(reach, params.id)
         yield* ensureOffered(user, list.row.listType)
         return yield* copySavedList(user, reach, list, payload.name ?? null)
-      }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
+      }).pipe(
+        Effect.catchTags({
+          NotFound: failMissing,
+          DraftTooLarge: failTooLarge,
+          QuotaReached: failTooManyRequests,
+        }),
+      ),
   ),
   openSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "openSavedList", ({ params }) =>
     Effect.gen(function* () {
@@ -89,26 +101,39 @@ const savedListCalls = {
       const { choices, definition, row } = yield* counts.find(reach, params.id)
       yield* ensureOffered(user, row.listType)
       const from = { id: row.id, version: last.version }
-      return yield* newDraftOf(user, reach, row.accountId, definition, reopened(choices, row.name), from)
-    }).pipe(Effect.catchTags({ NotFound: missing, DraftTooLarge: tooLarge, QuotaReached: tooMany })),
+      return yield* createDraft(
+        user,
+        reach,
+        row.accountId,
+        definition,
+        reopenedChoices(choices, row.name),
+        from,
+      )
+    }).pipe(
+      Effect.catchTags({
+        NotFound: failMissing,
+        DraftTooLarge: failTooLarge,
+        QuotaReached: failTooManyRequests,
+      }),
+    ),
   ),
   compareLists: HttpApiBuilder.handler(Api, "V1SavedLists", "compareLists", ({ payload }) =>
-    comparedLists(payload),
+    compareSavedLists(payload),
   ),
   openPart: HttpApiBuilder.handler(Api, "V1SavedLists", "openPart", ({ payload: { lists, part } }) =>
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const { accountId, ids, listType } = yield* comparison(user, reach, { lists, over: part })
-      const definition = definitionOfPart(listType, ids, part)
-      yield* ensureTaken(definition, null)
+      const definition = partDefinition(listType, ids, part)
+      yield* ensureListAccepted(definition, null)
       const opened = { ...defaultChoices, step: "order" as const }
-      return yield* madeDraftOf(user, reach, accountId, definition, opened)
+      return yield* createUnsavedDraft(user, reach, accountId, definition, opened)
     }).pipe(
       Effect.catchTags({
-        NotComparable: unprocessable,
-        NotFound: missing,
-        DraftTooLarge: tooLarge,
-        QuotaReached: tooMany,
+        NotComparable: failUnprocessable,
+        NotFound: failMissing,
+        DraftTooLarge: failTooLarge,
+        QuotaReached: failTooManyRequests,
       }),
     ),
   ),

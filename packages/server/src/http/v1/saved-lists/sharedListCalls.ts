@@ -1,16 +1,20 @@
 import { Actor, Api, Unprocessable } from "@listwright/adapters"
-import { copyName, listsOfFile } from "@listwright/domain/saved-lists"
+import { copyName, extractFileLists } from "@listwright/domain/saved-lists"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { exportList } from "../../../saved-counts/exportList.ts"
 import { importLists } from "../../../saved-counts/importLists.ts"
 import { ListShares } from "../../../saved-counts/ListShares.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
-import { type OpenedList, sharedList, sharedListAgain } from "../../../saved-counts/sharedList.ts"
+import {
+  type OpenedList,
+  findSharedList,
+  findOpenedSharedList,
+} from "../../../saved-counts/findSharedList.ts"
 import { Quotas } from "../../../site/Quotas.ts"
-import { tooMany } from "../../answering/tooMany.ts"
-import { missing } from "./refusals.ts"
-import { unavailable, unprocessable } from "../../answering/unprocessable.ts"
+import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
+import { failMissing } from "./refusals.ts"
+import { failUnavailable, failUnprocessable } from "../../answering/failUnprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 
 /**
@@ -21,7 +25,7 @@ const opened = Effect.fnUntraced(function* (secret: string) {
   const { reach, user } = yield* Actor
   const quotas = yield* Quotas
   yield* quotas.ensureLeft("wrongShares", user.id)
-  return yield* sharedList(secret, reach).pipe(
+  return yield* findSharedList(secret, reach).pipe(
     Effect.tapError(() => Effect.ignore(quotas.take("wrongShares", user.id))),
   )
 })
@@ -35,7 +39,7 @@ const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: O
       message: `This link lets you read the list, not copy it. Ask ${shared.sharedBy} for a link that lets you copy it.`,
     })
   yield* ensureOffered(user, listType)
-  const file = listsOfFile(yield* exportList(list, theirs))
+  const file = extractFileLists(yield* exportList(list, theirs))
   if (Result.isFailure(file))
     return yield* new Unprocessable({ message: `${file.failure.field} ${file.failure.message}.` })
   const ids = yield* importLists(file.success, {
@@ -50,11 +54,11 @@ const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: O
 })
 
 const notCopied = {
-  NotFound: missing,
-  ListNotWritten: unprocessable,
-  ListsNotImported: unprocessable,
-  CountUnavailable: unavailable,
-  QuotaReached: tooMany,
+  NotFound: failMissing,
+  ListNotWritten: failUnprocessable,
+  ListsNotImported: failUnprocessable,
+  CountUnavailable: failUnavailable,
+  QuotaReached: failTooManyRequests,
 }
 
 /** Calls that open colleagues' shared lists by link, and copy them, by link or once opened. */
@@ -65,7 +69,7 @@ export const sharedListCalls = {
       const { shared } = yield* opened(payload.secret)
       yield* (yield* ListShares).letIn(payload.secret, user.id)
       return shared
-    }).pipe(Effect.catchTags({ NotFound: missing, QuotaReached: tooMany })),
+    }).pipe(Effect.catchTags({ NotFound: failMissing, QuotaReached: failTooManyRequests })),
   ),
   copySharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "copySharedList", ({ payload }) =>
     Effect.gen(function* () {
@@ -75,7 +79,7 @@ export const sharedListCalls = {
   copyOpenedList: HttpApiBuilder.handler(Api, "V1SavedLists", "copyOpenedList", ({ params }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
-      return yield* copyOf(yield* sharedListAgain(params.id, reach))
+      return yield* copyOf(yield* findOpenedSharedList(params.id, reach))
     }).pipe(Effect.catchTags(notCopied)),
   ),
 }

@@ -2,14 +2,14 @@ import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { chosenReading, historyAccountColumnReading } from "@listwright/domain/shared"
 import {
   MAX_TABLE_LISTS,
-  type OverlapQuestion,
+  type OverlapRequest,
   type SavedListQuery,
   type TableFormat,
-  tableOfLists,
+  savedListsTable,
   tableCsv,
-  tableProblem,
-  tablesOfOverlap,
-  type TakenTables,
+  tableSizeProblem,
+  overlapTables,
+  type TableDownload,
 } from "@listwright/domain/saved-lists"
 import { DateTime, Effect, Stream } from "effect"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
@@ -17,10 +17,10 @@ import { Site } from "../../../configuration/Site.ts"
 import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
 import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
-import { comparedLists } from "./comparedLists.ts"
+import { compareSavedLists } from "./compareSavedLists.ts"
 
 /** Sends tables as a file download. */
-const taken = Effect.fn("taken")(function* (tables: TakenTables, format: TableFormat) {
+const taken = Effect.fn("taken")(function* (tables: TableDownload, format: TableFormat) {
   const { configuration } = yield* Site
   const now = yield* DateTime.nowAsDate
   const bytes =
@@ -39,14 +39,14 @@ const savedLists = Effect.fn("savedLists")(function* (query: SavedListQuery, for
   const { configuration } = yield* Site
   const counts = yield* SavedCounts
   const { items, total } = yield* counts.page(reach, query, { skip: 0, most: MAX_TABLE_LISTS })
-  const message = tableProblem(total)
+  const message = tableSizeProblem(total)
   if (message !== null) return yield* new Unprocessable({ message })
   const reading = chosenReading(historyAccountColumnReading, configuration.readings)
-  return yield* taken(tableOfLists(items, { role: user.role, reading }, yield* siteToday), format)
+  return yield* taken(savedListsTable(items, { role: user.role, reading }, yield* siteToday), format)
 })
 
-const overlap = Effect.fn("overlap")(function* (question: OverlapQuestion, format: TableFormat) {
-  const tables = tablesOfOverlap(yield* comparedLists(question), yield* siteToday)
+const overlap = Effect.fn("overlap")(function* (question: OverlapRequest, format: TableFormat) {
+  const tables = overlapTables(yield* compareSavedLists(question), yield* siteToday)
   return yield* taken(tables, format)
 })
 

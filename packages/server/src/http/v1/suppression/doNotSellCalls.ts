@@ -2,18 +2,18 @@ import { Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { DoNotSell } from "../../../suppression/do-not-sell/DoNotSell.ts"
-import { identitiesIn } from "../../../suppression/identitiesIn.ts"
-import { unavailable, unprocessableFor } from "../../answering/unprocessable.ts"
+import { readFileIdentities } from "../../../suppression/readFileIdentities.ts"
+import { failUnavailable, failUnprocessableReason } from "../../answering/failUnprocessable.ts"
 
 /** Calls for the do-not-sell list, used by the site's operator. */
 const doNotSellCalls = {
   doNotSell: HttpApiBuilder.handler(Api, "V1Suppression", "doNotSell", () =>
-    Effect.flatMap(DoNotSell, ({ size }) => size).pipe(Effect.catchTag("CountUnavailable", unavailable)),
+    Effect.flatMap(DoNotSell, ({ size }) => size).pipe(Effect.catchTag("CountUnavailable", failUnavailable)),
   ),
   addDoNotSell: HttpApiBuilder.handler(Api, "V1Suppression", "addDoNotSell", ({ payload }) =>
     Effect.gen(function* () {
       const doNotSell = yield* DoNotSell
-      const { identities, ...read } = yield* identitiesIn(payload.file.path)
+      const { identities, ...read } = yield* readFileIdentities(payload.file.path)
       const { rejected, rejectedRows, rows } = read
       return {
         ...(yield* doNotSell.add(identities, payload.universe ?? null)),
@@ -23,9 +23,9 @@ const doNotSellCalls = {
       }
     }).pipe(
       Effect.catchTags({
-        FileRefused: unprocessableFor,
-        UniverseNotNamed: unprocessableFor,
-        CountUnavailable: unavailable,
+        FileRefused: failUnprocessableReason,
+        UniverseNotNamed: failUnprocessableReason,
+        CountUnavailable: failUnavailable,
       }),
     ),
   ),

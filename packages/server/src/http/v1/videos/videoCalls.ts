@@ -5,7 +5,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 
 /** Tells whether the site shows videos to a user: by the operator's setting for the user, otherwise by role. */
-export const showsVideos = (
+export const canSeeVideos = (
   { categories, roles }: Site["Service"]["videos"],
   { role, showVideos }: Pick<User, "role" | "showVideos">,
 ) => (showVideos ?? roles.includes(role)) && categories.some(({ videos }) => videos.length > 0)
@@ -18,7 +18,7 @@ export const layerV1Videos = HttpApiBuilder.group(Api, "V1Videos", (handlers) =>
         Effect.gen(function* () {
           const { user } = yield* Actor
           const { videos } = yield* Site
-          return { categories: showsVideos(videos, user) ? videos.categories : [] }
+          return { categories: canSeeVideos(videos, user) ? videos.categories : [] }
         }),
     }),
   ),

@@ -1,0 +1,26 @@
+import { type DemoColumn, inputTypes } from "@listwright/domain/audience"
+import type { WireDemoAttribute, WireDemoColumn } from "../../contract/original/audience/WireDemoColumn.ts"
+
+/** Converts a column without its values. An unknown input type becomes a text input. */
+export const demoColumnFromWire = (wire: WireDemoColumn): DemoColumn => ({
+  column: wire.ColumnName,
+  name: wire.AttributeName,
+  description: wire.AttributeDesc,
+  inputType: inputTypes.decode(wire.DemoInputtype) ?? "string",
+  category: wire.DemoCategory,
+  min: wire.MinValue,
+  max: wire.MaxValue,
+  values: [],
+  priceElement: wire.PriceName,
+})
+
+/** Converts a column with its values, in display order. */
+export const demoAttributeFromWire = (wire: WireDemoAttribute): DemoColumn => ({
+  ...demoColumnFromWire(wire),
+  values: wire.DemoValues.toSorted((a, b) => a.SortSeq - b.SortSeq).map(
+    ({ AttributeValue, AttributeValueName }) => ({
+      value: AttributeValue,
+      name: AttributeValueName,
+    }),
+  ),
+})

@@ -1,2 +1,0 @@
-/** Adds a period to a message that doesn't end with one; original-contract messages often don't. */
-export const endedSentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`)

@@ -1,0 +1,11 @@
+import { type CanonicalDefinition, changeCanonical } from "../../definition/canonicalDefinition.ts"
+import { criterionColumns } from "../../definition/criterionColumns.ts"
+
+/** Returns the definition for counting each flag: all other criteria, regardless of the chosen flags. */
+export const withoutFlags = (
+  definition: CanonicalDefinition,
+  flags: ReadonlyArray<string>,
+): CanonicalDefinition =>
+  changeCanonical(definition, {
+    keepsCriterion: (criterion) => !criterionColumns(criterion).some((column) => flags.includes(column)),
+  })

@@ -1,6 +1,0 @@
-/** Compares strings by UTF-16 code units, so that all machines sort alike. */
-export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** Returns the strings sorted, without duplicates. */
-export const sortedTexts = <Text extends string>(texts: ReadonlyArray<Text>): ReadonlyArray<Text> =>
-  [...new Set(texts)].sort(compareTexts)

@@ -1,0 +1,39 @@
+import type { ListDefinition } from "../../definition/ListDefinition.ts"
+import { hasGeography } from "../chooseAreas.ts"
+import { MIN_SAVED_COUNTS } from "../chooseSavedCounts.ts"
+import { referencedSavedCounts } from "../../definition/savedCountAreas.ts"
+import type { GeoType } from "../../definition/GeoType.ts"
+import type { AreaTab } from "../../catalogue/tabs.ts"
+import type { OrderStep } from "../../definition/OrderStep.ts"
+
+/** The tabs whose input the step adds automatically, so the user can continue before choosing anything. */
+const OPEN_TABS: ReadonlyArray<AreaTab> = ["zip", "SCFCode", "radius", "Closex", "moreArea"]
+
+/**
+ * Tells whether NEXT STEP of the geography step is enabled: never while counting; saved counts need two items on
+ * every tab; anything else needs an item or an address, except on the exempt tabs [ob5-geography-needed].
+ */
+export const canLeaveGeography = (state: {
+  readonly tab: AreaTab
+  readonly geoCount: number
+  readonly addressCount: number
+  readonly geoType: GeoType
+  readonly step: OrderStep
+}): boolean => {
+  if (state.step === "count") return false
+  if (state.geoType === "multiCount") return state.geoCount >= MIN_SAVED_COUNTS
+  return state.geoCount > 0 || state.addressCount > 0 || OPEN_TABS.includes(state.tab)
+}
+
+/** The types that imply their geography: total U.S. (20) and more area (23). */
+const PLACED_BY_TYPE: ReadonlyArray<GeoType> = ["nationwide", "multiGeo"]
+
+/**
+ * Tells whether a list's geography is complete: total U.S. (20) and more area (23) always are, saved counts (24) need
+ * two areas that aren't excluded, and all others need one area that isn't excluded [ob4-audience-next]
+ * [ob5-geography-needed] [ob5-get-count] [ob9-saved-counts].
+ */
+export const hasTargetGeography = (definition: ListDefinition, geoType: GeoType): boolean =>
+  geoType === "multiCount"
+    ? referencedSavedCounts(definition.areas.filter(({ excluded }) => !excluded)).length >= MIN_SAVED_COUNTS
+    : PLACED_BY_TYPE.includes(geoType) || hasGeography(definition)

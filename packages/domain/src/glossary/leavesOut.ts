@@ -1,6 +1,0 @@
-/** Explanations of the records that each kind of suppression leaves out. */
-export const LEAVES_OUT = {
-  orders: "Suppresses everyone delivered in your earlier orders.",
-  savedCounts: "Suppresses everyone a saved count selects today.",
-  files: "Suppresses the people and addresses in files you upload, such as your customers.",
-} as const

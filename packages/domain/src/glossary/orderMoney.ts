@@ -1,2 +1,0 @@
-/** The display names of a placed order's amounts, other than the charges in its price. */
-export const ORDER_MONEY = { charged: "Charged", refunded: "Refunded" } as const

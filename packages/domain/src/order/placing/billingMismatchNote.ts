@@ -1,0 +1,15 @@
+import { type PostalAddress, regionCode } from "../../shared/addresses/addressProblems.ts"
+
+const placeOf = ({ countryCode, state }: PostalAddress): string =>
+  `${regionCode(countryCode, state) ?? state.trim()}, ${countryCode}`
+
+/**
+ * Returns the note for the operator that an order's card has a billing address in a different state or country than the
+ * contact; null if they match. Sales tax depends only on the contact.
+ */
+export const billingMismatchNote = (contact: PostalAddress, billing: PostalAddress): string | null => {
+  const [own, billed] = [placeOf(contact), placeOf(billing)]
+  return own === billed
+    ? null
+    : `the card is billed in ${billed} and the contact is in ${own}, which decides the sales tax`
+}

@@ -1,0 +1,13 @@
+import { sourceTraits } from "../../catalogue/listTypes.ts"
+import type { TaskKind } from "./OrderTask.ts"
+
+/**
+ * Returns the type of campaign that is run manually with each of a source's lists; null if its lists are only
+ * delivered.
+ */
+export const sourceCampaign = (listType: number): Exclude<TaskKind, "labels"> | null => {
+  const { isEmailCampaign, skipsPriceCalculation, usesMedia } = sourceTraits(listType)
+  if (usesMedia) return "digitalMedia"
+  if (isEmailCampaign) return "emailCampaign"
+  return skipsPriceCalculation ? "mobileCampaign" : null
+}

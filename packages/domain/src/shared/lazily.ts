@@ -1,5 +1,0 @@
-/** Returns a function that creates a value on first use and then caches it. */
-export const lazily = <A>(make: () => A): (() => A) => {
-  let made: { readonly value: A } | null = null
-  return () => (made ??= { value: make() }).value
-}

@@ -1,3 +1,0 @@
-/** Adds up the records of all areas or of all values of a column. */
-export const totalOf = (parts: ReadonlyArray<{ readonly records: number }>): number =>
-  parts.reduce((sum, { records }) => sum + records, 0)

@@ -1,0 +1,39 @@
+import { readKeys } from "../bitslice/suppress/readKeys.ts"
+import type { EngineQuestion, KeyFile, SuppressedKeyFiles } from "../question/EngineQuestion.ts"
+import { LocationRows } from "../question/LocationRows.ts"
+import type { SuppressedPersons, SqlQuestion, SqlSuppressions } from "./SqlQuestion.ts"
+
+const keysOf = (files: ReadonlyArray<KeyFile>): SuppressedPersons =>
+  files.length === 0 ? { kind: "nobody" } : { kind: "keys", keys: () => readKeys(files) }
+
+const suppressedBy = ({ doNotSell, files, orders, savedCounts }: SuppressedKeyFiles): SqlSuppressions => ({
+  orders: keysOf(orders),
+  files: keysOf(files),
+  doNotSell: keysOf(doNotSell),
+  savedCounts: { kind: "savedCounts", savedCounts },
+})
+
+const locations = new LocationRows()
+
+/**
+ * Converts an engine process question to a database question. Key files and location files are only read when needed.
+ */
+export const toSqlQuestion = ({
+  definition,
+  locationFiles,
+  savedCounts,
+  suppressing,
+}: EngineQuestion): SqlQuestion => ({
+  definition,
+  suppressed: suppressedBy(suppressing),
+  locationRows: async (file) => {
+    const stored = locationFiles.find((one) => one.file === file)
+    return stored === undefined ? null : await locations.of(stored)
+  },
+  savedCounts: new Map(
+    savedCounts.map((saved) => [
+      saved.id,
+      { definition: saved.definition, suppressed: suppressedBy(saved.suppressing) },
+    ]),
+  ),
+})

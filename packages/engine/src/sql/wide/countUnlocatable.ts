@@ -1,0 +1,18 @@
+import { Granularity } from "@listwright/domain/definition"
+import type { SqlSession } from "../SqlSession.ts"
+import type { SqlUniverse } from "../SqlUniverse.ts"
+import { pointColumns } from "./wideColumns.ts"
+
+/** Counts, by granularity, the records that no shape can contain. */
+export const countUnlocatable = async (
+  session: SqlSession,
+  { people }: Pick<SqlUniverse, "people">,
+): Promise<SqlUniverse["withoutPlace"]> => {
+  const sums = Granularity.literals.map(
+    (granularity) => `sum(CASE WHEN ${pointColumns[granularity].located} = 1 THEN 0 ELSE 1 END)`,
+  )
+  const [[standard = 0, zip4 = 0, carrierRoute = 0, zip = 0] = []] = await session.rows(
+    `SELECT ${sums.join(", ")} FROM ${people}`,
+  )
+  return { standard, zip4, carrierRoute, zip }
+}

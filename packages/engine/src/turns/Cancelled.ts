@@ -1,2 +1,0 @@
-/** The error raised if the answer is no longer needed. */
-export class Cancelled extends Error {}

@@ -1,7 +1,0 @@
-import type { GeographyTables } from "./GeographyTables.ts"
-
-/** Returns the ZIP Codes in SCFs, ascending and without duplicates; an SCF that doesn't exist has no ZIP Codes. */
-export const zipsOfScfs = (
-  { zipsOfScf }: GeographyTables,
-  scfs: ReadonlyArray<string>,
-): ReadonlyArray<string> => [...new Set(scfs)].toSorted().flatMap(zipsOfScf)

@@ -1,0 +1,24 @@
+import type { User } from "@listwright/domain/account"
+import { Effect } from "effect"
+import { SecureRandom } from "effect/crypto/SecureRandom"
+import { Site } from "../configuration/Site.ts"
+import { Mailer } from "../mail/Mailer.ts"
+import { passwordChangedEmail } from "./passwordChangedEmail.ts"
+
+/**
+ * Emails the user that their password was changed. The password is already set at that point, so it isn't affected if
+ * sending fails.
+ */
+export const notifyPasswordChanged = Effect.fn("tellPasswordChanged")(function* (user: User) {
+  const mails = yield* Mailer
+  const { configuration } = yield* Site
+  const id = yield* SecureRandom.use((random) => random.uuidV7())
+  const { phoneNumber, siteName } = configuration
+  yield* mails
+    .send(passwordChangedEmail(id, user, siteName, phoneNumber))
+    .pipe(
+      Effect.catchCause((cause) =>
+        Effect.logError("the email about a changed password couldn't be sent", cause),
+      ),
+    )
+})

@@ -1,0 +1,37 @@
+import { Effect } from "effect"
+import { AudienceSearch } from "../../site/AudienceSearch.ts"
+import { canAskAboutSource } from "./visibleAttributes.ts"
+import { availableQuickPickIndexes } from "./availableQuickPicks.ts"
+
+const NOTHING = { groups: [], columns: [] }
+
+/**
+ * Searches a source's attributes for a text. The result is empty if the user may not ask about the source, or it has no
+ * data here.
+ */
+export const searchAttributes = Effect.fn("foundAttributes")(function* (
+  listType: number,
+  text: string,
+  most: number,
+) {
+  if (!(yield* canAskAboutSource(listType))) return NOTHING
+  const { search } = yield* AudienceSearch
+  return yield* search(listType, text, most).pipe(
+    Effect.catchTag("CountRefused", () => Effect.succeed(NOTHING)),
+  )
+})
+
+/**
+ * Does the same as `searchAttributes` among the source's attributes and the user's quick picks for it, in one ranking.
+ */
+export const searchAudienceOptions = Effect.fn("foundInAudience")(function* (
+  listType: number,
+  text: string,
+  most: number,
+) {
+  if (!(yield* canAskAboutSource(listType))) return NOTHING
+  const { search } = yield* AudienceSearch
+  return yield* search(listType, text, most, yield* availableQuickPickIndexes(listType)).pipe(
+    Effect.catchTag("CountRefused", () => Effect.succeed(NOTHING)),
+  )
+})

@@ -1,0 +1,63 @@
+import {
+  directCriteria,
+  demosFromCriteria,
+  demosFromQuickPicks,
+  type OriginalOrder,
+  quickPicksFromDemos,
+  hasAddedCriteria,
+  type SelectedDemo,
+} from "@listwright/adapters"
+import { chooseQuickPick, ONE_ITEM_PER_CATEGORY, type QuickPickSelection } from "@listwright/domain/audience"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { Effect, Result } from "effect"
+import { CallRefused } from "../../answering/toEnvelope.ts"
+import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
+import { availableQuickPicks } from "../../answering/availableQuickPicks.ts"
+import { messageText } from "@listwright/domain/shared"
+
+/**
+ * Returns the selection made by demos, both directly and through the quick picks they name. A quick pick without its
+ * added criteria is looked up by name and applied here. Refuses an unknown quick pick, and a quick pick that conflicts
+ * with the other selections.
+ */
+export const selectionFromDemos = Effect.fn("pickedOfDemos")(function* (
+  listType: number,
+  demos: ReadonlyArray<SelectedDemo>,
+) {
+  const named = quickPicksFromDemos(demos)
+  let picked: QuickPickSelection = {
+    audience: { unit: "individuals", criteria: directCriteria(demos) },
+    chosen: named.filter(hasAddedCriteria),
+  }
+  const unsaid = named.filter((one) => !hasAddedCriteria(one))
+  if (unsaid.length === 0) return picked
+  const offered = yield* availableQuickPicks(listType)
+  const columns = yield* visibleAttributesOrRefusal(listType)
+  const radioColumns = columns.filter(({ inputType }) => inputType === "radio").map(({ column }) => column)
+  for (const { kind, name } of unsaid) {
+    const found = offered.find((one) => one.kind === kind && one.name === name)
+    if (found === undefined)
+      return yield* new CallRefused({ reason: `OrderSelectedDemos: there is no quick pick ${name}.` })
+    const chosen = chooseQuickPick(picked, found, found.criteria, radioColumns)
+    if (Result.isFailure(chosen))
+      return yield* new CallRefused({
+        reason: messageText`${chosen.failure.column}: ${ONE_ITEM_PER_CATEGORY}`,
+      })
+    picked = chosen.success
+  }
+  return picked
+})
+
+/**
+ * Returns an order in which every quick pick includes its added criteria. An order without quick picks that have only a
+ * name is returned unchanged.
+ */
+export const expandNamedQuickPicks = Effect.fn("withQuickPicksNamed")(function* (order: OriginalOrder) {
+  const demos = order.OrderSelectedDemos ?? []
+  if (quickPicksFromDemos(demos).every(hasAddedCriteria)) return order
+  const { audience, chosen } = yield* selectionFromDemos(order.ListType ?? DEFAULT_LIST_TYPE, demos)
+  return {
+    ...order,
+    OrderSelectedDemos: [...demosFromCriteria(audience.criteria), ...demosFromQuickPicks(chosen)],
+  }
+})

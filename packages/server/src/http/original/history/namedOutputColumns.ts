@@ -1,0 +1,16 @@
+import type { ListOrder } from "@listwright/domain/history"
+import { Effect } from "effect"
+import { knownColumns } from "../../../history/knownColumns.ts"
+import { PastOrders } from "../../../history/PastOrders.ts"
+
+/** Returns the output columns that any of these orders has, under their sources' names. */
+export const namedOutputColumns = Effect.fn("attributesNamed")(function* (orders: ReadonlyArray<ListOrder>) {
+  const added = yield* (yield* PastOrders).outputColumns(orders.map(({ orderCode }) => orderCode))
+  if (added.length === 0) return []
+  const columns = yield* Effect.forEach([...new Set(orders.map(({ listType }) => listType))], knownColumns)
+  const known = columns.flat()
+  return added.map((column) => ({
+    ColumnName: column,
+    ColumnDesc: known.find((one) => one.column === column)?.name ?? column,
+  }))
+})

@@ -1,9 +1,0 @@
-import type { User } from "@listwright/domain/account"
-import { type Contact, emptyContact } from "@listwright/domain/drafts"
-import { startingContact } from "@listwright/domain/order"
-
-/** Returns the contact for a list that a user saves without a form: the user's profile, with the list's name. */
-export const contactOfUser = (user: User, orderName: string): Contact => ({
-  ...startingContact(emptyContact, user, null),
-  orderName,
-})

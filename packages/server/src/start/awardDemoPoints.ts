@@ -1,0 +1,15 @@
+import { Effect, Option } from "effect"
+import { Users } from "../accounts/Users.ts"
+import type { DemoUsersFile } from "../configuration/DemoUsersFile.ts"
+import { PointLedger } from "../rewards/PointLedger.ts"
+
+/** Awards demo users their initial points, once. */
+export const awardDemoPoints = Effect.fn("giveDemoPoints")(function* ({ users }: DemoUsersFile) {
+  const { findByEmail } = yield* Users
+  const { give } = yield* PointLedger
+  for (const { email, points } of users) {
+    const member = points === undefined ? Option.none() : yield* findByEmail(email)
+    if (points !== undefined && Option.isSome(member))
+      yield* give(member.value.user.id, { points, reason: "Welcome", key: `welcome ${email}` })
+  }
+})

@@ -1,8 +1,0 @@
-import type { Reach } from "@listwright/domain/account"
-import type { SqlClient } from "effect/sql/SqlClient"
-
-/** Builds the SQL equivalent of `reaches` as a condition on rows `o`, for lists and for several ids at once. */
-export const reachedRows = (sql: SqlClient, { managedAccounts, userId }: Reach) =>
-  managedAccounts.length === 0
-    ? sql`o.user_id = ${userId}`
-    : sql`(o.user_id = ${userId} OR ${sql.in("o.account_id", managedAccounts)})`

@@ -1,9 +1,0 @@
-import { displayDay } from "@listwright/domain/suppression"
-import { localDay } from "./localDay.ts"
-
-/** Formats an instant in the user's local time: '11/26/2026, 9:30 AM'. `instant`: ISO. */
-export const momentText = (instant: string): string => {
-  const moment = new Date(instant)
-  const time = moment.toLocaleTimeString("en-US", { hour: "numeric", minute: "2-digit" })
-  return `${displayDay(localDay(moment))}, ${time}`
-}

@@ -1,2 +1,0 @@
-/** The end of a sentence that offers the phone too; nothing if the site has no phone number. */
-export const orCall = (phone: string): string => (phone === "" ? "" : ` or call ${phone}`)

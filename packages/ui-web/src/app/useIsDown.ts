@@ -1,8 +1,0 @@
-import { useSyncExternalStore } from "react"
-import { useApp } from "./App.ts"
-
-/** Tells whether the server is currently unreachable. */
-export const useIsDown = (): boolean => {
-  const { connection } = useApp()
-  return useSyncExternalStore(connection.subscribe, connection.isDown)
-}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from "react"
+import { useApp } from "./App.ts"
+
+/** Tells whether the server is currently unreachable. */
+export const useIsServerDown = (): boolean => {
+  const { connection } = useApp()
+  return useSyncExternalStore(connection.subscribe, connection.isDown)
+}

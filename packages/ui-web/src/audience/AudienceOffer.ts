@@ -1,9 +1,0 @@
-import type { DemoColumn, QuickPickInFull } from "@listwright/domain/audience"
-
-/** A source's known attributes and quick picks, which determine the step's tabs. */
-export interface AudienceOffer {
-  /** All attributes with their values; null if unknown. */
-  readonly columns: ReadonlyArray<DemoColumn> | null
-  /** The site's and the user's quick picks; null if unknown. */
-  readonly quickPicks: ReadonlyArray<QuickPickInFull> | null
-}

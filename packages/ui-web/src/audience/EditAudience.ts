@@ -1,4 +1,0 @@
-import type { Audience } from "@listwright/domain/definition"
-
-/** Changes the draft's current audience immediately. */
-export type EditAudience = (edit: (audience: Audience) => Audience) => void

@@ -1,0 +1,22 @@
+import { selectWording, type Wording, wordingReading, type MessageText } from "@listwright/domain/shared"
+import { createContext, use } from "react"
+
+/** Returns the site's wording, which is known once the site is. */
+export type WordingGetter = () => Wording
+
+const WordingContext = createContext<WordingGetter>(() => wordingReading.default)
+export const WordingProvider = WordingContext.Provider
+
+/** Returns the site's wording [p5-wording]. */
+export const useWording = (): Wording => use(WordingContext)()
+
+/** Returns a function that converts texts to the site's wording: `words(notice.text)`. */
+export const useApplyWording = (): ((text: MessageText) => string) => {
+  const wording = useWording()
+  return (text) => selectWording(text, wording)
+}
+
+/** A text in the site's wording. */
+export function WordedText({ text }: { readonly text: MessageText }) {
+  return useApplyWording()(text)
+}

@@ -1,0 +1,13 @@
+const KEY = "listwright-search-asked-at"
+/** The maximum time for a page to reload, in milliseconds. */
+const MEANT_FOR_MS = 30_000
+
+/** Records that the search should open. If its script was removed with an old build, the page reloads first. */
+export const recordSearchRequest = (): void => sessionStorage.setItem(KEY, String(Date.now()))
+
+/** Clears the record, because the search is open or the user no longer needs it. */
+export const clearSearchRequest = (): void => sessionStorage.removeItem(KEY)
+
+/** Tells whether the page was just reloaded for the search. */
+export const isSearchRequested = (): boolean =>
+  Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < MEANT_FOR_MS

@@ -1,5 +1,0 @@
-/**
- * Loads the dialog with everything that its texts need. It's a separate file so that the builder loads one file rather
- * than thirty.
- */
-export const loadHelp = async () => ({ default: (await import("./HelpDialog.tsx")).HelpDialog })

@@ -1,9 +1,0 @@
-import { useLocation } from "react-router"
-import { useSiteConfiguration } from "./useSiteConfiguration.ts"
-
-/** Returns the page and the site from which a message is sent. */
-export const useOrigin = () => {
-  const { pathname } = useLocation()
-  const { siteName } = useSiteConfiguration()
-  return { pageInfo: pathname, siteName }
-}

@@ -1,7 +1,0 @@
-/**
- * The content shown until the first screen is loaded: the markup painted before any script runs, so that nothing
- * visibly changes.
- */
-export function Starting({ painted }: { readonly painted: string }) {
-  return <div dangerouslySetInnerHTML={{ __html: painted }} />
-}

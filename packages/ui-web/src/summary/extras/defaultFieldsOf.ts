@@ -1,9 +1,0 @@
-import { outputFieldsOf } from "@listwright/domain/catalogue"
-import type { ListDefinition } from "@listwright/domain/definition"
-import { RECORD_FIELDS } from "@listwright/domain/glossary"
-
-/** Returns the columns that a list's file always has, in order. */
-export const defaultFieldsOf = ({ listType, phoneOption }: ListDefinition): ReadonlyArray<string> => {
-  const hasPhones = phoneOption === "onlyWithPhones" || phoneOption === "phonesWhereAvailable"
-  return [...outputFieldsOf(listType), ...(hasPhones ? [RECORD_FIELDS.phone] : [])]
-}

@@ -82,7 +82,7 @@ describe("the changes to a piece of code", () => {
         export type T = "x" | 1
         interface I { readonly a: 5 }
         const o = { a, "b": a }
-        const f = Effect.fn("name")(g)
+        const f = Effect.fn("f")(g)
         class S extends Context.Service<S>()("S") {}
       `),
     ).toEqual([])

@@ -10,7 +10,7 @@ import { readOriginalOptions } from "./originalOptions.ts"
 import { readOriginalSuppressions } from "./readOriginalSuppressions.ts"
 
 /** The order contains something that a definition can't represent; `reason` is a human-readable explanation. */
-export class UnsupportedOrder extends Schema.TaggedError<UnsupportedOrder>()("OrderNotUnderstood", {
+export class UnsupportedOrder extends Schema.TaggedError<UnsupportedOrder>()("UnsupportedOrder", {
   reason: Schema.String,
 }) {
   override get message(): string {

@@ -39,7 +39,7 @@ const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
 const NO_AMOUNT = "use an amount in dollars, such as 500 or 499.99."
 
 /** Computes how much of the counted list a budget buys; rejects a budget that's too small for an order. */
-export const quantityForBudget = Effect.fn("boughtBy")(function* (
+export const quantityForBudget = Effect.fn("quantityForBudget")(function* (
   written: string,
   flags: Pick<CountFlags, "promo" | "usage">,
   definition: CanonicalDefinition,
@@ -61,7 +61,7 @@ export const quantityForBudget = Effect.fn("boughtBy")(function* (
 })
 
 /** Prices the counted list; defaults to all of it for one-time use. */
-export const priceCountedList = Effect.fn("priceOf")(function* (
+export const priceCountedList = Effect.fn("priceCountedList")(function* (
   flags: Pick<CountFlags, "promo" | "quantity" | "usage">,
   definition: CanonicalDefinition,
   answer: CountAnswer,

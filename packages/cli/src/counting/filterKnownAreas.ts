@@ -35,7 +35,7 @@ export const validAreas = Effect.fn("validAreas")(function* (
 })
 
 /** Returns the areas whose postal codes the server knows; rejects unknown codes, or skips them on request. */
-export const filterKnownAreas = Effect.fn("knownAreas")(function* (
+export const filterKnownAreas = Effect.fn("filterKnownAreas")(function* (
   listType: number,
   areas: ReadonlyArray<Area>,
   written: ReadonlyArray<string>,

@@ -20,7 +20,7 @@ const codesOf = Effect.fnUntraced(function* (option: string, values: ReadonlyArr
 })
 
 /** Combines --sic and --omit-sic into one criterion; empty if neither is given. */
-export const industriesFromFlags = Effect.fn("industriesOfFlags")(function* (
+export const industriesFromFlags = Effect.fn("industriesFromFlags")(function* (
   { omitSic, sic }: ListFlags,
   listType: number,
 ) {

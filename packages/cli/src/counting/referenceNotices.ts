@@ -6,7 +6,7 @@ import { Effect } from "effect"
  * Returns notices that state the Congress for the districts and the date of the metro areas. Calls the server only if
  * the definition contains such areas.
  */
-export const referenceNotices = Effect.fn("referenceRemarks")(function* ({
+export const referenceNotices = Effect.fn("referenceNotices")(function* ({
   areas,
 }: {
   readonly areas: ReadonlyArray<Area>

@@ -19,7 +19,7 @@ export const allQuickPicks = Effect.fn("allQuickPicks")(function* (listType: num
 })
 
 /** Finds a quick pick by its id, or by its name ignoring case. */
-export const resolveQuickPick = Effect.fn("quickPickNamed")(function* (listType: number, reference: string) {
+export const resolveQuickPick = Effect.fn("resolveQuickPick")(function* (listType: number, reference: string) {
   const all = yield* allQuickPicks(listType)
   const found =
     all.find(({ id }) => id === reference) ??
@@ -41,7 +41,7 @@ const applied = (listType: number, picked: QuickPickSelection, quickPick: QuickP
   )
 
 /** Applies quick picks to a definition one after another; a normal quick pick replaces the previous one. */
-export const applyQuickPicks = Effect.fn("withQuickPicks")(function* (
+export const applyQuickPicks = Effect.fn("applyQuickPicks")(function* (
   definition: CanonicalDefinition,
   references: ReadonlyArray<string>,
 ) {

@@ -102,7 +102,7 @@ const fromFlags = Effect.fnUntraced(function* (flags: ListFlags, terminal: Termi
  * Checks a definition's postal areas with the server: unknown ones are rejected, or skipped. `name` identifies the
  * definition's source in messages.
  */
-export const checkKnownAreas = Effect.fn("checkKnown")(function* (
+export const checkKnownAreas = Effect.fn("checkKnownAreas")(function* (
   definition: CanonicalDefinition,
   { name, skipUnknown }: { readonly name: string; readonly skipUnknown: boolean },
 ) {

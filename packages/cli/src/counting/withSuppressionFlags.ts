@@ -29,7 +29,7 @@ const byItems = (items: ReadonlyArray<string> | undefined): SuppressionChoice | 
 }
 
 /** Replaces a definition's suppressions with those given on the command line. */
-export const withSuppressionFlags = Effect.fn("suppressedBy")(function* (
+export const withSuppressionFlags = Effect.fn("withSuppressionFlags")(function* (
   definition: ListDefinition,
   { suppressCount, suppressFile, suppressOrder, suppressOrders }: SuppressFlags,
 ) {

@@ -45,7 +45,7 @@ const signInProblem = ({ problems }: SignInIncomplete): MessageText =>
 export const failureWords = (failure: AnyFailure): MessageText => {
   switch (failure._tag) {
     case "Refused":
-    case "DemoNotUnderstood":
+    case "InvalidDemo":
       return failure.reason
     case "SignInIncomplete":
       return signInProblem(failure)
@@ -107,7 +107,7 @@ export const toCommandFailed =
         return failed("validation", said === "" ? `${url} refused the request.` : said)
       case "CountRefused":
         return failed("validation", failure.reason)
-      case "DemoNotUnderstood":
+      case "InvalidDemo":
         return failed("validation", said)
       case "CountUnavailable":
         return failed("failure", `${url} can't count right now: ${failure.reason}`)

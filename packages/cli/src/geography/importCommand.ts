@@ -14,7 +14,7 @@ const failed = (error: unknown) =>
   new CommandFailed({ kind: "validation", message: error instanceof Error ? error.message : String(error) })
 
 /** Replaces reference data in a site's data folder. Loads the operator's package. */
-export const importCommand = Effect.fn("geographyImport")(function* (
+export const importCommand = Effect.fn("importCommand")(function* (
   what: (typeof REFERENCES)[number],
   file: string,
   { data = ".data", json, micropolitan, source, vintage }: ImportFlags,

@@ -27,7 +27,7 @@ const asked = Effect.fnUntraced(function* <A>(
 })
 
 /** Sends a test email and prints its route; on failure, fails with advice on how to fix it. */
-export const sendTestEmailCommand = Effect.fn("testMailCommand")(function* (
+export const sendTestEmailCommand = Effect.fn("sendTestEmailCommand")(function* (
   email: string,
   flags: OperatorFlags,
   terminal: Terminal,

@@ -7,7 +7,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { printOrder } from "./printOrder.ts"
 
 /** Cancels an order's pending payment and prints the order's resulting state. */
-export const cancelCommand = Effect.fn("orderCancelCommand")(function* (
+export const cancelCommand = Effect.fn("cancelCommand")(function* (
   code: string,
   flags: JsonFlags,
   terminal: Terminal,

@@ -17,7 +17,7 @@ const linesOf = (bytes: Uint8Array): number =>
   bytes.reduce((lines, byte) => lines + (byte === NEW_LINE ? 1 : 0), 0)
 
 /** Writes all orders in a tab as CSV (Export All). */
-export const exportCommand = Effect.fn("orderExportCommand")(function* (
+export const exportCommand = Effect.fn("exportCommand")(function* (
   text: string,
   flags: ExportFlags,
   terminal: Terminal,

@@ -81,7 +81,7 @@ const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flag
 })
 
 /** Lists a history tab's orders, latest first. */
-export const historyCommand = Effect.fn("orderHistoryCommand")(function* (
+export const historyCommand = Effect.fn("historyCommand")(function* (
   text: string,
   flags: HistoryFlags,
   terminal: Terminal,

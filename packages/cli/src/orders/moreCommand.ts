@@ -86,7 +86,7 @@ const failWith = (failure: CallFailed): Effect.Effect<never, AnyFailure, Account
     : Effect.fail(failure)
 
 /** Creates a draft of a new list based on an order, and prints the link to its counts. Nothing is purchased. */
-export const moreCommand = Effect.fn("orderMoreCommand")(function* (
+export const moreCommand = Effect.fn("moreCommand")(function* (
   code: string,
   flags: MoreFlags,
   terminal: Terminal,

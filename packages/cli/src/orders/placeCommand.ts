@@ -107,7 +107,7 @@ const refused = (message: string, title = "") =>
   failed("validation", title === "" ? message : `${title}: ${message}`)
 
 /** Places an order unattended: once per key, and only up to the maximum total. */
-export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
+export const placeCommand = Effect.fn("placeCommand")(function* (
   reference: string,
   flags: PlaceFlags,
   terminal: Terminal,
@@ -154,15 +154,15 @@ export const placeCommand = Effect.fn("orderPlaceCommand")(function* (
         limit,
         currentYear: new Date(yield* Clock.currentTimeMillis).getUTCFullYear(),
       }).pipe(
-        Effect.tapErrorTag(["OverLimit", "FewerRecords", "OrderNotPlaced"], () => putBack(draft, opened)),
+        Effect.tapErrorTag(["CostLimitExceeded", "InsufficientRecords", "OrderNotPlaced"], () => putBack(draft, opened)),
         Effect.catchTags({
-          OverLimit: ({ limit: most, total }) =>
+          CostLimitExceeded: ({ limit: most, total }) =>
             Effect.fail(
               refused(
                 `The order costs $${total} with tax, which is more than --max-total ${most}. Nothing was ordered.`,
               ),
             ),
-          FewerRecords: ({ available, wanted: many }) =>
+          InsufficientRecords: ({ available, wanted: many }) =>
             Effect.fail(
               refused(
                 `The list has ${formatWholeNumber(available)} records, which is fewer than --quantity ${many}. Nothing was ordered.`,

@@ -13,7 +13,7 @@ import { requestKey } from "./requestKey.ts"
 const encode = Schema.encodeSync(QuoteJson)
 
 /** Creates a quote for a saved list and emails it; prints the link to the quote. */
-export const quoteCommand = Effect.fn("orderQuoteCommand")(function* (
+export const quoteCommand = Effect.fn("quoteCommand")(function* (
   reference: string,
   flags: QuoteFlags,
   terminal: Terminal,

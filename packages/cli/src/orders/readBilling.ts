@@ -116,7 +116,7 @@ const noCard = (where: string): string =>
  * Returns the typed card with the contact's address, or the user's saved card with its own address. Returns null if
  * orders are paid elsewhere (`paysAt`) and the file has no card.
  */
-export const billingCard = Effect.fn("cardOf")(function* (
+export const billingCard = Effect.fn("billingCard")(function* (
   { card }: Billing,
   { addressLine, city, countryCode, state, zip }: Contact,
   { paysAt, userId }: { readonly paysAt: string | undefined; readonly userId: UserId },

@@ -60,7 +60,7 @@ const previewRows = (preview: WireRefundPreview): ReadonlyArray<Row> => [
 ]
 
 /** Shows a refund's effects; with --yes, makes the refund, once per key: repeating the command doesn't refund again. */
-export const refundCommand = Effect.fn("orderRefundCommand")(function* (
+export const refundCommand = Effect.fn("refundCommand")(function* (
   code: string,
   flags: RefundFlags,
   terminal: Terminal,

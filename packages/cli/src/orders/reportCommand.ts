@@ -60,7 +60,7 @@ const formatOf = Schema.decodeUnknownOption(ReportFormat)
 /**
  * Produces a report on an order: its count as a workbook, a breakdown of it, or its areas by attributes in an email.
  */
-export const reportCommand = Effect.fn("orderReportCommand")(function* (
+export const reportCommand = Effect.fn("reportCommand")(function* (
   code: string,
   flags: ReportFlags,
   terminal: Terminal,

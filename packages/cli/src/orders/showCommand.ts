@@ -7,7 +7,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { printOrder } from "./printOrder.ts"
 
 /** Prints an order's receipt. */
-export const showCommand = Effect.fn("orderShowCommand")(function* (
+export const showCommand = Effect.fn("showCommand")(function* (
   code: string,
   flags: JsonFlags,
   terminal: Terminal,

@@ -19,7 +19,7 @@ const named = (name: string) =>
  * Saves a list unless a list with the same name and selection exists, so that running a plan twice saves it once. Never
  * replaces a list with a different selection, and never adds a second list with the same name.
  */
-export const saveListOnce = Effect.fn("keepList")(function* (list: ListToKeep) {
+export const saveListOnce = Effect.fn("saveListOnce")(function* (list: ListToKeep) {
   const lists = yield* SavedLists
   const there = yield* named(list.name)
   if (there === null) {

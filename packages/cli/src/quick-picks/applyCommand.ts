@@ -7,7 +7,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import type { ApplyFlags } from "./commands/apply.ts"
 
 /** Adds a quick pick's criteria to a definition. */
-export const applyCommand = Effect.fn("quickPicksApplyCommand")(function* (
+export const applyCommand = Effect.fn("applyCommand")(function* (
   reference: string,
   flags: ApplyFlags,
   terminal: Terminal,

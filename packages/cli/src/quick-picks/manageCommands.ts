@@ -46,7 +46,7 @@ const ownReferred = Effect.fnUntraced(function* (listType: number, reference: st
 })
 
 /** Saves a definition's criteria as a quick pick. */
-export const saveCommand = Effect.fn("quickPicksSaveCommand")(function* (
+export const saveCommand = Effect.fn("saveCommand")(function* (
   name: string,
   flags: SaveFlags,
   terminal: Terminal,
@@ -67,7 +67,7 @@ export const saveCommand = Effect.fn("quickPicksSaveCommand")(function* (
 })
 
 /** Renames a quick pick. */
-export const renameCommand = Effect.fn("quickPicksRenameCommand")(function* (
+export const renameCommand = Effect.fn("renameCommand")(function* (
   reference: string,
   name: string,
   flags: RenameFlags,
@@ -86,7 +86,7 @@ export const renameCommand = Effect.fn("quickPicksRenameCommand")(function* (
 })
 
 /** Deletes a quick pick. */
-export const deleteCommand = Effect.fn("quickPicksDeleteCommand")(function* (
+export const deleteCommand = Effect.fn("deleteCommand")(function* (
   reference: string,
   flags: DeleteFlags,
   terminal: Terminal,

@@ -23,7 +23,7 @@ const encodeAll = Schema.encodeSync(QuickPicksJson)
 const encodeOne = Schema.encodeSync(QuickPickJson)
 
 /** Lists a source's quick picks. */
-export const listCommand = Effect.fn("quickPicksListCommand")(function* (
+export const listCommand = Effect.fn("listCommand")(function* (
   flags: ListFlags,
   terminal: Terminal,
 ) {
@@ -61,7 +61,7 @@ const heldBy = Effect.fnUntraced(function* (listType: number, quickPick: QuickPi
 })
 
 /** Shows a quick pick's criteria. */
-export const showCommand = Effect.fn("quickPicksShowCommand")(function* (
+export const showCommand = Effect.fn("showCommand")(function* (
   reference: string,
   flags: ShowFlags,
   terminal: Terminal,

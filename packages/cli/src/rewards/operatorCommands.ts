@@ -48,7 +48,7 @@ const shown = (terminal: Terminal, orders: ReadonlyArray<WireRewardOrder>) =>
   )
 
 /** Lists the gifts to send, and their recipients. */
-export const ordersCommand = Effect.fn("rewardsOrdersCommand")(function* (
+export const ordersCommand = Effect.fn("ordersCommand")(function* (
   flags: OrdersFlags,
   terminal: Terminal,
 ) {
@@ -60,7 +60,7 @@ export const ordersCommand = Effect.fn("rewardsOrdersCommand")(function* (
 })
 
 /** Records that an order's gifts were sent. */
-export const sentCommand = Effect.fn("rewardsSentCommand")(function* (
+export const sentCommand = Effect.fn("sentCommand")(function* (
   code: string,
   flags: OperatorFlags,
   terminal: Terminal,
@@ -70,7 +70,7 @@ export const sentCommand = Effect.fn("rewardsSentCommand")(function* (
 })
 
 /** Grants a user bonus points. */
-export const bonusCommand = Effect.fn("rewardsBonusCommand")(function* (
+export const bonusCommand = Effect.fn("bonusCommand")(function* (
   email: string,
   typed: string,
   flags: BonusFlags,

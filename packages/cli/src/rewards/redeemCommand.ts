@@ -75,7 +75,7 @@ const cartOf = (wanted: ReadonlyArray<string>, gifts: ReadonlyArray<Gift>) =>
   })
 
 /** Redeems points for gifts. */
-export const redeemCommand = Effect.fn("rewardsRedeemCommand")(function* (
+export const redeemCommand = Effect.fn("redeemCommand")(function* (
   wanted: ReadonlyArray<string>,
   flags: RedeemFlags,
   terminal: Terminal,

@@ -17,7 +17,7 @@ export const loadRewardStore = Effect.flatMap(Rewards, (rewards) =>
 )
 
 /** Shows the signed-in user's points. */
-export const pointsCommand = Effect.fn("rewardsPointsCommand")(function* (
+export const pointsCommand = Effect.fn("pointsCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
@@ -64,7 +64,7 @@ const GIFTS = [
 ] as const
 
 /** Lists the gifts that points can be redeemed for. */
-export const storeCommand = Effect.fn("rewardsStoreCommand")(function* (
+export const storeCommand = Effect.fn("storeCommand")(function* (
   flags: StoreFlags,
   terminal: Terminal,
 ) {
@@ -109,7 +109,7 @@ const HISTORY = [
 ] as const
 
 /** Lists the signed-in user's redemptions. */
-export const historyCommand = Effect.fn("rewardsHistoryCommand")(function* (
+export const historyCommand = Effect.fn("historyCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {

@@ -13,7 +13,7 @@ import { namedLists } from "./namedLists.ts"
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
 /** Combines saved lists, counts the result, and prices and saves it if requested. */
-export const combineCommand = Effect.fn("savedCombineCommand")(function* (
+export const combineCommand = Effect.fn("combineCommand")(function* (
   references: ReadonlyArray<string>,
   flags: CombineFlags,
   terminal: Terminal,

@@ -49,7 +49,7 @@ const headed = (lists: ReadonlyArray<SavedList>, { columns, isOutputTerminal }: 
     : { headings: lists.map(({ name }) => name), legend: "" }
 
 /** Counts the records in only the first list, in both lists, and in only the second list. */
-export const diffCommand = Effect.fn("savedDiffCommand")(function* (
+export const diffCommand = Effect.fn("diffCommand")(function* (
   references: ReadonlyArray<string>,
   flags: JsonFlags,
   terminal: Terminal,
@@ -92,7 +92,7 @@ export const diffCommand = Effect.fn("savedDiffCommand")(function* (
  * Counts the records in each combination of up to six lists, counting every record once. Shows each row's price as a
  * list of its own, and its price on top of the first list or another one.
  */
-export const overlapCommand = Effect.fn("savedOverlapCommand")(function* (
+export const overlapCommand = Effect.fn("overlapCommand")(function* (
   references: ReadonlyArray<string>,
   flags: OverlapFlags,
   terminal: Terminal,

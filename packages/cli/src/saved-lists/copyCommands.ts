@@ -20,7 +20,7 @@ const encodeImported = Schema.encodeSync(ImportedJson)
 const decodeFile = Schema.decodeUnknownEffect(Schema.fromJsonString(SavedListFile))
 
 /** Copies a saved list with its last count. */
-export const duplicateCommand = Effect.fn("savedDuplicateCommand")(function* (
+export const duplicateCommand = Effect.fn("duplicateCommand")(function* (
   reference: string,
   name: string | undefined,
   flags: PrintFlags,
@@ -32,7 +32,7 @@ export const duplicateCommand = Effect.fn("savedDuplicateCommand")(function* (
 })
 
 /** Exports a saved list to one file, along with everything it refers to; '-' means standard output. */
-export const exportCommand = Effect.fn("savedExportCommand")(function* (
+export const exportCommand = Effect.fn("exportCommand")(function* (
   reference: string,
   file: string,
   _: object,
@@ -44,7 +44,7 @@ export const exportCommand = Effect.fn("savedExportCommand")(function* (
 })
 
 /** Imports all saved lists in an exported file; if one fails, imports nothing. */
-export const importCommand = Effect.fn("savedImportCommand")(function* (
+export const importCommand = Effect.fn("importCommand")(function* (
   file: string,
   flags: ImportFlags,
   terminal: Terminal,

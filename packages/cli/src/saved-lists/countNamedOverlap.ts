@@ -35,7 +35,7 @@ export const overlapQuestion = Effect.fn("overlapQuestion")(function* (
 })
 
 /** Counts the overlap of the named lists. */
-export const countNamedOverlap = Effect.fn("overlapOf")(function* (
+export const countNamedOverlap = Effect.fn("countNamedOverlap")(function* (
   references: ReadonlyArray<string>,
   onTopOf?: string,
 ) {

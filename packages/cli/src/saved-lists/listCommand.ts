@@ -37,7 +37,7 @@ const SHARED_COLUMNS = [
 const encode = Schema.encodeSync(SavedListPageJson)
 
 /** Lists saved lists, latest first, or writes all matches to a file. */
-const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, terminal: Terminal) {
+const ownLists = Effect.fn("ownLists")(function* (flags: ListFlags, terminal: Terminal) {
   const query = {
     accountId: namedAccount(flags),
     search: flags.search ?? "",
@@ -78,7 +78,7 @@ const ownLists = Effect.fn("savedListCommand")(function* (flags: ListFlags, term
 })
 
 /** Lists the shared lists whose links the user has opened, most recently opened first. */
-const sharedLists = Effect.fn("savedSharedListsCommand")(function* (flags: ListFlags, terminal: Terminal) {
+const sharedLists = Effect.fn("sharedLists")(function* (flags: ListFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
   const lists = yield* runAgainst(server)(Effect.flatMap(SavedListShares, (shares) => shares.opened()))
   if (flags.json === true) {

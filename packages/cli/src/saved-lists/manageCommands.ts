@@ -12,7 +12,7 @@ import { DeletedJson } from "./SavedListsJson.ts"
 const encodeDeleted = Schema.encodeSync(DeletedJson)
 
 /** Shows a saved list's selection and its last count. */
-export const showCommand = Effect.fn("savedShowCommand")(function* (
+export const showCommand = Effect.fn("showCommand")(function* (
   reference: string,
   flags: JsonFlags,
   terminal: Terminal,
@@ -23,7 +23,7 @@ export const showCommand = Effect.fn("savedShowCommand")(function* (
 })
 
 /** Renames a saved list. */
-export const renameCommand = Effect.fn("savedRenameCommand")(function* (
+export const renameCommand = Effect.fn("renameCommand")(function* (
   reference: string,
   name: string,
   flags: JsonFlags,
@@ -35,7 +35,7 @@ export const renameCommand = Effect.fn("savedRenameCommand")(function* (
 })
 
 /** Deletes saved lists; if one fails, deletes nothing. */
-export const deleteCommand = Effect.fn("savedDeleteCommand")(function* (
+export const deleteCommand = Effect.fn("deleteCommand")(function* (
   references: ReadonlyArray<string>,
   flags: JsonFlags,
   terminal: Terminal,

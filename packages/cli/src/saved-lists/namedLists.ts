@@ -35,7 +35,7 @@ export const namedList = Effect.fn("namedList")(function* (reference: string, te
 })
 
 /** Makes a server call about the single named list. */
-export const callWithNamedList = Effect.fn("onNamedList")(function* <A>(
+export const callWithNamedList = Effect.fn("callWithNamedList")(function* <A>(
   reference: string,
   terminal: Terminal,
   ask: (lists: SavedLists["Service"], id: SavedListId) => Effect.Effect<A, CallFailed>,

@@ -5,7 +5,7 @@ import { printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
 /** Remarks that other lists have the name that a list was just given. The list has it all the same. */
-export const printDuplicateNameNotice = Effect.fn("remarkOthers")(function* (
+export const printDuplicateNameNotice = Effect.fn("printDuplicateNameNotice")(function* (
   row: Pick<SavedList, "id" | "name">,
   terminal: Terminal,
 ) {

@@ -15,7 +15,7 @@ const encode = Schema.encodeSync(RepeatJson)
  * Creates a draft that reorders a list without the records from its earlier orders, and prints the link to it. Nothing
  * is purchased.
  */
-export const repeatCommand = Effect.fn("savedRepeatCommand")(function* (
+export const repeatCommand = Effect.fn("repeatCommand")(function* (
   reference: string,
   flags: JsonFlags,
   terminal: Terminal,

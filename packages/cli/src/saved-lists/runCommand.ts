@@ -11,7 +11,7 @@ import type { RunFlags } from "./commands/run.ts"
 import { namedList } from "./namedLists.ts"
 
 /** Counts a saved list again and reports the changes since it was saved, with their reasons. */
-export const runCommand = Effect.fn("savedRunCommand")(function* (
+export const runCommand = Effect.fn("runCommand")(function* (
   reference: string,
   flags: RunFlags,
   terminal: Terminal,

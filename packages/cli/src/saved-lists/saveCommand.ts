@@ -152,7 +152,7 @@ const saveDraft = Effect.fn("saveDraft")(function* (id: string, target: Target, 
  * Counts a definition or a draft and saves it, either as a new list under a name or into an existing list without
  * changing its id.
  */
-export const saveCommand = Effect.fn("savedSaveCommand")(function* (
+export const saveCommand = Effect.fn("saveCommand")(function* (
   name: string | undefined,
   flags: SaveFlags,
   terminal: Terminal,

@@ -18,7 +18,7 @@ import { ShareJson } from "./SavedListsJson.ts"
 const encodeShare = Schema.encodeSync(ShareJson)
 
 /** Creates, shows, or revokes the secret with which a colleague in the account opens a list. */
-export const shareCommand = Effect.fn("savedShareCommand")(function* (
+export const shareCommand = Effect.fn("shareCommand")(function* (
   reference: string,
   flags: ShareFlags,
   terminal: Terminal,
@@ -67,7 +67,7 @@ const openedBefore = Effect.fnUntraced(function* (reference: string) {
 })
 
 /** Shows or copies a list shared by a colleague. */
-export const sharedCommand = Effect.fn("savedSharedCommand")(function* (
+export const sharedCommand = Effect.fn("sharedCommand")(function* (
   reference: string,
   flags: SharedFlags,
   terminal: Terminal,

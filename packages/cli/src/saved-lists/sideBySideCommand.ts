@@ -68,7 +68,7 @@ const savedCountNames = Effect.fnUntraced(function* (areas: ReadonlyArray<Area>)
   return new Map<string, string>(named)
 })
 
-const compared = Effect.fn("compareSideBySide")(function* (first: string, second: string) {
+const compared = Effect.fn("compared")(function* (first: string, second: string) {
   const [one, other] = [yield* sideOf(first), yield* sideOf(second)]
   const sides = [one, other]
   const listTypes = [...new Set(sides.map(({ definition }) => definition.listType))]
@@ -149,7 +149,7 @@ const COLUMNS = [
 ] as const
 
 /** Compares two lists: their selections, their current counts and costs, and their differences. */
-export const sideBySideCommand = Effect.fn("savedCompareCommand")(function* (
+export const sideBySideCommand = Effect.fn("sideBySideCommand")(function* (
   references: ReadonlyArray<string>,
   flags: JsonFlags,
   terminal: Terminal,

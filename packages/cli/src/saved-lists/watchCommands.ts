@@ -27,7 +27,7 @@ const reasonsText = ({ change, problem }: WatchedList): string =>
   problem ?? (change === null ? "" : change.reasons.join(" "))
 
 /** Watches a saved list, changes how often it's counted, or stops watching it. */
-export const watchCommand = Effect.fn("savedWatchCommand")(function* (
+export const watchCommand = Effect.fn("watchCommand")(function* (
   reference: string,
   flags: WatchFlags,
   terminal: Terminal,
@@ -73,7 +73,7 @@ const COLUMNS = [
 ] as const
 
 /** Lists the user's watched lists by name, with their latest changes. */
-export const watchedCommand = Effect.fn("savedWatchedCommand")(function* (
+export const watchedCommand = Effect.fn("watchedCommand")(function* (
   flags: PrintFlags,
   terminal: Terminal,
 ) {

@@ -35,7 +35,7 @@ const formatOf = Effect.fnUntraced(function* <Format extends string>(
 })
 
 /** Writes a table to the file in --out, in one of its available formats. */
-export const writeTableFile = Effect.fn("takeTable")(function* <Format extends string>(
+export const writeTableFile = Effect.fn("writeTableFile")(function* <Format extends string>(
   out: string,
   flags: OutFlags,
   terminal: Terminal,

@@ -17,7 +17,7 @@ const refused = (lines: number): CommandFailed =>
   })
 
 /** Imports a file's service orders into the site. */
-export const importCommand = Effect.fn("serviceOrdersImportCommand")(function* (
+export const importCommand = Effect.fn("importCommand")(function* (
   file: string,
   flags: OperatorFlags,
   terminal: Terminal,

@@ -6,7 +6,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 import { runAgainst } from "./connection.ts"
 import { connectionUrl } from "./connectionUrl.ts"
 
-const isOff = Effect.fn("isPartOff")(function* (part: Part, terminal: Terminal) {
+const isOff = Effect.fn("isOff")(function* (part: Part, terminal: Terminal) {
   const url = yield* connectionUrl(terminal)
   const site = yield* runAgainst({ url })(Effect.flatMap(Accounts, ({ openSite }) => openSite()))
   return !hasPart(site, part)

@@ -74,7 +74,7 @@ export const storeSignIn = Effect.fn("storeSignIn")(function* (terminal: Termina
   return file
 })
 
-export const deleteStoredSignIn = Effect.fn("forgetSignIn")(function* (terminal: Terminal) {
+export const deleteStoredSignIn = Effect.fn("deleteStoredSignIn")(function* (terminal: Terminal) {
   const file = signInFile(terminal)
   yield* onDisk(file, () => rm(file, { force: true }))
 })

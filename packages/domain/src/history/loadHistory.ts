@@ -34,7 +34,7 @@ const silently = <Row, R>(load: Effect.Effect<HistoryRowPage<Row>, CallFailed, R
  * Loads a page of list orders with their amounts: an original-contract call finds the rows, and a separate request gets
  * their charges.
  */
-export const loadChargedListOrders = Effect.fn("chargedListOrders")(function* (
+export const loadChargedListOrders = Effect.fn("loadChargedListOrders")(function* (
   query: HistoryQuery,
   paging: Paging,
 ): Effect.fn.Return<HistoryRowPage<ChargedListOrder>, CallFailed, History | Orders> {

@@ -81,7 +81,7 @@ export const findSavedList = Effect.fn("findSavedList")(function* (reference: st
  * Finds the other lists with the name of a list, ignoring case. Two lists may have one name, but the name
  * alone then means neither, so the user hears of the other one.
  */
-export const findListsWithSameName = Effect.fn("othersOfName")(function* ({
+export const findListsWithSameName = Effect.fn("findListsWithSameName")(function* ({
   id,
   name,
 }: Pick<SavedList, "id" | "name">) {

@@ -8,7 +8,7 @@ import { SavedLists } from "./SavedLists.ts"
  * Opens a part of overlapping saved lists as a new draft and returns the link to it. `link` is the site's link (see
  * `COUNT_LINK`).
  */
-export const openOverlapPart = Effect.fn("openPart")(function* (
+export const openOverlapPart = Effect.fn("openOverlapPart")(function* (
   lists: ReadonlyArray<SavedListId>,
   part: OverlapPart,
   link: string,

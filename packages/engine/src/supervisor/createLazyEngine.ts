@@ -40,7 +40,7 @@ export interface LazyEngine extends UniverseEngine {
  * process starts with the first question and ends after a period without questions; while it isn't running, the
  * universe's facts are read from the folder.
  */
-export const createLazyEngine = Effect.fn("lazyEngine")(function* (
+export const createLazyEngine = Effect.fn("createLazyEngine")(function* (
   row: UniverseRow,
   universes: UniversesFolder,
   { idleTime, memory, nextQuestion, options, preparations, whyMissing }: SharedEngines,

@@ -45,7 +45,7 @@ const read = Effect.fnUntraced(function* (
 })
 
 /** Reads the facts of the universe that would be served on startup; returns null if no universe is finished. */
-export const readUniverseFacts = Effect.fn("readFacts")(function* (
+export const readUniverseFacts = Effect.fn("readUniverseFacts")(function* (
   universes: UniversesFolder,
   geographyFolder: string | null,
 ): Effect.fn.Return<StoredFacts | null, UniverseUnusable> {

@@ -14,7 +14,7 @@ export const isFinished = (universes: UniversesFolder, name: string): boolean =>
  * Returns the universes that may be served on startup: the one named by the pointer, then the finished universes before
  * it, newest first.
  */
-export const servableUniverses = Effect.fn("universesToServe")(function* (
+export const servableUniverses = Effect.fn("servableUniverses")(function* (
   universes: UniversesFolder,
 ): Effect.fn.Return<readonly [string, ...ReadonlyArray<string>], UniverseUnusable> {
   const meant = yield* currentUniverseName(universes)

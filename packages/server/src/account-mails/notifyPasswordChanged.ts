@@ -9,7 +9,7 @@ import { passwordChangedEmail } from "./passwordChangedEmail.ts"
  * Emails the user that their password was changed. The password is already set at that point, so it isn't affected if
  * sending fails.
  */
-export const notifyPasswordChanged = Effect.fn("tellPasswordChanged")(function* (user: User) {
+export const notifyPasswordChanged = Effect.fn("notifyPasswordChanged")(function* (user: User) {
   const mails = yield* Mailer
   const { configuration } = yield* Site
   const id = yield* SecureRandom.use((random) => random.uuidV7())

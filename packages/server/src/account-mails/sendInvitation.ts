@@ -10,7 +10,7 @@ import { invitationEmail } from "./invitationEmail.ts"
  * Emails a link if the site sends email; returns whether the email was handed over. If not, the operator must forward
  * the link.
  */
-export const sendInvitation = Effect.fn("mailInvitation")(function* (
+export const sendInvitation = Effect.fn("sendInvitation")(function* (
   email: string,
   link: NewLink,
   path: string,

@@ -63,7 +63,7 @@ export class PasswordCheckQueue extends Context.Service<
       work: Effect.Effect<A, E, R>,
     ) => Effect.Effect<A, E | TooManyAttempts, R>
   }
->()("@listwright/server/accounts/PasswordTurns") {
+>()("@listwright/server/accounts/PasswordCheckQueue") {
   static readonly layer = Layer.effect(
     PasswordCheckQueue,
     Effect.gen(function* () {

@@ -31,7 +31,7 @@ export interface SiteEnvironment {
   readonly risksPaidOrders: boolean
 }
 
-export const siteEnvironment = Effect.fn("siteSurroundings")(function* ({
+export const siteEnvironment = Effect.fn("siteEnvironment")(function* ({
   dataFolder,
   isEmbedded,
 }: SiteLocation) {

@@ -30,7 +30,7 @@ const byPlace = (a: SiteProblem, b: SiteProblem): number =>
   a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column
 
 /** Reads a site's folder; fails only if it can't be read at all. */
-export const inspectSite = Effect.fn("lookIntoSite")(function* (
+export const inspectSite = Effect.fn("inspectSite")(function* (
   folder: string,
   place: SiteLocation,
 ): Effect.fn.Return<SiteInspection, SiteFolderMissing | SiteUnusable> {

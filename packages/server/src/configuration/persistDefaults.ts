@@ -12,7 +12,7 @@ import type { SiteLocation } from "./SiteEnvironment.ts"
  * Writes default values for the settings missing from site.json into it, so that they stay the same on another machine
  * and in a later version.
  */
-export const persistDefaults = Effect.fn("keepDefaults")(function* (
+export const persistDefaults = Effect.fn("persistDefaults")(function* (
   site: OpenedSite,
   place: SiteLocation,
 ): Effect.fn.Return<OpenedSite, SiteUnusable> {

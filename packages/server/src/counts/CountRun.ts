@@ -31,7 +31,7 @@ export type CountRun = typeof CountRun.Type
  * Tells whether a run matches a draft in its current state: it has the same selection, and the same account if the
  * count depends on the account.
  */
-export const matchesDraft = Effect.fn("isAbout")(function* (
+export const matchesDraft = Effect.fn("matchesDraft")(function* (
   run: Pick<CountRun, "accountId" | "definitionHash">,
   { accountId, definition }: Pick<Draft, "accountId" | "definition">,
 ) {

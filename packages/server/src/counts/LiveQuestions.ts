@@ -3,7 +3,7 @@ import type { UserId } from "@listwright/domain/account"
 import { Context, Deferred, Effect, Layer, Schema } from "effect"
 
 /** The error raised if a question was superseded by a newer one about the same draft. */
-export class QuestionSuperseded extends Schema.TaggedError<QuestionSuperseded>()("Superseded", {}) {}
+export class QuestionSuperseded extends Schema.TaggedError<QuestionSuperseded>()("QuestionSuperseded", {}) {}
 
 /** The subject of a question. Questions without a draft never supersede each other. */
 export interface QuestionTopic {

@@ -126,7 +126,7 @@ const refund = Effect.fn("refund")(function* (orderCode: OrderCode) {
  * Delivers a placed order: writes the list and its database row, refunds missing records, and sets the state. Each step
  * can be repeated, so an order interrupted at any point is fulfilled by starting over.
  */
-export const fulfillOrder = Effect.fn("fulfilOrder")(function* (
+export const fulfillOrder = Effect.fn("fulfillOrder")(function* (
   orderCode: OrderCode,
   place: DeliverySettings,
 ) {

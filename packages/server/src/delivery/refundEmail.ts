@@ -67,7 +67,7 @@ export const refundEmailId = (orderCode: string, refundKey: string): string =>
   `${orderCode}-refund-${createHash("sha256").update(refundKey).digest("hex").slice(0, 16)}`
 
 /** Builds the email sent when the processor has made a refund, one email per refund. */
-export const refundEmail = Effect.fn("refundMail")(function* (order: OwnedReceipt, refundKey: string) {
+export const refundEmail = Effect.fn("refundEmail")(function* (order: OwnedReceipt, refundKey: string) {
   const sql = yield* SqlClient
   const [refund] = decodeRefunds(
     yield* sql`SELECT amount::text AS amount, reason FROM refunds

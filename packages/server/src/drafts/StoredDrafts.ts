@@ -10,12 +10,12 @@ export class DraftPlaced extends Schema.TaggedError<DraftPlaced>()("DraftPlaced"
 }) {}
 
 /** The error raised on an attempt to move a draft to a source other than the one it was opened for. */
-export class DraftSourceMismatch extends Schema.TaggedError<DraftSourceMismatch>()("DraftOfOtherSource", {
+export class DraftSourceMismatch extends Schema.TaggedError<DraftSourceMismatch>()("DraftSourceMismatch", {
   listType: Schema.Int,
 }) {}
 
 /** The error raised if a draft can't be moved to another account. */
-export class AccountChangeRefused extends Schema.TaggedError<AccountChangeRefused>()("AccountStays", {
+export class AccountChangeRefused extends Schema.TaggedError<AccountChangeRefused>()("AccountChangeRefused", {
   refusal: Schema.Literals([
     "noSuchAccount",
     "notOwner",

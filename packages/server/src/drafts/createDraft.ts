@@ -9,7 +9,7 @@ import { type DraftOrigin, StoredDrafts } from "./StoredDrafts.ts"
  * Creates a draft for an account that the user works for, within the user's quota for new drafts. It starts with
  * content stored elsewhere, such as a saved list, and with the default choices unless others are given.
  */
-export const createDraft = Effect.fn("newDraftOf")(function* (
+export const createDraft = Effect.fn("createDraft")(function* (
   user: User,
   reach: Reach,
   accountId: AccountId,

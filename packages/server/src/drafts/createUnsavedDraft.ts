@@ -11,7 +11,7 @@ import { StoredDrafts } from "./StoredDrafts.ts"
  * lists; it's listed among the drafts to continue. It's written completely or not at all, because an empty draft would
  * become the user's latest.
  */
-export const createUnsavedDraft = Effect.fn("madeDraftOf")(function* (
+export const createUnsavedDraft = Effect.fn("createUnsavedDraft")(function* (
   user: User,
   reach: Reach,
   accountId: AccountId,
@@ -29,7 +29,7 @@ export const createUnsavedDraft = Effect.fn("madeDraftOf")(function* (
       .put(reach, draft.id, put)
       // No other request knows the new draft.
       .pipe(
-        Effect.catchTag(["AccountStays", "DraftConflict", "DraftOfOtherSource", "DraftPlaced"], Effect.die),
+        Effect.catchTag(["AccountChangeRefused", "DraftConflict", "DraftSourceMismatch", "DraftPlaced"], Effect.die),
       )
   })
   return yield* sql.withTransaction(written).pipe(Effect.catchTag("SqlError", Effect.die))

@@ -9,7 +9,7 @@ import { formatIsoDay, toTimeSpan } from "../site/siteDays.ts"
  * request isn't counted.
  */
 export class DailyAddressLimitReached extends Schema.TaggedError<DailyAddressLimitReached>()(
-  "DailyAddressesReached",
+  "DailyAddressLimitReached",
   {
     /** The maximum number of addresses per day. */
     most: Schema.Int,

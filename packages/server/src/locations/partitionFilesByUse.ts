@@ -11,7 +11,7 @@ const MAY_NAME = '%"kind":"locations"%'
  * Returns the files last uploaded or referenced before a given time, divided into files still referenced by a
  * definition and the rest. Definitions include those that users can restore with undo.
  */
-export const partitionFilesByUse = Effect.fn("filesByUse")(function* (before: Date) {
+export const partitionFilesByUse = Effect.fn("partitionFilesByUse")(function* (before: Date) {
   const sql = yield* SqlClient
   const old = decode(yield* sql`SELECT file FROM location_files WHERE kept_at < ${before}`)
   if (old.length === 0) return { named: [], unnamed: [] }

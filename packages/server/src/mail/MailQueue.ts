@@ -48,4 +48,4 @@ export class MailQueue extends Context.Service<
     /** Drops unsent emails; returns the number of emails. 'all' doesn't drop emails that are still waiting. */
     readonly drop: (which: MailSelection) => Effect.Effect<number>
   }
->()("@listwright/server/mail/OutgoingMails") {}
+>()("@listwright/server/mail/MailQueue") {}

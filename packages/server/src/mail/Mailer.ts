@@ -54,4 +54,4 @@ export type EmailMessage = typeof EmailMessage.Type
 export class Mailer extends Context.Service<
   Mailer,
   { readonly send: (mail: EmailMessage) => Effect.Effect<void, MailFailed> }
->()("@listwright/server/mail/Mails") {}
+>()("@listwright/server/mail/Mailer") {}

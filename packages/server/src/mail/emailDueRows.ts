@@ -17,7 +17,7 @@ export interface MailableRows<Row, Id extends string> {
  * Emails the due rows, on the server with the lease. Even if interrupted, each email is eventually sent exactly once; a
  * failed email is retried later without delaying others. `what` is used in the log, as in 'the quote'.
  */
-export const emailDueRows = Effect.fn("mailRows")(function* <Row, Id extends string, E, R>(
+export const emailDueRows = Effect.fn("emailDueRows")(function* <Row, Id extends string, E, R>(
   what: string,
   rows: MailableRows<Row, Id>,
   idOf: (row: Row) => Id,

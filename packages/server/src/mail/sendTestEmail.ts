@@ -20,7 +20,7 @@ const testMail = (to: string, { siteName }: Letterhead): EmailMessage => ({
 })
 
 /** Sends an email immediately, without the queue, and returns the transport used. */
-export const sendTestEmail = Effect.fn("sendTestMail")(function* (to: string) {
+export const sendTestEmail = Effect.fn("sendTestEmail")(function* (to: string) {
   yield* ensureOneAddress(to)
   const letterhead = yield* (yield* SiteLetterhead).read
   const { place, send } = yield* MailTransport

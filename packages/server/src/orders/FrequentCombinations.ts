@@ -14,4 +14,4 @@ export class FrequentCombinations extends Context.Service<
     /** Returns the selections for a source, up to ten minutes old. */
     readonly of: (listType: number) => Effect.Effect<ChoicePairIndex>
   }
->()("@listwright/server/orders/OrderedTogether") {}
+>()("@listwright/server/orders/FrequentCombinations") {}

@@ -50,4 +50,4 @@ export class OrderPlacements extends Context.Service<
       read?: Draft,
     ) => Effect.Effect<PlacedOrder, PlacementRefused>
   }
->()("@listwright/server/orders/Placing") {}
+>()("@listwright/server/orders/OrderPlacements") {}

@@ -237,13 +237,13 @@ export const layerOrderPlacements = Layer.effect(
     const place = (user: User, command: PlaceCommand, read?: Draft) =>
       attempt(user, command, scope, read).pipe(
         // From then on the draft is read again.
-        Effect.catchTag("PlacingSuperseded", () =>
+        Effect.catchTag("PlacementSuperseded", () =>
           Effect.retry(attempt(user, command, scope), {
-            while: ({ _tag }) => _tag === "PlacingSuperseded",
+            while: ({ _tag }) => _tag === "PlacementSuperseded",
             times: ATTEMPTS - 2,
           }),
         ),
-        Effect.catchTag("PlacingSuperseded", () => Effect.fail(refuse(TRY_AGAIN))),
+        Effect.catchTag("PlacementSuperseded", () => Effect.fail(refuse(TRY_AGAIN))),
         Effect.provideContext(context),
         Effect.withSpan("Placing.place"),
       )

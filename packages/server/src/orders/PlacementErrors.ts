@@ -16,6 +16,6 @@ export class PlacementRefused extends Schema.TaggedError<PlacementRefused>()("Pl
  * The error raised if the data that a placement is based on changed before it could be written; the placement is
  * decided again.
  */
-export class PlacementSuperseded extends Schema.TaggedError<PlacementSuperseded>()("PlacingSuperseded", {
+export class PlacementSuperseded extends Schema.TaggedError<PlacementSuperseded>()("PlacementSuperseded", {
   what: Schema.Literals(["draft", "promotion"]),
 }) {}

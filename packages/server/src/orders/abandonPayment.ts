@@ -15,7 +15,7 @@ const decodeRows = Schema.decodeUnknownSync(
  * has no open payment page. Fails with OutcomeUnknown if the processor doesn't respond; the order then continues to
  * await payment.
  */
-export const abandonPayment = Effect.fn("giveUpPayment")(function* (orderCode: OrderCode) {
+export const abandonPayment = Effect.fn("abandonPayment")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const processors = yield* Processors
   const rows =

@@ -16,7 +16,7 @@ const NO_ANSWER = new TaxUnavailable({ reason: `no answer within ${ANSWERS_WITHI
  * Returns the tax on a pretax total, and its rate; '0' without querying the source if the site doesn't charge tax. Tax
  * that can't be determined is an error, never 0. Must not be used inside a transaction. [ob8-tax-failed]
  */
-export const assessTax = Effect.fn("taxOn")(function* (
+export const assessTax = Effect.fn("assessTax")(function* (
   site: Pick<SiteConfiguration, "chargesTax">,
   pretax: string,
   place: TaxPlace,

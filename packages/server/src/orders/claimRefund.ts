@@ -34,7 +34,7 @@ const decodeClaimed = Schema.decodeUnknownSync(
 )
 
 /** Returns the amount of an order's payment that can still be refunded, in dollars. */
-export const refundableBalance = Effect.fn("leftOf")(function* (orderCode: OrderCode) {
+export const refundableBalance = Effect.fn("refundableBalance")(function* (orderCode: OrderCode) {
   const order = yield* Effect.orDie(refundableOrder(orderCode))
   return order === undefined || order.state !== "captured" ? "0.00" : refundableAmount(order)
 })

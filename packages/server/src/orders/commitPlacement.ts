@@ -138,7 +138,7 @@ const afterFailure = Effect.fn("afterFailure")(function* (orderCode: OrderCode, 
  * Runs the first transaction of a placement: writes the order, its immutable price, its draft's new state, the claim on
  * its promotion, and the charge to be made. Does nothing outside the database.
  */
-export const commitPlacement = Effect.fn("commitPlacing")(function* (order: NewOrder) {
+export const commitPlacement = Effect.fn("commitPlacement")(function* (order: NewOrder) {
   const sql = yield* SqlClient
   const processors = yield* Processors
   const lease = yield* SiteLease

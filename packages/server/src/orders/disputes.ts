@@ -18,7 +18,7 @@ const decodeDisputes = Schema.decodeUnknownSync(Schema.Array(Dispute))
  * Records that an order's buyer disputes its payment, or the outcome of the dispute. A late or repeated report of a
  * dispute's opening changes nothing. Moves no money, and ignores payments that aren't the site's.
  */
-export const recordDispute = Effect.fn("noteDispute")(function* (dispute: ProcessorDispute) {
+export const recordDispute = Effect.fn("recordDispute")(function* (dispute: ProcessorDispute) {
   const sql = yield* SqlClient
   const { amount, id, reason, reference, state } = dispute
   const now = yield* DateTime.nowAsDate
@@ -45,7 +45,7 @@ const disputeColumns = (
   opened_at AS "openedAt", closed_at AS "closedAt"`
 
 /** Returns an order's disputes, earliest first. */
-export const listOrderDisputes = Effect.fn("disputesOf")(function* (orderCode: OrderCode) {
+export const listOrderDisputes = Effect.fn("listOrderDisputes")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   return decodeDisputes(
     yield* sql`SELECT ${disputeColumns(sql)} FROM disputes WHERE order_code = ${orderCode} ORDER BY opened_at, id`,

@@ -7,7 +7,7 @@ import { ChargeKey, Processors } from "../payments/Processors.ts"
  * The error raised if the processor's ledger is older than the orders, because an earlier copy of the data folder was
  * restored.
  */
-export class LedgerOutdated extends Schema.TaggedError<LedgerOutdated>()("LedgerOlderThanOrders", {
+export class LedgerOutdated extends Schema.TaggedError<LedgerOutdated>()("LedgerOutdated", {
   orderCode: OrderCode,
 }) {
   override get message(): string {

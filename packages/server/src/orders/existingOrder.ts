@@ -29,7 +29,7 @@ export const existingOrder = Effect.fn("existingOrder")(function* (draftId: Draf
 })
 
 /** Returns the order that a user's request created or was previously answered with; null if the request is new. */
-export const findOrderByRequest = Effect.fn("orderOfRequest")(function* (
+export const findOrderByRequest = Effect.fn("findOrderByRequest")(function* (
   userId: UserId,
   requestKey: RequestKey,
 ) {
@@ -54,7 +54,7 @@ interface AnsweredRequest {
  * Stores the answer to a request before sending it, so that the request never becomes an order of its own, even though
  * the order in that answer may still be declined. Fails with PlacementSuperseded if the order was already declined.
  */
-export const storeAnswer = Effect.fn("keepAnswer")(function* (draftId: DraftId, answered: AnsweredRequest) {
+export const storeAnswer = Effect.fn("storeAnswer")(function* (draftId: DraftId, answered: AnsweredRequest) {
   const sql = yield* SqlClient
   const { orderCode, requestHash, requestKey, userId } = answered
   const keep = Effect.gen(function* () {

@@ -49,7 +49,7 @@ export interface TaskQuestion {
 /**
  * Lists paid orders' tasks: open tasks sorted by earliest due date or, with ended tasks included, by latest due date.
  */
-export const findTasks = Effect.fn("listedTasks")(function* ({ all, of }: TaskQuestion, most: number) {
+export const findTasks = Effect.fn("findTasks")(function* ({ all, of }: TaskQuestion, most: number) {
   const sql = yield* SqlClient
   const { zone } = yield* SuppressionFolders
   const today = formatIsoDay(yield* DateTime.nowAsDate, zone)

@@ -6,7 +6,7 @@ import { SqlClient } from "effect/sql/SqlClient"
  * Records the time of a list's first download. Waits for any refund of the order in progress, so that either the refund
  * sees the download, or the download sees that the list is closed.
  */
-export const recordDownload = Effect.fn("noteDownload")(function* (orderCode: OrderCode) {
+export const recordDownload = Effect.fn("recordDownload")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
   const note = Effect.gen(function* () {
     yield* sql`SELECT code FROM orders WHERE code = ${orderCode} FOR SHARE`

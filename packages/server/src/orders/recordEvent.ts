@@ -10,7 +10,7 @@ const KEPT_MS = 30 * 24 * 60 * 60_000
  * Records that a processor reported an event for a charge, so that the charge is queried immediately. The report itself
  * never determines the state, so reports can arrive late, twice, or in any order. A repeated event does nothing.
  */
-export const recordEvent = Effect.fn("noteEvent")(function* ({ about, dispute, id, kind }: ProcessorEvent) {
+export const recordEvent = Effect.fn("recordEvent")(function* ({ about, dispute, id, kind }: ProcessorEvent) {
   if (dispute !== undefined) return yield* recordDispute(dispute)
   if (about === null) return
   const sql = yield* SqlClient

@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { TaxRate } from "../configuration/TaxesFile.ts"
 
 /** Makes the site's rates the current ones; existing orders retain the rate with which they were taxed. */
-export const replaceTaxRates = Effect.fn("keepTaxRates")(function* (rates: ReadonlyArray<TaxRate>) {
+export const replaceTaxRates = Effect.fn("replaceTaxRates")(function* (rates: ReadonlyArray<TaxRate>) {
   const sql = yield* SqlClient
   yield* sql`DELETE FROM tax_rates`
   const rows: ReadonlyArray<Record<string, string | null>> = rates.map(

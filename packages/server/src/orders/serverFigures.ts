@@ -23,7 +23,7 @@ export const COUNT_UNAVAILABLE_MESSAGE =
 const refuse = (reason: MessageText) => new PlacementRefused({ reason })
 
 /** Returns the server's own figures for the current draft, and the errors in the contact that determines the tax. */
-export const serverFigures = Effect.fn("ownFigures")(function* (
+export const serverFigures = Effect.fn("serverFigures")(function* (
   user: User,
   reach: Reach,
   draft: Draft,

@@ -91,7 +91,7 @@ const settle = Effect.fn("settle")(
  * order is due if its processor reports an event after all. Ignores other processors' charges, and settles nothing on a
  * server that has been replaced by another.
  */
-const settleDue = Effect.fn("settleUnsettled")(function* (all: boolean) {
+const settleDue = Effect.fn("settleDue")(function* (all: boolean) {
   const sql = yield* SqlClient
   const processors = yield* Processors
   const lease = yield* SiteLease

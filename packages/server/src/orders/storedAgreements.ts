@@ -15,7 +15,7 @@ export const agreementHash = Effect.fn("agreementHash")(function* (agreement: Ag
 })
 
 /** Stores an accepted wording once. Later changes to the site's files don't affect it. */
-export const storeAgreement = Effect.fn("keepAgreement")(function* ({
+export const storeAgreement = Effect.fn("storeAgreement")(function* ({
   hash,
   paragraphs,
   title,

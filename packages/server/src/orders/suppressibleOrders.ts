@@ -15,7 +15,7 @@ const decode = Schema.decodeUnknownSync(
  * Returns the orders for an account and source that a user can use for suppression: accessible orders that weren't
  * declined.
  */
-export const suppressibleOrders = Effect.fn("boughtOrders")(function* (
+export const suppressibleOrders = Effect.fn("suppressibleOrders")(function* (
   reach: Reach,
   accountId: AccountId,
   listType: number,

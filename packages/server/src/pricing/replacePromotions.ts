@@ -13,7 +13,7 @@ const moment = (text: string | undefined, zone: DateTime.TimeZone): Date | null 
  * Makes the site's promotions the current ones, in file order. Orders' claims remain; a promotion that the site no
  * longer has is withdrawn.
  */
-export const replacePromotions = Effect.fn("keepPromotions")(function* (
+export const replacePromotions = Effect.fn("replacePromotions")(function* (
   promotions: ReadonlyArray<SitePromotion>,
   zone: DateTime.TimeZone,
 ) {

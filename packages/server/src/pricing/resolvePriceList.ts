@@ -5,7 +5,7 @@ import { PinnedPrices } from "./PinnedPrices.ts"
 import { PriceLists } from "./PriceLists.ts"
 
 /** Returns the price list for an order: the one promised by a valid quote, otherwise the current one. */
-export const resolvePriceList = Effect.fn("pricesOf")(function* (
+export const resolvePriceList = Effect.fn("resolvePriceList")(function* (
   user: User,
   question: Pick<PriceQuestion, "definition" | "choices">,
 ) {

@@ -24,7 +24,7 @@ import { StoredQuotes } from "./StoredQuotes.ts"
  * email goes out afterward, even if this server fails, once its recipient may receive it. `origin`: the site's origin,
  * for the link.
  */
-export const createQuote = Effect.fn("makeQuote")(function* (
+export const createQuote = Effect.fn("createQuote")(function* (
   user: User,
   reach: Reach,
   saved: QuotableCount,

@@ -7,7 +7,7 @@ import type { MailQuotaReached } from "../site/MailQuotas.ts"
 import type { ConfirmationRequest } from "./RecipientLinks.ts"
 
 /** The error if all addresses refuse emails from the account. */
-export class RecipientsOptedOut extends Schema.TaggedError<RecipientsOptedOut>()("MailUnwanted", {
+export class RecipientsOptedOut extends Schema.TaggedError<RecipientsOptedOut>()("RecipientsOptedOut", {
   addresses: Schema.Array(Schema.String),
 }) {
   override get message(): string {

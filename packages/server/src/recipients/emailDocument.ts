@@ -14,7 +14,7 @@ const stopping = (path: string): UnsubscribeOption => ({
  * Emails a user's document. The user, colleagues, and confirmed recipients get it immediately. Recipients with a
  * pending request get it once they confirm. Other recipients don't get it.
  */
-export const emailDocument = Effect.fn("mailDocument")(function* (sender: UserId, mail: EmailMessage) {
+export const emailDocument = Effect.fn("emailDocument")(function* (sender: UserId, mail: EmailMessage) {
   const recipients = yield* Recipients
   const mails = yield* Mailer
   const { stopPath } = yield* RecipientLinks

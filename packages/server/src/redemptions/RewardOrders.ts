@@ -6,7 +6,7 @@ import type { MailableRows } from "../mail/emailDueRows.ts"
 import type { RewardOrder } from "./RewardOrder.ts"
 
 /** The error if a redemption is refused; nothing was redeemed. `refusal` is the reason. */
-export class RedemptionRefused extends Schema.TaggedError<RedemptionRefused>()("RedeemRefused", {
+export class RedemptionRefused extends Schema.TaggedError<RedemptionRefused>()("RedemptionRefused", {
   refusal: Schema.declare((_): _ is RedeemRefusal => true),
 }) {}
 

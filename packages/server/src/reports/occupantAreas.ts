@@ -51,7 +51,7 @@ export const occupantRows = (
  * Returns a counted saturation list's grid; empty if the engine doesn't answer, or if the number of records differs
  * from the count because the data has changed.
  */
-export const countOccupantRows = Effect.fn("occupantRowsOf")(function* (
+export const countOccupantRows = Effect.fn("countOccupantRows")(function* (
   draft: Draft,
   answer: CountAnswer,
   owner: ListOwner,

@@ -34,7 +34,7 @@ export const orderPointTotals = Effect.fnUntraced(function* (orderCode: OrderCod
  * Reclaims a refund's points, and records those already spent. Must run in the transaction that claims the refund,
  * which locks the user, so that the points can't be spent in the meantime.
  */
-export const reclaimPoints = Effect.fn("takeBackPoints")(function* (
+export const reclaimPoints = Effect.fn("reclaimPoints")(function* (
   refund: { readonly key: string; readonly orderCode: OrderCode; readonly userId: UserId },
   { missing, taken }: DeductedPoints,
 ) {

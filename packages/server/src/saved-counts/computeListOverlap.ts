@@ -24,7 +24,7 @@ import { resolveSiteWords } from "../configuration/resolveSiteWords.ts"
 import type { Site } from "../configuration/Site.ts"
 
 /** The error if lists can't be compared; `message` is the human-readable reason. */
-export class ListsNotComparable extends Schema.TaggedError<ListsNotComparable>()("NotComparable", {
+export class ListsNotComparable extends Schema.TaggedError<ListsNotComparable>()("ListsNotComparable", {
   message: Schema.String,
 }) {}
 
@@ -48,7 +48,7 @@ export const comparison = Effect.fn("comparison")(function* (
  * Returns the current overlap of saved lists, with a single engine query, and prices for the regions from the quote
  * desk.
  */
-export const computeListOverlap = Effect.fn("overlapOfLists")(function* (
+export const computeListOverlap = Effect.fn("computeListOverlap")(function* (
   user: User,
   reach: Reach,
   question: OverlapRequest,

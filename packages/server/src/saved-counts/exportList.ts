@@ -18,7 +18,7 @@ import { SuppressionFiles } from "../suppression/SuppressionFiles.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
 /** The error if a list can't be exported to a file; `message` gives the reason and the remedy. */
-export class ListExportFailed extends Schema.TaggedError<ListExportFailed>()("ListNotWritten", {
+export class ListExportFailed extends Schema.TaggedError<ListExportFailed>()("ListExportFailed", {
   message: Schema.String,
 }) {}
 

@@ -46,13 +46,13 @@ const openedList = Effect.fn("openedList")(function* (share: OpenedShare | null,
 })
 
 /** Returns the list that a secret opens. */
-export const findSharedList = Effect.fn("sharedList")(function* (secret: string, reader: Reach) {
+export const findSharedList = Effect.fn("findSharedList")(function* (secret: string, reader: Reach) {
   const shares = yield* ListShares
   return yield* openedList(Option.getOrNull(yield* shares.opened(secret)), reader)
 })
 
 /** Returns a list that this reader previously opened with a secret. */
-export const findOpenedSharedList = Effect.fn("sharedListAgain")(function* (id: SavedListId, reader: Reach) {
+export const findOpenedSharedList = Effect.fn("findOpenedSharedList")(function* (id: SavedListId, reader: Reach) {
   const shares = yield* ListShares
   return yield* openedList(Option.getOrNull(yield* shares.openedOf(reader.userId, id)), reader)
 })
@@ -64,7 +64,7 @@ const sharersOf = Effect.fnUntraced(function* (ids: ReadonlySet<UserId>) {
 })
 
 /** Returns the lists that this reader has opened with secrets that still work, most recently opened first. */
-export const findListsSharedWith = Effect.fn("listsSharedWith")(function* (reader: Reach) {
+export const findListsSharedWith = Effect.fn("findListsSharedWith")(function* (reader: Reach) {
   const shares = yield* (yield* ListShares).openedBy(reader.userId)
   const counts = yield* SavedCounts
   const sharers = yield* sharersOf(new Set(shares.map(({ sharedBy }) => sharedBy)))

@@ -15,7 +15,7 @@ export interface ComponentReferences {
  * Returns a stored list that's made from `to` instead of `from`, with the strings replaced accordingly: quantities and
  * receipts identify areas by the ids in them, and receipts identify the selection by its hash.
  */
-export const replaceComponentList = Effect.fn("madeOfOther")(function* (
+export const replaceComponentList = Effect.fn("replaceComponentList")(function* (
   made: ComponentReferences,
   from: string,
   to: string,

@@ -14,7 +14,7 @@ import { SavedCounts } from "./SavedCounts.ts"
 import { removeOwnQuickPicks } from "./removeOwnQuickPicks.ts"
 
 /** The error if a draft can't be saved into a list because its account or source differs. */
-export class ListMismatch extends Schema.TaggedError<ListMismatch>()("NotOfList", {
+export class ListMismatch extends Schema.TaggedError<ListMismatch>()("ListMismatch", {
   message: Schema.String,
 }) {}
 
@@ -58,7 +58,7 @@ const draftOfOwner = Effect.fnUntraced(function* (draft: Draft, { list }: Existi
  * Counts and prices a draft, and replaces a list's content with it. `name`: null leaves the list's name unchanged.
  * `over`: the version to replace; null replaces any version.
  */
-export const replaceListContent = Effect.fn("saveInto")(function* (
+export const replaceListContent = Effect.fn("replaceListContent")(function* (
   user: User,
   reach: Reach,
   found: ExistingList,

@@ -9,7 +9,7 @@ import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
 /** Counts and prices a draft as a list named as in the contact. */
-export const countDraft = Effect.fn("countedDraft")(function* (
+export const countDraft = Effect.fn("countDraft")(function* (
   user: User,
   reach: Reach,
   draft: Draft,

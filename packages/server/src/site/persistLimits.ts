@@ -16,7 +16,7 @@ const decodeRows = Schema.decodeUnknownSync(
  * Stores the counts of hourly or daily limits in the database, under a name, so that a restart doesn't reset them.
  * They're written every ten seconds and when the server stops, so that counting doesn't cost a query.
  */
-export const persistLimits = Effect.fn("keepLimits")(function* (name: string, limits: RollingLimits) {
+export const persistLimits = Effect.fn("persistLimits")(function* (name: string, limits: RollingLimits) {
   const sql = yield* SqlClient
   const started = yield* Clock.currentTimeMillis
   yield* sql`DELETE FROM kept_limits WHERE changed_at < ${new Date(started - DAY_MS)}`

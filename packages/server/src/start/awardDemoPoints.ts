@@ -4,7 +4,7 @@ import type { DemoUsersFile } from "../configuration/DemoUsersFile.ts"
 import { PointLedger } from "../rewards/PointLedger.ts"
 
 /** Awards demo users their initial points, once. */
-export const awardDemoPoints = Effect.fn("giveDemoPoints")(function* ({ users }: DemoUsersFile) {
+export const awardDemoPoints = Effect.fn("awardDemoPoints")(function* ({ users }: DemoUsersFile) {
   const { findByEmail } = yield* Users
   const { give } = yield* PointLedger
   for (const { email, points } of users) {

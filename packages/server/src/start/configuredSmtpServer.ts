@@ -5,7 +5,7 @@ import { type Secrets, secretsFile } from "../site/Secrets.ts"
 import { SiteUnusable } from "../site/SiteUnusable.ts"
 
 /** Returns a site's mail server, with its password, which isn't in the settings; null if the site doesn't have one. */
-export const configuredSmtpServer = Effect.fn("smtpServerOf")(function* (
+export const configuredSmtpServer = Effect.fn("configuredSmtpServer")(function* (
   smtp: SmtpSettings | null,
   { smtpPassword }: Secrets,
   site: string,

@@ -12,7 +12,7 @@ import { SiteUnusable } from "../site/SiteUnusable.ts"
  * Returns the third-party geocoder configured for a site, with its key, which isn't in the settings; null if no
  * geocoder is configured.
  */
-export const configuredGeocoder = Effect.fn("geocoderOf")(function* (
+export const configuredGeocoder = Effect.fn("configuredGeocoder")(function* (
   geocoder: SiteFile["geocoder"],
   { geocoderKey }: Pick<Secrets, "geocoderKey">,
   site: string,

@@ -146,7 +146,7 @@ const withSecrets = Effect.fn("withSecrets")(function* (
   }
 })
 
-const start = Effect.fn("startServer")(function* (
+const start = Effect.fn("start")(function* (
   options: StartOptions,
   changed: PaymentsLayer | undefined,
   mailQueue: QueueSettings,

@@ -23,7 +23,7 @@ export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>
 
 /** The error if the database and the data folder belong to different sites. */
 export class DatabaseSiteMismatch extends Schema.TaggedError<DatabaseSiteMismatch>()(
-  "DatabaseOfAnotherSite",
+  "DatabaseSiteMismatch",
   {
     folder: Schema.String,
     /** The site ID of the data folder; null if the folder is new. */

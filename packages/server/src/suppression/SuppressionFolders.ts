@@ -14,4 +14,4 @@ export class SuppressionFolders extends Context.Service<
     /** The time zone for the site's dates. */
     readonly zone: DateTime.TimeZone
   }
->()("@listwright/server/suppression/SuppressionPlaces") {}
+>()("@listwright/server/suppression/SuppressionFolders") {}

@@ -55,7 +55,7 @@ export const embeddedFiles = Effect.fn("embeddedFiles")(function* (
 })
 
 /** Matches an embedded file to records, as for an upload with person keys. The keys are deleted if the scope fails. */
-export const matchEmbeddedFile = Effect.fn("matchEmbedded")(function* (
+export const matchEmbeddedFile = Effect.fn("matchEmbeddedFile")(function* (
   user: User,
   accountId: AccountId,
   listType: number,

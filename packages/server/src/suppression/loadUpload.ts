@@ -92,7 +92,7 @@ export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequ
 })
 
 /** Moves the matched keys to their final location. Without a row, they're deleted at the next start. */
-export const moveMatchedKeys = Effect.fn("putKeys")(function* ({ found, row }: MatchedUpload) {
+export const moveMatchedKeys = Effect.fn("moveMatchedKeys")(function* ({ found, row }: MatchedUpload) {
   const { suppressions } = yield* SuppressionFolders
   const path = join(suppressions, row.keys_path)
   yield* Effect.promise(() => moveIntoPlace(found, path))
@@ -103,7 +103,7 @@ export const moveMatchedKeys = Effect.fn("putKeys")(function* ({ found, row }: M
  * Stores the row for matched records, whose keys must already be in place: a row without its keys would stop every
  * count that refers to it.
  */
-export const storeMatchedUpload = Effect.fn("keepMatched")(function* ({ row }: MatchedUpload) {
+export const storeMatchedUpload = Effect.fn("storeMatchedUpload")(function* ({ row }: MatchedUpload) {
   const sql = yield* SqlClient
   yield* Effect.orDie(sql`INSERT INTO suppression_files ${sql.insert({ ...row })}`)
 })

@@ -19,7 +19,7 @@ const identitiesOf = async (wanted: string): Promise<ReadonlyArray<Identity>> =>
 }
 
 /** Returns the identities in a file, read from the columns with known names. */
-export const readFileIdentities = Effect.fn("identitiesIn")(function* (path: string) {
+export const readFileIdentities = Effect.fn("readFileIdentities")(function* (path: string) {
   const readers = yield* FileReaders
   const { suppressions } = yield* SuppressionFolders
   const wanted = yield* Effect.acquireRelease(

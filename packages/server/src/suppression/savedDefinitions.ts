@@ -50,7 +50,7 @@ export const savedDefinitions = Effect.fn("savedDefinitions")(function* (
  * Returns the saved counts from a date range. A selection never includes itself: saved counts with the same definition
  * are excluded, and a saved count (saved at `savedAt`) includes only those saved before it.
  */
-export const savedDefinitionsInRange = Effect.fn("savedOnDays")(function* (
+export const savedDefinitionsInRange = Effect.fn("savedDefinitionsInRange")(function* (
   days: SuppressionDayRange,
   definition: CanonicalDefinition,
   { accountId }: Pick<ListOwner, "accountId">,

@@ -96,7 +96,7 @@ export const countWatched = Effect.fn("countWatched")(
 /**
  * Looks up the records in a watched list's last count while the data is unchanged, for comparison with the next count.
  */
-export const storeRecordKeys = Effect.fn("rememberPeople")(
+export const storeRecordKeys = Effect.fn("storeRecordKeys")(
   function* (watch: Watch) {
     const users = yield* Users
     const saved = yield* SavedCounts

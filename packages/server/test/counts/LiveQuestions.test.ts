@@ -33,7 +33,7 @@ describe("live questions", () => {
       const questions = yield* LiveQuestions
       const older = yield* askForever(topic(1))
       expect(yield* questions.ask(topic(2), Effect.succeed("newer"))).toBe("newer")
-      expect(yield* Effect.flip(Fiber.join(older.fiber))).toMatchObject({ _tag: "Superseded" })
+      expect(yield* Effect.flip(Fiber.join(older.fiber))).toMatchObject({ _tag: "QuestionSuperseded" })
       expect(older.interrupted.is).toBe(true)
     }).pipe(Effect.provide(LiveQuestions.layer)),
   )
@@ -43,7 +43,7 @@ describe("live questions", () => {
       const questions = yield* LiveQuestions
       yield* askForever(topic(5))
       expect(yield* Effect.flip(questions.ask(topic(4), Effect.succeed("late")))).toMatchObject({
-        _tag: "Superseded",
+        _tag: "QuestionSuperseded",
       })
     }).pipe(Effect.provide(LiveQuestions.layer)),
   )

@@ -343,7 +343,7 @@ for (const database of databases()) {
         const { drafts, reach, draft } = yield* fresh
         const other = { baseRevision: 1, definition: emptyDefinition(20), choices: defaultChoices }
         expect(yield* Effect.flip(drafts.put(reach, draft.id, other))).toMatchObject({
-          _tag: "DraftOfOtherSource",
+          _tag: "DraftSourceMismatch",
         })
       }),
     )
@@ -404,7 +404,7 @@ for (const database of databases()) {
         const refused = (accountId: number) =>
           Effect.flip(drafts.put(reach, draft.id, { ...change, accountId: AccountId.make(accountId) }))
         const foreign = yield* refused(1)
-        expect(foreign).toMatchObject({ _tag: "AccountStays", refusal: "noSuchAccount" })
+        expect(foreign).toMatchObject({ _tag: "AccountChangeRefused", refusal: "noSuchAccount" })
         expect(foreign).toEqual(yield* refused(2_147_483_647))
         expect(yield* drafts.get(reach, draft.id)).toEqual(draft)
       }),

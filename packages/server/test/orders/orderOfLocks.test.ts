@@ -53,7 +53,7 @@ for (const database of databases()) {
                 WHERE id = ${draft.id}`
             }),
           )
-          expect(yield* Effect.flip(Fiber.join(click))).toMatchObject({ _tag: "PlacingSuperseded" })
+          expect(yield* Effect.flip(Fiber.join(click))).toMatchObject({ _tag: "PlacementSuperseded" })
         }),
       )
     },

@@ -14,7 +14,7 @@ export class OperatorEmails extends Context.Service<
     /** Drops emails and returns their number. */
     readonly drop: (which: ReadonlyArray<string> | "all") => Effect.Effect<number, CallFailed>
   }
->()("@listwright/adapters/OperatorMails") {}
+>()("@listwright/adapters/OperatorEmails") {}
 
 const orFailed = mapCallFailure("mail")
 

@@ -55,7 +55,7 @@ const ofText = Effect.fnUntraced(function* (
 })
 
 /** Returns the areas selected by --zip, --zips-from, --zip4, --route, and --postal-code. */
-export const selectedPostalAreas = Effect.fn("chosenPostal")(function* (
+export const selectedPostalAreas = Effect.fn("selectedPostalAreas")(function* (
   flags: WhereFlags,
   naming: Naming,
   terminal: Terminal,
@@ -75,7 +75,7 @@ export const selectedPostalAreas = Effect.fn("chosenPostal")(function* (
 })
 
 /** Returns the areas excluded by --exclude-zip, --exclude-zip4, --exclude-route, and --exclude-postal-code. */
-export const excludedPostalAreas = Effect.fn("excludedPostal")(function* (flags: WhereFlags, naming: Naming) {
+export const excludedPostalAreas = Effect.fn("excludedPostalAreas")(function* (flags: WhereFlags, naming: Naming) {
   const parts = yield* Effect.forEach(POSTAL_AREA_KINDS, (word) => {
     const codes = flags[EXCLUDE_FLAGS[word]]
     return codes === undefined

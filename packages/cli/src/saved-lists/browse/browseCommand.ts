@@ -11,7 +11,7 @@ const noTerminal = new CommandFailed({
 })
 
 /** Shows a screen for searching, previewing, and combining saved lists until the user quits. */
-export const browseCommand = Effect.fn("savedBrowseCommand")(function* (_: object, terminal: Terminal) {
+export const browseCommand = Effect.fn("browseCommand")(function* (_: object, terminal: Terminal) {
   if (!terminal.isInputTerminal || !terminal.isOutputTerminal) return yield* noTerminal
   const server = yield* connection(terminal)
   yield* Effect.promise(async () => {

@@ -37,7 +37,7 @@ export const demoRefusalText = (refused: DemoRefusal): MessageText => {
 }
 
 /** A written criterion can't be used; `reason` explains why and lists possible choices. */
-export class InvalidDemo extends Schema.TaggedError<InvalidDemo>()("DemoNotUnderstood", {
+export class InvalidDemo extends Schema.TaggedError<InvalidDemo>()("InvalidDemo", {
   reason: MessageText,
 }) {
   override get message(): string {

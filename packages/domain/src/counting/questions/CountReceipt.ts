@@ -34,6 +34,6 @@ export const toCountReceipt = (answer: CountAnswer, countedAt: string): CountRec
 }
 
 /** Builds the receipt of a count that was just answered. */
-export const createCountReceipt = Effect.fn("takeReceipt")(function* (answer: CountAnswer) {
+export const createCountReceipt = Effect.fn("createCountReceipt")(function* (answer: CountAnswer) {
   return toCountReceipt(answer, DateTime.formatIso(yield* DateTime.now))
 })

@@ -18,7 +18,7 @@ const slips = (written: string, { name, place }: AreaHit): number =>
  * Finds areas of a kind whose names differ from the written one by a few letters, nearest first; if names start with
  * the written one, returns only those.
  */
-export const findSimilarNames = Effect.fn("nearestNames")(function* (
+export const findSimilarNames = Effect.fn("findSimilarNames")(function* (
   { kind, written }: TypedAreaName,
   found: ReadonlyArray<AreaHit>,
   listType: number,

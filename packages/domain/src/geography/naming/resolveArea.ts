@@ -24,7 +24,7 @@ const CODES: Readonly<Record<SearchableKind, RegExp>> = {
  * by its full name with enough of its state and kind to identify it ('Cook, IL', 'Cook County IL', 'Chicago metro'). A
  * name shared by several areas is refused with the candidates, and an unknown name with the nearest names.
  */
-export const resolveArea = Effect.fn("nameArea")(function* (named: TypedAreaName, listType: number) {
+export const resolveArea = Effect.fn("resolveArea")(function* (named: TypedAreaName, listType: number) {
   const { kind } = named
   const written = named.written.trim()
   const refuse = (refused: AreaNameRefusal): Result.Result<SearchableArea, AreaNameRefusal> =>
@@ -50,7 +50,7 @@ export const resolveArea = Effect.fn("nameArea")(function* (named: TypedAreaName
 })
 
 /** Resolves several areas in order; see `resolveArea`. */
-export const resolveAreas = Effect.fn("nameAreas")(function* (
+export const resolveAreas = Effect.fn("resolveAreas")(function* (
   named: ReadonlyArray<TypedAreaName>,
   listType: number,
 ) {

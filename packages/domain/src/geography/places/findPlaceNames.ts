@@ -52,7 +52,7 @@ const stateDigits = ({ county }: AreaByKind<"county">): string => county.slice(0
  * exist has no name. Counties cost two requests per state, no matter how many there are; districts and states don't
  * need any.
  */
-export const findPlaceNames = Effect.fn("placeNames")(function* (areas: ReadonlyArray<Area>) {
+export const findPlaceNames = Effect.fn("findPlaceNames")(function* (areas: ReadonlyArray<Area>) {
   const places = yield* Places
   const coded = areas.filter(isCoded)
   const named = (area: (typeof coded)[number]) =>

@@ -6,7 +6,7 @@ import type { PlaceTab } from "./placeTabs.ts"
 import { disambiguatePlaceChoices } from "./disambiguatePlaceChoices.ts"
 
 /** Lists the places that a tab's picker offers for a state. The list of states is the same for every state. */
-export const listOfferedPlaces = Effect.fn("offeredPlaces")(function* (
+export const listOfferedPlaces = Effect.fn("listOfferedPlaces")(function* (
   tab: PlaceTab,
   state: string,
   listType: number,

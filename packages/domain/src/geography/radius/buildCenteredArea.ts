@@ -43,7 +43,7 @@ const optionRefused = (
  * Builds the area for everything within a radius of exactly one place, or for the records nearest to it. Rejects
  * options that the source doesn't offer; screens don't show those [ob5-radius] [ob5-radius-cap].
  */
-export const buildCenteredArea = Effect.fn("areaAround")(function* (
+export const buildCenteredArea = Effect.fn("buildCenteredArea")(function* (
   listType: number,
   entry: CenteredAreaEntry,
 ) {

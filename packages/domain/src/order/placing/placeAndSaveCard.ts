@@ -6,7 +6,7 @@ import { expiryYearToSend, type CardPlacement, placeWithToken, resolveCardToken 
  * Places the order and, once it's accepted, saves its card for the user's next order. Reports whether saving the card
  * worked; the order is placed either way.
  */
-export const placeAndSaveCard = Effect.fn("placeKeepingCard")(function* (placement: CardPlacement) {
+export const placeAndSaveCard = Effect.fn("placeAndSaveCard")(function* (placement: CardPlacement) {
   const token = yield* resolveCardToken(placement)
   const placed = yield* placeWithToken(placement, token)
   const { addressLine, city, countryCode, expiryMonth, holderName, state, zip } = placement.card

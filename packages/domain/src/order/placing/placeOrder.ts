@@ -30,7 +30,7 @@ export const expiryYearToSend = ({ card, currentYear }: CardPlacement): number =
   currentOrLaterYear(card.expiryYear, currentYear)
 
 /** Returns the token of the card to charge; a typed card is sent to the processor's vault to get one. */
-export const resolveCardToken = Effect.fn("tokenOf")(function* (placement: CardPlacement) {
+export const resolveCardToken = Effect.fn("resolveCardToken")(function* (placement: CardPlacement) {
   const { card } = placement
   if (card._tag === "Kept") return card.token
   const { holderName, number, securityCode, expiryMonth } = card

@@ -12,14 +12,14 @@ import { placeOrder } from "./placeOrder.ts"
 import type { RequestKey } from "./requestKey.ts"
 
 /** The order costs more than its limit. Nothing was charged. */
-export class CostLimitExceeded extends Schema.TaggedError<CostLimitExceeded>()("OverLimit", {
+export class CostLimitExceeded extends Schema.TaggedError<CostLimitExceeded>()("CostLimitExceeded", {
   /** The total in dollars with 2 decimals, including tax. */
   total: Schema.String,
   limit: Schema.String,
 }) {}
 
 /** Fewer records are available than requested. Nothing was charged. */
-export class InsufficientRecords extends Schema.TaggedError<InsufficientRecords>()("FewerRecords", {
+export class InsufficientRecords extends Schema.TaggedError<InsufficientRecords>()("InsufficientRecords", {
   wanted: Schema.Int,
   /** The number of records available. */
   available: Schema.Int,
@@ -48,7 +48,7 @@ export interface UnattendedOrder {
 }
 
 /** Returns the order created by an earlier request from this user; null if there's no such order. */
-export const findOrderByRequestKey = Effect.fn("orderPlacedBy")(function* (requestKey: RequestKey) {
+export const findOrderByRequestKey = Effect.fn("findOrderByRequestKey")(function* (requestKey: RequestKey) {
   const orders = yield* Orders
   return yield* orders
     .ofRequest(requestKey)
@@ -59,7 +59,7 @@ export const findOrderByRequestKey = Effect.fn("orderPlacedBy")(function* (reque
  * Prices a draft on the server and places it at that price. If it costs more than its limit or has fewer records than
  * requested, nothing is charged. The server rejects any total other than the one that was compared.
  */
-export const placeWithinLimit = Effect.fn("placeWithin")(function* (order: UnattendedOrder) {
+export const placeWithinLimit = Effect.fn("placeWithinLimit")(function* (order: UnattendedOrder) {
   const { contact, draft, limit, user, wanted } = order
   const prices = yield* Prices
   const { definition, id, revision } = draft

@@ -47,7 +47,7 @@ const SAVED_FOR_ANOTHER = "the order it was saved from now belongs to another ac
  * Builds a side from a saved list, counted for the account of the draft that it was saved from. Fails if that draft now
  * belongs to another account and the list might count differently there. Uses revision 0, which no user works in.
  */
-export const toComparedList = Effect.fn("sideOfSavedList")(function* ({
+export const toComparedList = Effect.fn("toComparedList")(function* ({
   choices,
   definition,
   row,
@@ -69,7 +69,7 @@ export const toComparedList = Effect.fn("sideOfSavedList")(function* ({
 })
 
 /** Reads a list to compare. Another user's list is treated as nonexistent. */
-export const readComparedList = Effect.fn("readSide")(function* (reference: ListReference) {
+export const readComparedList = Effect.fn("readComparedList")(function* (reference: ListReference) {
   if (reference.kind === "list") return yield* toComparedList(yield* (yield* SavedLists).get(reference.id))
   const draft = yield* (yield* Drafts).get(reference.id)
   const { choices, definition, id, revision } = draft

@@ -53,7 +53,7 @@ const withPart = (figures: ListFigures, part: FiguresPart): ListFigures => {
  * Counts and prices a list in its current state, like the builder. A rejected count becomes a `problem`, so the other
  * list's figures remain.
  */
-export const computeListFigures = Effect.fn("figuresOf")(function* (side: ComparedList) {
+export const computeListFigures = Effect.fn("computeListFigures")(function* (side: ComparedList) {
   const { choices, definition, draftId, revision } = side
   if (!hasGeography(definition)) return NONE
   const figures = yield* Figures
@@ -69,7 +69,7 @@ export const computeListFigures = Effect.fn("figuresOf")(function* (side: Compar
  * Computes both lists' figures sequentially, because a saved list and the draft that it was saved from would replace
  * each other's request.
  */
-export const computeBothFigures = Effect.fn("figuresOfBoth")(function* (
+export const computeBothFigures = Effect.fn("computeBothFigures")(function* (
   one: ComparedList,
   other: ComparedList,
 ) {

@@ -54,7 +54,7 @@ const parsed = (...texts: ReadonlyArray<string>) =>
   Effect.runPromise(Effect.provide(parseDemos(10, texts), demographics))
 const refused = async (...texts: ReadonlyArray<string>) => {
   const failure = await Effect.runPromise(Effect.provide(Effect.flip(parseDemos(10, texts)), demographics))
-  return failure._tag === "DemoNotUnderstood" ? selectWording(failure.reason, "corrected") : failure._tag
+  return failure._tag === "InvalidDemo" ? selectWording(failure.reason, "corrected") : failure._tag
 }
 
 describe("criteria as text", () => {

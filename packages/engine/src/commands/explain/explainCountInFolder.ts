@@ -13,7 +13,7 @@ export interface UniverseCountExplanation extends CountExplanation {
 const decode = Schema.decodeUnknownEffect(CanonicalDefinition)
 
 /** Opens a folder's universe separately and explains how it counts a definition. */
-export const explainCountInFolder = Effect.fn("explainFolder")(function* (
+export const explainCountInFolder = Effect.fn("explainCountInFolder")(function* (
   folder: string,
   given: unknown,
 ): Effect.fn.Return<UniverseCountExplanation, CountRefused | UniverseUnusable> {

@@ -55,7 +55,7 @@ const textOf = async (response: Response): Promise<string> => {
 }
 
 /** Requests the places that a text might mean. Redirects aren't followed, because they'd send the key elsewhere. */
-export const queryNominatim = Effect.fn("askNominatim")(function* (
+export const queryNominatim = Effect.fn("queryNominatim")(function* (
   { key, timeoutMs, url }: NominatimServer,
   text: string,
   most: number,

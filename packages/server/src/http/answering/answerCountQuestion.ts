@@ -73,7 +73,7 @@ export const failWithReason = <A, R>(answer: Effect.Effect<A, WhyNot | QuestionS
     CountRefused: failUnprocessableReason,
     CountUnavailable: failUnavailable,
     NotPriced: failUnprocessable,
-    Superseded: () => Effect.fail(new Unprocessable({ message: SUPERSEDED })),
+    QuestionSuperseded: () => Effect.fail(new Unprocessable({ message: SUPERSEDED })),
   })
 
 /**

@@ -29,13 +29,13 @@ const quickPicksFor = Effect.fnUntraced(function* (listType: number) {
  * Returns all quick picks available to the caller for a source, their own first and then the site's; empty if the
  * source hides quick picks.
  */
-export const availableQuickPicks = Effect.fn("quickPicksOf")(function* (listType: number) {
+export const availableQuickPicks = Effect.fn("availableQuickPicks")(function* (listType: number) {
   const found = yield* quickPicksFor(listType)
   return found === null ? [] : [...found.own, ...found.site.quickPicks]
 })
 
 /** Returns the search indexes for the same quick picks, in the same order. */
-export const availableQuickPickIndexes = Effect.fn("quickPickIndexesOf")(function* (listType: number) {
+export const availableQuickPickIndexes = Effect.fn("availableQuickPickIndexes")(function* (listType: number) {
   const found = yield* quickPicksFor(listType)
   return found === null ? [] : [quickPickIndex(found.own), found.site.index()]
 })
@@ -44,7 +44,7 @@ export const availableQuickPickIndexes = Effect.fn("quickPickIndexesOf")(functio
  * Checks that a user's own quick pick doesn't use the name of any of the site's, since orders identify quick picks by
  * name.
  */
-export const ensureNotSiteQuickPick = Effect.fn("ensureNotOfSite")(function* (
+export const ensureNotSiteQuickPick = Effect.fn("ensureNotSiteQuickPick")(function* (
   listType: number,
   name: string,
 ) {

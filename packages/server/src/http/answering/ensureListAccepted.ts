@@ -17,13 +17,13 @@ const refusalOf = Effect.fnUntraced(function* (definition: Selection, held: Held
 })
 
 /** Refuses a list that the site doesn't accept, so that it's neither counted nor saved, whichever client created it. */
-export const ensureListAccepted = Effect.fn("ensureTaken")(function* (definition: Selection, held: Held) {
+export const ensureListAccepted = Effect.fn("ensureListAccepted")(function* (definition: Selection, held: Held) {
   const message = yield* refusalOf(definition, held)
   if (message !== null) return yield* new Unprocessable({ message })
 })
 
 /** Does the same as `ensureListAccepted` for original-contract calls. */
-export const ensureOrderAccepted = Effect.fn("ensureTakenOrder")(function* (
+export const ensureOrderAccepted = Effect.fn("ensureOrderAccepted")(function* (
   definition: Selection,
   held: Held,
 ) {

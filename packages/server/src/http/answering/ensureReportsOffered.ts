@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 
 /** Fails if the site doesn't offer reports for a source. */
-export const ensureReportsOffered = Effect.fn("ensureReported")(function* (listType: number) {
+export const ensureReportsOffered = Effect.fn("ensureReportsOffered")(function* (listType: number) {
   const { configuration } = yield* Site
   const message = reportsRefusal(listType, configuration)
   if (message !== null) return yield* new Unprocessable({ message })

@@ -9,7 +9,7 @@ import { visibleAttributes } from "./visibleAttributes.ts"
  * Returns the initial definition of a new list for a source: the source's initial filters, limited to its current
  * attributes.
  */
-export const initialDefinition = Effect.fn("beginningOf")(function* (listType: number) {
+export const initialDefinition = Effect.fn("initialDefinition")(function* (listType: number) {
   const { source } = yield* Site
   const empty = emptyDefinition(listType)
   const filters = source(listType)?.beginsWith ?? []

@@ -9,7 +9,7 @@ const NOTHING = { groups: [], columns: [] }
  * Searches a source's attributes for a text. The result is empty if the user may not ask about the source, or it has no
  * data here.
  */
-export const searchAttributes = Effect.fn("foundAttributes")(function* (
+export const searchAttributes = Effect.fn("searchAttributes")(function* (
   listType: number,
   text: string,
   most: number,
@@ -24,7 +24,7 @@ export const searchAttributes = Effect.fn("foundAttributes")(function* (
 /**
  * Does the same as `searchAttributes` among the source's attributes and the user's quick picks for it, in one ranking.
  */
-export const searchAudienceOptions = Effect.fn("foundInAudience")(function* (
+export const searchAudienceOptions = Effect.fn("searchAudienceOptions")(function* (
   listType: number,
   text: string,
   most: number,

@@ -7,7 +7,7 @@ import { CallRefused } from "./toEnvelope.ts"
 /**
  * Tells whether the user may ask about a source's attributes; false if the site sells the source only to other users.
  */
-export const canAskAboutSource = Effect.fn("isAskedOf")(function* (listType: number) {
+export const canAskAboutSource = Effect.fn("canAskAboutSource")(function* (listType: number) {
   const { user } = yield* Actor
   const { sources } = yield* Site
   return !sources.includes(listType) || user.sources.includes(listType)
@@ -17,7 +17,7 @@ export const canAskAboutSource = Effect.fn("isAskedOf")(function* (listType: num
  * Returns a source's attributes; empty if the site sells the source only to other users. A source that is no longer
  * sold retains its attributes, so that its lists are still described in the same way.
  */
-export const visibleAttributes = Effect.fn("attributesOf")(function* (listType: number) {
+export const visibleAttributes = Effect.fn("visibleAttributes")(function* (listType: number) {
   if (!(yield* canAskAboutSource(listType))) return []
   return yield* (yield* ServedUniverse).columns(listType)
 })

@@ -14,7 +14,7 @@ export class SandboxDatabase extends Context.Service<
     /** The id of this ledger, created with it and never reused. */
     readonly id: string
   }
->()("@listwright/server/payments/SandboxStores") {}
+>()("@listwright/server/payments/SandboxDatabase") {}
 
 // Ledgers that exist have the column under its British name. cspell:ignore behaviour
 const schema = `

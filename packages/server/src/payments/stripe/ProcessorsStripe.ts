@@ -51,7 +51,7 @@ const begin = Effect.fn("ProcessorsStripe.begin")(function* (
     idempotencyKey: chargeName(key),
   }).pipe(
     Effect.catchTags({
-      StripeUnanswered: unknown(key),
+      StripeUnavailable: unknown(key),
       StripeRefused: (refused) =>
         Effect.as(Effect.logError(`no payment page for ${request.orderCode}: ${refused.message}`), null),
     }),

@@ -2,7 +2,7 @@ import { Effect, Redacted, Schema } from "effect"
 import { STRIPE_VERSION, type StripeSettings } from "./StripeSettings.ts"
 
 /** The error if Stripe didn't answer or temporarily couldn't process the request; the request's outcome is unknown. */
-export class StripeUnavailable extends Schema.TaggedError<StripeUnavailable>()("StripeUnanswered", {
+export class StripeUnavailable extends Schema.TaggedError<StripeUnavailable>()("StripeUnavailable", {
   reason: Schema.String,
 }) {
   override get message(): string {

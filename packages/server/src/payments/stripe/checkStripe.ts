@@ -17,7 +17,7 @@ const good = (text: string): ProcessorFinding => ({ isGood: true, text })
 const bad = (text: string): ProcessorFinding => ({ isGood: false, text })
 
 const failureText = (what: string, failure: StripeRefused | StripeUnavailable, api: string): string => {
-  if (failure._tag === "StripeUnanswered")
+  if (failure._tag === "StripeUnavailable")
     return `Stripe didn't respond (${failure.reason}) at ${api}. Check that this machine can reach Stripe, then try again.`
   switch (failure.status) {
     case 401:

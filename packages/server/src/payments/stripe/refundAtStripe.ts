@@ -67,7 +67,7 @@ export const refundAtStripe = Effect.fn("refundAtStripe")(
   },
   (effect, _settings, { key }) =>
     Effect.catchTags(effect, {
-      StripeUnanswered: () => Effect.fail(new OutcomeUnknown({ key })),
+      StripeUnavailable: () => Effect.fail(new OutcomeUnknown({ key })),
       StripeRefused: Effect.die,
     }),
 )

@@ -18,7 +18,7 @@ export interface DoNotSellKeys {
 }
 
 /** The error if person keys are given without a universe, or with one that the site doesn't have. */
-export class InvalidKeyUniverse extends Schema.TaggedError<InvalidKeyUniverse>()("UniverseNotNamed", {
+export class InvalidKeyUniverse extends Schema.TaggedError<InvalidKeyUniverse>()("InvalidKeyUniverse", {
   reason: Schema.String,
 }) {
   override get message(): string {

@@ -43,7 +43,7 @@ export const identitiesInUniverse = (
   keysOf === universe ? identities : identities.filter(({ kind }) => kind !== "person")
 
 /** Assigns keys without a universe to the consumer universe, or to the first universe of a site without consumers. */
-export const assignLegacyKeys = Effect.fn("claimOldKeys")(function* (
+export const assignLegacyKeys = Effect.fn("assignLegacyKeys")(function* (
   universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>],
 ) {
   const sql = yield* SqlClient

@@ -12,7 +12,7 @@ import { keysPath } from "./keyFiles.ts"
  * records. Looks up the identities at their addresses, which the list itself no longer reveals, so that counts don't
  * have to wait until the whole list is resolved again. Writes nothing if the data changed in the meantime.
  */
-export const writeAddedKeys = Effect.fn("findAdded")(function* (
+export const writeAddedKeys = Effect.fn("writeAddedKeys")(function* (
   folder: string,
   identities: ReadonlyArray<Identity>,
   before: DoNotSellKeys | null,

@@ -14,7 +14,7 @@ const DONE = prefixedAnswer({ ResultFlag: true, ResultMessage: "" })
 /**
  * Emails a new password. Known and unknown email addresses get the same response in the same time [p8-forgot-password].
  */
-const generate = Effect.fn("GeneratePwd")(function* (email: string) {
+const generate = Effect.fn("generate")(function* (email: string) {
   if (!isEmail(email)) return refused(invalidEmailAddressNotice.text)
   const forgotten = yield* ForgottenPasswords
   return yield* forgotten.mail(email, yield* clientAddress).pipe(

@@ -16,7 +16,7 @@ const NO_PICTURE = "Please choose a JPEG or PNG picture of at most 4,096 pixels 
 const KEPT = "private, max-age=31536000, immutable"
 
 /** Stores a picture. A picture that's too large changes nothing and isn't an error [p4-photo-limit]. */
-const upload = Effect.fn("UploadImg")(function* (userId: UserId, dataUrl: string) {
+const upload = Effect.fn("upload")(function* (userId: UserId, dataUrl: string) {
   const user = yield* ownProfile(userId)
   const records = yield* UserRecords
   yield* (yield* Quotas).take("uploads", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooManyRequests))

@@ -43,7 +43,7 @@ const edited = Effect.gen(function* () {
 })
 
 /** Checks the current password. Attempts are limited as on the sign-in page. */
-const check = Effect.fn("CheckPassword")(function* (password: string) {
+const check = Effect.fn("check")(function* (password: string) {
   const { credentialId, user } = yield* Actor
   const from = { client: yield* clientAddress, device: credentialId }
   yield* checkPassword(user.email, password, from).pipe(
@@ -61,7 +61,7 @@ const check = Effect.fn("CheckPassword")(function* (password: string) {
   return {}
 })
 
-const save = Effect.fn("UpdateUser")(function* (userGuid: UserId, wire: typeof WireProfileToSave.Type) {
+const save = Effect.fn("save")(function* (userGuid: UserId, wire: typeof WireProfileToSave.Type) {
   const user = yield* ownProfile(userGuid)
   yield* ensurePasswordChecked
   const profile = {
@@ -89,7 +89,7 @@ const save = Effect.fn("UpdateUser")(function* (userGuid: UserId, wire: typeof W
  * Changes the password and ends all access gained elsewhere with the old one, since anyone who knew it may have created
  * tokens. The calling session remains, and so do the tokens if the user chooses to keep them.
  */
-const change = Effect.fn("UpdatePassword")(function* (
+const change = Effect.fn("change")(function* (
   userGuid: UserId,
   password: string,
   keepsTokens: boolean,

@@ -20,7 +20,7 @@ import { messageText } from "@listwright/domain/shared"
  * added criteria is looked up by name and applied here. Refuses an unknown quick pick, and a quick pick that conflicts
  * with the other selections.
  */
-export const selectionFromDemos = Effect.fn("pickedOfDemos")(function* (
+export const selectionFromDemos = Effect.fn("selectionFromDemos")(function* (
   listType: number,
   demos: ReadonlyArray<SelectedDemo>,
 ) {
@@ -52,7 +52,7 @@ export const selectionFromDemos = Effect.fn("pickedOfDemos")(function* (
  * Returns an order in which every quick pick includes its added criteria. An order without quick picks that have only a
  * name is returned unchanged.
  */
-export const expandNamedQuickPicks = Effect.fn("withQuickPicksNamed")(function* (order: OriginalOrder) {
+export const expandNamedQuickPicks = Effect.fn("expandNamedQuickPicks")(function* (order: OriginalOrder) {
   const demos = order.OrderSelectedDemos ?? []
   if (quickPicksFromDemos(demos).every(hasAddedCriteria)) return order
   const { audience, chosen } = yield* selectionFromDemos(order.ListType ?? DEFAULT_LIST_TYPE, demos)

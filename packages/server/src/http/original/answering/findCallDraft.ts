@@ -36,7 +36,7 @@ export const requestedDraftId = (order: Pick<OriginalOrder, "ListModuleSessionId
  * Returns the draft that an original-contract call is about: the specified draft, otherwise the most recently changed
  * one.
  */
-export const findCallDraft = Effect.fn("draftOfCall")(function* (
+export const findCallDraft = Effect.fn("findCallDraft")(function* (
   order: Pick<OriginalOrder, "ListModuleSessionId">,
 ) {
   const { reach } = yield* Actor
@@ -81,7 +81,7 @@ export const draftToPlace = Effect.fn("draftToPlace")(function* (order: Original
 })
 
 /** Does the same as `draftToPlace`, but also requires that the source is sold and the site accepts the list. */
-export const acceptedDraft = Effect.fn("keptDraft")(function* (order: OriginalOrder) {
+export const acceptedDraft = Effect.fn("acceptedDraft")(function* (order: OriginalOrder) {
   const draft = yield* draftToPlace(order)
   yield* ensureOrderable(draft.listType)
   yield* ensureOrderAccepted(draft.definition, draft.definition)
@@ -89,7 +89,7 @@ export const acceptedDraft = Effect.fn("keptDraft")(function* (order: OriginalOr
 })
 
 /** Returns an original-contract order's selection; refuses a selection that this site can't represent. */
-export const readOrderDefinition = Effect.fn("definitionOfOrder")(function* (order: OriginalOrder) {
+export const readOrderDefinition = Effect.fn("readOrderDefinition")(function* (order: OriginalOrder) {
   yield* ensureOrderable(order.ListType ?? DEFAULT_LIST_TYPE)
   const translated = fromOriginalOrder(yield* expandNamedQuickPicks(order))
   if (Result.isFailure(translated)) return yield* new CallRefused({ reason: translated.failure.reason })
@@ -115,10 +115,10 @@ const write = Effect.fnUntraced(function* (
       DraftConflict: () =>
         Effect.fail(new CallRefused({ reason: "This order was changed in another window." })),
       DraftTooLarge: () => Effect.fail(new CallRefused({ reason: "OrderGeos: this order is too large." })),
-      AccountStays: ({ refusal }) =>
+      AccountChangeRefused: ({ refusal }) =>
         Effect.fail(new CallRefused({ reason: `AccountId: ${accountRefusalText(refusal)}` })),
       DraftPlaced: () => Effect.fail(new CallRefused({ reason: "This order has been placed." })),
-      DraftOfOtherSource: ({ listType }) =>
+      DraftSourceMismatch: ({ listType }) =>
         Effect.fail(new CallRefused({ reason: `ListType: this order is for list type ${listType}.` })),
     }),
   )

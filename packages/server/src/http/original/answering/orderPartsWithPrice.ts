@@ -44,7 +44,7 @@ const detailsOf = Effect.fn("detailsOf")(function* ({ definition, id }: Draft) {
 })
 
 /** Returns a draft with its areas' known data, without a price. */
-export const orderPartsWithAreas = Effect.fn("knownAreas")(function* (
+export const orderPartsWithAreas = Effect.fn("orderPartsWithAreas")(function* (
   draft: Draft,
   answer: CountAnswer | null,
 ) {
@@ -65,7 +65,7 @@ export const orderPartsWithAreas = Effect.fn("knownAreas")(function* (
 })
 
 /** Returns a draft with its areas' known data and its price; a draft without a count has no price. */
-export const orderPartsWithPrice = Effect.fn("knownOrder")(function* (
+export const orderPartsWithPrice = Effect.fn("orderPartsWithPrice")(function* (
   draft: Draft,
   answer: CountAnswer | null,
 ) {

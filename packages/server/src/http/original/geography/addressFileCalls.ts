@@ -77,7 +77,7 @@ const located = Effect.fn("located")(
     const { good } = checked.success
     yield* Effect.catchTag(
       take(user.id, yield* geocoder.costOfRows(good)),
-      "DailyAddressesReached",
+      "DailyAddressLimitReached",
       refuseTooManyRequests,
     )
     const places = yield* geocoder.locate(good)

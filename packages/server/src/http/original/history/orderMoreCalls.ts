@@ -96,7 +96,7 @@ const choiceOf = Effect.fnUntraced(function* (order: WireOrderMore, ordered: Ord
 })
 
 /** Creates a list like the order's, with the people in the selected orders suppressed [p4-order-more]. */
-const submit = Effect.fn("submitForOrderMore")(function* (order: WireOrderMore) {
+const submit = Effect.fn("submit")(function* (order: WireOrderMore) {
   const { reach, user } = yield* Actor
   const ordered = yield* orderedOnce(yield* orderIdOf(order))
   const { accountId, choices, definition, row } = ordered

@@ -38,7 +38,7 @@ const want = Effect.fn("want")(function* (draft: Draft, choices: Choices) {
     .put(reach, draft.id, { baseRevision: draft.revision, definition: draft.definition, choices })
     .pipe(
       Effect.catchTag(
-        ["AccountStays", "DraftConflict", "DraftOfOtherSource", "DraftPlaced", "DraftTooLarge"],
+        ["AccountChangeRefused", "DraftConflict", "DraftSourceMismatch", "DraftPlaced", "DraftTooLarge"],
         () => Effect.fail(new CallRefused({ reason: "This order was changed in another window." })),
       ),
     )

@@ -19,7 +19,7 @@ const notAvailable = (reason: MessageText) => ({
 })
 
 /** Tells whether an order can be quoted as is, and from which saved count. */
-const available = Effect.fn("quoteAvailable")(function* (order: OriginalOrder) {
+const available = Effect.fn("available")(function* (order: OriginalOrder) {
   const { reach } = yield* Actor
   const { configuration } = yield* Site
   const draft = yield* acceptedDraft(order)

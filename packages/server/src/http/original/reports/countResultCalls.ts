@@ -79,7 +79,7 @@ const audienceOf = (
 }
 
 /** Gathers all data shown in a counted draft's workbook. */
-const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: CountAnswer, today: string) {
+const resultOf = Effect.fn("resultOf")(function* (draft: Draft, answer: CountAnswer, today: string) {
   const { configuration } = yield* Site
   const columns = yield* visibleAttributes(draft.listType)
   const chosen = draft.definition.areas.filter(({ excluded }) => !excluded)
@@ -108,7 +108,7 @@ const resultOf = Effect.fn("countResult")(function* (draft: Draft, answer: Count
   return result
 })
 
-const addressOf = Effect.fn("generateCISReportExcel")(function* (order: OriginalOrder) {
+const addressOf = Effect.fn("addressOf")(function* (order: OriginalOrder) {
   const draft = yield* reportDraft(order)
   if ((yield* currentAnswer(draft)) === null)
     return yield* new CallRefused({ reason: "This order has not been counted yet." })
@@ -116,7 +116,7 @@ const addressOf = Effect.fn("generateCISReportExcel")(function* (order: Original
 })
 
 /** Returns the workbook of a counted draft that the user can access; fails if the draft hasn't been counted. */
-const workbookOf = Effect.fn("countResultWorkbook")(function* (sid: DraftId) {
+const workbookOf = Effect.fn("workbookOf")(function* (sid: DraftId) {
   const { reach } = yield* Actor
   const { configuration } = yield* Site
   const draft = yield* (yield* StoredDrafts).get(reach, sid)

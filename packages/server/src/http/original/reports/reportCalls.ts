@@ -28,7 +28,7 @@ import { questionOwner } from "../../answering/questionOwner.ts"
 import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
 
 /** Returns the draft for a call's order, from a source that the user may order. */
-export const reportDraft = Effect.fn("orderOfReport")(function* (order: OriginalOrder) {
+export const reportDraft = Effect.fn("reportDraft")(function* (order: OriginalOrder) {
   const draft = yield* acceptedDraft(order)
   yield* ensureOrderable(draft.listType)
   return draft
@@ -97,7 +97,7 @@ const rowsOf = (
   })
 
 /** Counts the report once, so that an impossible report is refused immediately, and queues it. */
-const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
+const submit = Effect.fn("submit")(function* (asked: Conditions) {
   const { user } = yield* Actor
   const draft = yield* reportedOrder(asked.order)
   const { delimiterOfEmails = EMAIL_DELIMITER, desc, targetEmail } = asked
@@ -136,7 +136,7 @@ const submit = Effect.fn("submit2DReport")(function* (asked: Conditions) {
       ReportNotAvailable: (failure) => Effect.fail(notAvailable(failure)),
       CountUnavailable: ({ reason }) => Effect.fail(notAvailable(new ReportNotAvailable({ reason }))),
       MailQuotaReached: refuseTooManyRequests,
-      MailUnwanted: (unwanted) => Effect.fail(new CallRefused({ reason: unwanted.message })),
+      RecipientsOptedOut: (unwanted) => Effect.fail(new CallRefused({ reason: unwanted.message })),
     }),
   )
   const { mustConfirm, refused, sent } = mailed

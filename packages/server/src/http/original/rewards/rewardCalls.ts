@@ -136,7 +136,7 @@ export const rewardCalls = {
         })
         return { OrderCode: orderCode, UserPoint: availablePoints }
       }).pipe(
-        Effect.catchTag("RedeemRefused", ({ refusal }) =>
+        Effect.catchTag("RedemptionRefused", ({ refusal }) =>
           Effect.fail(new CallRefused({ reason: redeemRefusalText(refusal) })),
         ),
       ),

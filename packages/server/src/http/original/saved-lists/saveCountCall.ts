@@ -52,7 +52,7 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (
       CountUnavailable: ({ reason }) => Effect.succeed(notSaved(reason)),
       DraftTooLarge: () => Effect.succeed(notSaved("This list has too many areas or values to save.")),
       ListInDelivery: () => Effect.succeed(notSaved(IN_DELIVERY)),
-      NotOfList: ({ message }) => Effect.succeed(notSaved(message)),
+      ListMismatch: ({ message }) => Effect.succeed(notSaved(message)),
       QuotaReached: refuseTooManyRequests,
       NotPriced: ({ message }) => Effect.succeed(notSaved(message)),
       SavedListChanged: ({ last }) =>

@@ -25,7 +25,7 @@ const all = Effect.gen(function* () {
     )
 })
 
-const endOne = Effect.fn("endSignIn")(function* (id: string) {
+const endOne = Effect.fn("endOne")(function* (id: string) {
   const { credentialId, user, via } = yield* Actor
   const [sessions, tokens] = [yield* Sessions, yield* Tokens]
   const isOwn = (yield* sessions.list(user.id)).some(
@@ -37,7 +37,7 @@ const endOne = Effect.fn("endSignIn")(function* (id: string) {
   return { ended: 1 }
 })
 
-const endMany = Effect.fn("endSignIns")(function* (which: SignInSelection) {
+const endMany = Effect.fn("endMany")(function* (which: SignInSelection) {
   const { credentialId, user, via } = yield* Actor
   const [sessions, tokens] = [yield* Sessions, yield* Tokens]
   if (which === "all") {

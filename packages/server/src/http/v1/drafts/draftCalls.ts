@@ -106,9 +106,9 @@ const draftCalls = {
         Effect.catchTags({
           DraftConflict: conflict,
           DraftTooLarge: tooLarge,
-          DraftOfOtherSource: otherSource,
+          DraftSourceMismatch: otherSource,
           DraftPlaced: placed,
-          AccountStays: accountStays,
+          AccountChangeRefused: accountStays,
         }),
       )
     }).pipe(Effect.catchTags({ NotFound: missing, QuotaReached: failTooManyRequests })),

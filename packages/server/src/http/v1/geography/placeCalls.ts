@@ -54,7 +54,7 @@ const placeCalls = {
       const { take } = yield* AddressLookupQuota
       yield* Effect.catchTag(
         take(user.id, geocoder.costOf(text)),
-        "DailyAddressesReached",
+        "DailyAddressLimitReached",
         failTooManyRequests,
       )
       return { places: yield* geocoder.search(text) }

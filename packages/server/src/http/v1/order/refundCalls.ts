@@ -77,7 +77,7 @@ const disputes = Effect.fnUntraced(function* (orderCode: OrderCode) {
   )
 })
 
-const preview = Effect.fn("previewRefund")(function* (orderCode: OrderCode, wish: Wish) {
+const preview = Effect.fn("preview")(function* (orderCode: OrderCode, wish: Wish) {
   const order = yield* (yield* PlacedOrders).receiptOf(orderCode)
   const { order: paid, terms } = yield* decideRefundTerms({
     orderCode,
@@ -105,7 +105,7 @@ const preview = Effect.fn("previewRefund")(function* (orderCode: OrderCode, wish
 })
 
 /** Requests a claimed refund from the processor, and returns the outcome. */
-export const requestRefund = Effect.fn("refundMade")(function* (
+export const requestRefund = Effect.fn("requestRefund")(function* (
   orderCode: OrderCode,
   claimed: ClaimedRefund,
 ) {
@@ -129,7 +129,7 @@ export const requestRefund = Effect.fn("refundMade")(function* (
   } satisfies WireRefund
 })
 
-const refund = Effect.fn("refundOrder")(function* (orderCode: OrderCode, wish: WireRequestedRefund) {
+const refund = Effect.fn("refund")(function* (orderCode: OrderCode, wish: WireRequestedRefund) {
   yield* (yield* PlacedOrders).receiptOf(orderCode)
   const wanted = wantedOf(wish)
   const claimed = yield* claimRefund({

@@ -50,7 +50,7 @@ const asPart = <A, R>(
   answer.pipe(
     Effect.catchTags({
       NotPriced: ({ message }) => Effect.fail(new CountRefused({ reason: message })),
-      Superseded: () => Effect.fail(new CountRefused({ reason: SUPERSEDED })),
+      QuestionSuperseded: () => Effect.fail(new CountRefused({ reason: SUPERSEDED })),
     }),
     Effect.catchCause((cause) =>
       Cause.hasDies(cause)

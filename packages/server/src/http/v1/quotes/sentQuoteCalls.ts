@@ -60,7 +60,7 @@ export const sentQuoteCalls = {
         CountUnavailable: failUnavailable,
         NotPriced: failUnprocessable,
         MailQuotaReached: failTooManyRequests,
-        MailUnwanted: failUnprocessable,
+        RecipientsOptedOut: failUnprocessable,
       }),
     ),
   ),

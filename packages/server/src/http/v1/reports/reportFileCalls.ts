@@ -82,7 +82,7 @@ const orderNameOf = Effect.fnUntraced(function* ({ draftId }: LiveQuestion) {
   )
 })
 
-const breakdownDownload = Effect.fn("breakdownPdf")(function* (asked: BreakdownAsked) {
+const breakdownDownload = Effect.fn("breakdownDownload")(function* (asked: BreakdownAsked) {
   const { configuration } = yield* Site
   const { columns, name, table, total } = yield* breakdownOf(asked)
   const { areas, listType } = asked.definition

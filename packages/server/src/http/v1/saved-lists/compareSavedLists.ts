@@ -9,13 +9,13 @@ import {
 } from "../../answering/failUnprocessable.ts"
 
 /** Returns the overlap of the caller's saved lists, or fails with the reason they can't be compared. */
-export const compareSavedLists = Effect.fn("comparedLists")(function* (question: OverlapRequest) {
+export const compareSavedLists = Effect.fn("compareSavedLists")(function* (question: OverlapRequest) {
   const { reach, user } = yield* Actor
   return yield* computeListOverlap(user, reach, question).pipe(
     Effect.catchTags({
       CountRefused: failUnprocessableReason,
       CountUnavailable: failUnavailable,
-      NotComparable: failUnprocessable,
+      ListsNotComparable: failUnprocessable,
     }),
   )
 })

@@ -87,7 +87,7 @@ const refused = {
   DraftTooLarge: failTooLarge,
   ListInDelivery: () => failUnprocessable({ message: IN_DELIVERY }),
   NotFound: failMissing,
-  NotOfList: failUnprocessable,
+  ListMismatch: failUnprocessable,
   NotPriced: failUnprocessable,
   QuotaReached: failTooManyRequests,
 }

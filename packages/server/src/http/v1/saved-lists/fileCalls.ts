@@ -26,7 +26,7 @@ export const fileCalls = {
     }).pipe(
       Effect.catchTags({
         NotFound: failMissing,
-        ListNotWritten: failUnprocessable,
+        ListExportFailed: failUnprocessable,
       }),
     ),
   ),

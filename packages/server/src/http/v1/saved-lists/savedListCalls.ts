@@ -130,7 +130,7 @@ const savedListCalls = {
       return yield* createUnsavedDraft(user, reach, accountId, definition, opened)
     }).pipe(
       Effect.catchTags({
-        NotComparable: failUnprocessable,
+        ListsNotComparable: failUnprocessable,
         NotFound: failMissing,
         DraftTooLarge: failTooLarge,
         QuotaReached: failTooManyRequests,

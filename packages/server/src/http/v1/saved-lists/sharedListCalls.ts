@@ -55,7 +55,7 @@ const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: O
 
 const notCopied = {
   NotFound: failMissing,
-  ListNotWritten: failUnprocessable,
+  ListExportFailed: failUnprocessable,
   ListsNotImported: failUnprocessable,
   CountUnavailable: failUnavailable,
   QuotaReached: failTooManyRequests,

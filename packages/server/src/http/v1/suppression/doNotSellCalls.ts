@@ -24,7 +24,7 @@ const doNotSellCalls = {
     }).pipe(
       Effect.catchTags({
         FileRefused: failUnprocessableReason,
-        UniverseNotNamed: failUnprocessableReason,
+        InvalidKeyUniverse: failUnprocessableReason,
         CountUnavailable: failUnavailable,
       }),
     ),

@@ -14,7 +14,7 @@ export {
   quickPickRefusedNotice,
   rangeErrorText,
 } from "./audience/Notices.ts"
-export { DemoColumn, DemoValue } from "./audience/attributes/DemoColumn.ts"
+export { Attribute, AttributeValue } from "./audience/attributes/Attribute.ts"
 export {
   parseDefaultOutputColumns,
   chooseOutputColumn,
@@ -26,9 +26,13 @@ export { chosenCriteria, type ChosenCriterion } from "./audience/attributes/chos
 export { checkRange } from "./audience/attributes/checkRange.ts"
 export { rangeLabel } from "./audience/attributes/rangeLabel.ts"
 export { rangeOrderText } from "./audience/attributes/rangeOrderText.ts"
-export { demoCategories, demoCategoryName, demoCategoryTypes } from "./audience/attributes/demoCategories.ts"
-export { parseDemoKeyword } from "./audience/search/parseDemoKeyword.ts"
-export { type DemoSuggestion, DemoSuggestions } from "./audience/search/DemoSuggestions.ts"
+export {
+  attributeCategories,
+  attributeCategoryName,
+  criterionOrigins,
+} from "./audience/attributes/attributeCategories.ts"
+export { parseAttributeKeyword } from "./audience/search/parseAttributeKeyword.ts"
+export { type AttributeSuggestion, AttributeSuggestions } from "./audience/search/AttributeSuggestions.ts"
 export { attributeKind, attributeTab, availableAttributeKinds } from "./audience/attributes/attributeKinds.ts"
 export { withoutFlags } from "./audience/lifestyles/withoutFlags.ts"
 export {
@@ -66,16 +70,16 @@ export {
 } from "./audience/search/AudienceIndex.ts"
 export { findAudienceHits, type AudienceSearchResult } from "./audience/search/findAudienceHits.ts"
 export { searchAudience } from "./audience/search/searchAudience.ts"
-export { toDemoSuggestions } from "./audience/search/toDemoSuggestions.ts"
+export { toAttributeSuggestions } from "./audience/search/toAttributeSuggestions.ts"
 export { hasHit, toggleHit } from "./audience/search/toggleHit.ts"
 export { isFlag } from "./audience/attributes/isFlag.ts"
 export { parseFlags } from "./audience/attributes/parseFlags.ts"
-export { InvalidDemo, demoRefusalText, parseDemos } from "./audience/attributes/parseDemos.ts"
-export { areDemographicsDisabled, demoTypes } from "./audience/attributes/demoTypes.ts"
+export { InvalidCriterion, criterionRefusalText, parseCriteria } from "./audience/attributes/parseCriteria.ts"
+export { areAttributesDisabled, audienceUnits } from "./audience/attributes/audienceUnits.ts"
 export { INPUT_TYPES, type InputEntry } from "./audience/attributes/inputTypeRows.ts"
 export { inputTypes } from "./audience/attributes/inputTypes.ts"
 export { MOST_USED_ATTRIBUTES, mostUsedColumns } from "./audience/attributes/mostUsed.ts"
-export { findNamedColumn } from "./audience/attributes/parseDemo.ts"
+export { findNamedColumn } from "./audience/attributes/parseCriterion.ts"
 export { removeCriterionParts } from "./audience/attributes/criterionParts.ts"
 export {
   type AudienceSentence,
@@ -156,7 +160,7 @@ export {
 } from "./audience/occupants/occupantOptions.ts"
 export {
   ChosenQuickPick,
-  quickPickCategoryType,
+  quickPickOrigin,
   QuickPick,
   QuickPickDescription,
   FullQuickPick,
@@ -201,10 +205,13 @@ export {
 export {
   MIN_RECOMMENDATION_FLOOR,
   DEFAULT_RECOMMENDATION_FLOOR,
-  recommendedDemos,
-} from "./audience/recommended/recommendedDemos.ts"
+  recommendAttributes,
+} from "./audience/recommended/recommendAttributes.ts"
 export { recommendationText } from "./audience/recommended/recommendationText.ts"
-export { type RecommendedDemo, RecommendedDemos } from "./audience/recommended/RecommendedDemo.ts"
+export {
+  type RecommendedAttribute,
+  RecommendedAttributes,
+} from "./audience/recommended/RecommendedAttribute.ts"
 export { valueName } from "./audience/attributes/valueName.ts"
 export { firstUnknownItem } from "./audience/attributes/firstUnknownItem.ts"
 export { compactShareText } from "./audience/step/approximateShareText.ts"

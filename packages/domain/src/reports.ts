@@ -15,7 +15,7 @@ export { type BreakdownDocument, breakdownDocument } from "./reports/breakdownDo
 export {
   type BreakdownLine,
   breakdownTable,
-  findRequestedDemo,
+  findRequestedAttribute,
   breakdownTables,
 } from "./reports/breakdownReport.ts"
 export {

@@ -1,9 +1,9 @@
 /** A site's universes on disk: their folders, the served universe, and the demo created on first start. */
 
-export { hasDemo } from "./sample-universe/sampleUniverses.ts"
+export { hasSampleUniverse } from "./sample-universe/sampleUniverses.ts"
 export { ensureUniverse } from "./sample-universe/ensureUniverse.ts"
 export type { UniverseNotBuilt, UniverseUnusable } from "./format/UniverseErrors.ts"
-export { isDemoMissing } from "./switching/isDemoMissing.ts"
+export { isSampleUniverseMissing } from "./switching/isSampleUniverseMissing.ts"
 export { readPointer } from "./switching/Pointer.ts"
 export { type UniverseAttributes, universeAttributes } from "./switching/universeAttributes.ts"
 export {

@@ -10,7 +10,7 @@ import { layerSettingsHttp } from "./account/SettingsHttp.ts"
 import { layerPlacesHttp } from "./geography/PlacesHttp.ts"
 import { layerCardsHttp } from "./payment/CardsHttp.ts"
 import { layerCountRunsHttp } from "./counting/CountRunsHttp.ts"
-import { layerDemoSuggestionsHttp } from "./audience/DemoSuggestionsHttp.ts"
+import { layerAttributeSuggestionsHttp } from "./audience/AttributeSuggestionsHttp.ts"
 import { layerDemographicsHttp } from "./audience/DemographicsHttp.ts"
 import { layerDraftsHttp } from "./drafts/DraftsHttp.ts"
 import { layerFiguresHttp } from "./pricing/FiguresHttp.ts"
@@ -31,7 +31,7 @@ import { layerSavedListSharesHttp } from "./saved-lists/SavedListSharesHttp.ts"
 import { layerSavedListTablesHttp } from "./saved-lists/SavedListTablesHttp.ts"
 import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts"
 import { layerSavedListsHttp } from "./saved-lists/SavedListsHttp.ts"
-import { layerRecommendedDemosHttp } from "./audience/RecommendedDemosHttp.ts"
+import { layerRecommendedAttributesHttp } from "./audience/RecommendedAttributesHttp.ts"
 import { layerSentQuotesHttp } from "./quotes/SentQuotesHttp.ts"
 import { layerSourcesHttp } from "./catalogue/SourcesHttp.ts"
 import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
@@ -46,7 +46,7 @@ export const layerPorts = Layer.mergeAll(
   layerCardsHttp,
   layerCountRunsHttp,
   layerDemographicsHttp,
-  layerDemoSuggestionsHttp,
+  layerAttributeSuggestionsHttp,
   layerDraftsHttp,
   layerFiguresHttp,
   layerHistoryHttp,
@@ -59,7 +59,7 @@ export const layerPorts = Layer.mergeAll(
   layerPriceDisplaysHttp,
   layerQuickPicksHttp,
   layerPricesHttp,
-  layerRecommendedDemosHttp,
+  layerRecommendedAttributesHttp,
   layerSentQuotesHttp,
   layerSettingsHttp,
   layerReportsHttp,

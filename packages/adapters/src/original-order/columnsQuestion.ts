@@ -1,7 +1,7 @@
 import { parseDefaultOutputColumns } from "@listwright/domain/audience"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import type { ColumnsQuestion } from "../contract/original/pricing/PricingGroup.ts"
-import { criteriaFromDemos } from "./originalDemos.ts"
+import { criteriaFromOriginal } from "./originalDemos.ts"
 
 /** Returns the list for a columns query: all of a source's records that match the attributes, in any quantity. */
 export const listForColumns = (listType: number, question: ColumnsQuestion) => {
@@ -9,7 +9,7 @@ export const listForColumns = (listType: number, question: ColumnsQuestion) => {
   return {
     definition: canonicalDefinition({
       ...emptyDefinition(listType),
-      audience: { unit: "individuals", criteria: criteriaFromDemos(selectedDemo ?? []) },
+      audience: { unit: "individuals", criteria: criteriaFromOriginal(selectedDemo ?? []) },
     }),
     choices: {
       listUsage: 1,

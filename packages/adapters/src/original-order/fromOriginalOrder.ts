@@ -1,11 +1,11 @@
-import { demoTypes, phoneOptions } from "@listwright/domain/audience"
+import { audienceUnits, phoneOptions } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
 import { CanonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Result, Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { readOriginalAreas } from "./readOriginalAreas.ts"
 import { mixedDemo } from "./originalDemos.ts"
-import { directCriteria, quickPicksFromDemos, hasAddedCriteria } from "./originalQuickPicks.ts"
+import { directCriteria, quickPicksFromOriginal, hasAddedCriteria } from "./originalQuickPicks.ts"
 import { readOriginalOptions } from "./originalOptions.ts"
 import { readOriginalSuppressions } from "./readOriginalSuppressions.ts"
 
@@ -18,7 +18,7 @@ export class UnsupportedOrder extends Schema.TaggedError<UnsupportedOrder>()("Un
   }
 }
 
-const INDIVIDUALS = demoTypes.encode("individuals")
+const INDIVIDUALS = audienceUnits.encode("individuals")
 
 const refuse = (reason: string) => Result.fail(new UnsupportedOrder({ reason }))
 const check = Schema.decodeUnknownResult(CanonicalDefinition)
@@ -32,7 +32,7 @@ export const fromOriginalOrder = (
   const code = order.PhoneOption ?? null
   const phoneOption = code === null || code === 0 ? null : phoneOptions.decode(code)
   if (phoneOption === undefined) return refuse(`PhoneOption: ${code} isn't 1, 2 or 3.`)
-  const unit = demoTypes.decode(order.DemoType ?? INDIVIDUALS)
+  const unit = audienceUnits.decode(order.DemoType ?? INDIVIDUALS)
   if (unit === undefined) return refuse(`DemoType: ${order.DemoType} isn't 1 or 99.`)
   const listType = order.ListType ?? DEFAULT_LIST_TYPE
   const suppressions = readOriginalSuppressions(order, listType)
@@ -43,7 +43,7 @@ export const fromOriginalOrder = (
   const mixed = mixedDemo(demos)
   if (mixed !== undefined)
     return refuse(`OrderSelectedDemos: the values for ${mixed.ColumnName} come from several columns.`)
-  const unsaid = quickPicksFromDemos(demos).find((named) => !hasAddedCriteria(named))
+  const unsaid = quickPicksFromOriginal(demos).find((named) => !hasAddedCriteria(named))
   if (unsaid !== undefined)
     return refuse(`OrderSelectedDemos: the quick pick ${unsaid.name} doesn't say what it added.`)
   const definition: ListDefinition = {

@@ -1,11 +1,11 @@
-import { type DemoColumn, demoCategoryTypes, rangeLabel, valueName } from "@listwright/domain/audience"
+import { type Attribute, criterionOrigins, rangeLabel, valueName } from "@listwright/domain/audience"
 import { columnName } from "@listwright/domain/counting"
 import { type Criterion, FLAG_VALUE, type FlagsCriterion, type Range } from "@listwright/domain/definition"
 import type { SelectedDemo } from "../contract/original/order/OriginalOrder.ts"
 
-const GENERAL = demoCategoryTypes.encode("general")
-const ADDED = demoCategoryTypes.encode("businessTypeAdded")
-const OMITTED = demoCategoryTypes.encode("businessTypeOmitted")
+const GENERAL = criterionOrigins.encode("general")
+const ADDED = criterionOrigins.encode("businessTypeAdded")
+const OMITTED = criterionOrigins.encode("businessTypeOmitted")
 /** The separator between the ends of a range, which is represented as a single value. Codes never contain it. */
 const BETWEEN = "~"
 
@@ -51,12 +51,12 @@ export const demosFromCriteria = (criteria: ReadonlyArray<Criterion>): ReadonlyA
  * Description.
  */
 export const withDemoNames =
-  (columns: ReadonlyArray<DemoColumn>) =>
+  (columns: ReadonlyArray<Attribute>) =>
   (one: SelectedDemo): SelectedDemo => {
     const column = columns.find((candidate) => candidate.column === one.ColumnName)
     if (column === undefined) return one
     const nameOf = (value: string, of: string): string => {
-      const [range] = parseDemoRange(value)
+      const [range] = parseCriterionRange(value)
       if (range !== undefined) return rangeLabel(column.inputType, range)
       return of === column.column ? valueName(column, value) : columnName(columns, of)
     }
@@ -73,7 +73,7 @@ export const withDemoNames =
   }
 
 /** Reads the range `from~to` from a demo value; empty if the value is a code. */
-export const parseDemoRange = (text: string): ReadonlyArray<Range> => {
+export const parseCriterionRange = (text: string): ReadonlyArray<Range> => {
   const [from, to, ...rest] = text.split(BETWEEN)
   return from === undefined || to === undefined || rest.length > 0 ? [] : [{ from, to }]
 }
@@ -99,7 +99,7 @@ const generalCriterion = (demo: SelectedDemo): ReadonlyArray<Criterion> => {
   const [firstFlag, secondFlag, ...otherFlags] = columnsNamed(demo)
   if (firstFlag !== undefined && secondFlag !== undefined)
     return [{ kind: "flags", match: "any", columns: [firstFlag, secondFlag, ...otherFlags] }]
-  const [firstRange, ...otherRanges] = valuesOf(demo).flatMap(parseDemoRange)
+  const [firstRange, ...otherRanges] = valuesOf(demo).flatMap(parseCriterionRange)
   if (firstRange !== undefined) return [{ kind: "ranges", column, ranges: [firstRange, ...otherRanges] }]
   const [first, ...others] = valuesOf(demo)
   return first === undefined ? [] : [{ kind: "values", column, values: [first, ...others] }]
@@ -115,7 +115,7 @@ const industriesCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<C
   })
 
 /** Returns the criteria that an order's selected demos represent. */
-export const criteriaFromDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> => [
+export const criteriaFromOriginal = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> => [
   ...demos.filter((one) => !isIndustries(one)).flatMap(generalCriterion),
   ...industriesCriteria(demos.filter(isIndustries)),
 ]

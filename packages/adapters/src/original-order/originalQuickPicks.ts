@@ -1,21 +1,18 @@
 import {
   ChosenQuickPick,
-  quickPickCategoryType,
-  demoCategoryTypes,
+  quickPickOrigin,
+  criterionOrigins,
   type QuickPickKind,
 } from "@listwright/domain/audience"
 import type { Criterion } from "@listwright/domain/definition"
 import type { SelectedDemo } from "../contract/original/order/OriginalOrder.ts"
-import { criteriaFromDemos, demosFromCriteria } from "./originalDemos.ts"
+import { criteriaFromOriginal, demosFromCriteria } from "./originalDemos.ts"
 
 /** The column of demos that name quick picks; no universe has this column. */
 const QUICK_PICK = "QUICKPICK"
 
 const KIND_OF: ReadonlyMap<number, QuickPickKind> = new Map(
-  ChosenQuickPick.fields.kind.literals.map((kind) => [
-    demoCategoryTypes.encode(quickPickCategoryType(kind)),
-    kind,
-  ]),
+  ChosenQuickPick.fields.kind.literals.map((kind) => [criterionOrigins.encode(quickPickOrigin(kind)), kind]),
 )
 
 /** A quick pick named by an order; `added` is null if the order doesn't specify the additions. */
@@ -29,7 +26,7 @@ export interface NamedQuickPick {
 export const demosFromQuickPicks = (chosen: ReadonlyArray<ChosenQuickPick>): ReadonlyArray<SelectedDemo> =>
   chosen.map(({ added, kind, name }) => ({
     ColumnName: QUICK_PICK,
-    DemoCategoryType: demoCategoryTypes.encode(quickPickCategoryType(kind)),
+    DemoCategoryType: criterionOrigins.encode(quickPickOrigin(kind)),
     Values: [{ AttributeValue: name, ColumnName: QUICK_PICK }],
     Added: demosFromCriteria(added),
   }))
@@ -38,18 +35,18 @@ const kindOf = ({ DemoCategoryType }: SelectedDemo): QuickPickKind | undefined =
   DemoCategoryType === undefined ? undefined : KIND_OF.get(DemoCategoryType)
 
 /** Returns the quick picks named by demos. */
-export const quickPicksFromDemos = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<NamedQuickPick> =>
+export const quickPicksFromOriginal = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<NamedQuickPick> =>
   demos.flatMap((demo) => {
     const kind = kindOf(demo)
     if (kind === undefined) return []
     const { Added, Values } = demo
-    const added = Added === undefined || Values.length !== 1 ? null : criteriaFromDemos(Added)
+    const added = Added === undefined || Values.length !== 1 ? null : criteriaFromOriginal(Added)
     return Values.map(({ AttributeValue: name }) => ({ name, kind, added }))
   })
 
 /** Returns the criteria that the demos select directly, without quick picks. */
 export const directCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
-  criteriaFromDemos(demos.filter((demo) => kindOf(demo) === undefined))
+  criteriaFromOriginal(demos.filter((demo) => kindOf(demo) === undefined))
 
 /** Tells whether a quick pick specifies its additions. */
 export const hasAddedCriteria = (named: NamedQuickPick): named is ChosenQuickPick => named.added !== null

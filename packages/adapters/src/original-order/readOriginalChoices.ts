@@ -4,7 +4,7 @@ import { Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { readOriginalContact } from "./originalContact.ts"
 import { readOriginalExtras } from "./originalExtras.ts"
-import { quickPicksFromDemos, hasAddedCriteria } from "./originalQuickPicks.ts"
+import { quickPicksFromOriginal, hasAddedCriteria } from "./originalQuickPicks.ts"
 import { readOriginalQuantities } from "./readOriginalQuantities.ts"
 
 const isStep = Schema.is(OrderStep)
@@ -29,7 +29,7 @@ export const readOriginalChoices = (order: OriginalOrder, base: Choices): Choice
     ...silent
   } = Object.keys(said.quantities).length === 0 ? base : setWantedByArea(base, quantities)
   // They are part of the selection, which is the order's own.
-  const quickPicks = quickPicksFromDemos(order.OrderSelectedDemos ?? []).filter(hasAddedCriteria)
+  const quickPicks = quickPicksFromOriginal(order.OrderSelectedDemos ?? []).filter(hasAddedCriteria)
   const seeBreakdown = order.SeeBreakDown ?? base.seeBreakdown
   return {
     ...silent,

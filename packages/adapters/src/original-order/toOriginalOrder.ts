@@ -1,4 +1,4 @@
-import { type DemoColumn, demoTypes, phoneOptions, activeQuickPicks } from "@listwright/domain/audience"
+import { type Attribute, audienceUnits, phoneOptions, activeQuickPicks } from "@listwright/domain/audience"
 import { type CountAnswer, type CountDetails, quantitiesByArea } from "@listwright/domain/counting"
 import {
   type Area,
@@ -41,7 +41,7 @@ export interface OrderParts {
   /** Returns an area's display name by its key, or its code if it has no other name. */
   readonly nameOf?: (key: string) => string
   /** The source's attributes, which provide display names for the chosen ones; if missing, their codes are shown. */
-  readonly columns?: ReadonlyArray<DemoColumn>
+  readonly columns?: ReadonlyArray<Attribute>
   /** The elements that make up the record price, if the records are priced. */
   readonly elements?: ReadonlyArray<PricingElement>
   /** The price version that `figures` is based on. */
@@ -143,7 +143,7 @@ export const toOriginalOrder = (parts: OrderParts): OriginalOrder => {
     CurrentStep: choices.step,
     GeoType: geoTypes.encode(inferGeoType(definition.areas)),
     ZipType: orderZipType(definition.areas),
-    DemoType: demoTypes.encode(definition.audience.unit),
+    DemoType: audienceUnits.encode(definition.audience.unit),
     OrderGeos: geos,
     ...sumDesiredDwellings(geos),
     ...originalAddresses(kept.map(({ area }) => area)),

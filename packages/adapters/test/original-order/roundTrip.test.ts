@@ -21,7 +21,7 @@ import { describe, expect, it } from "vitest"
 import { fromOriginalOrder } from "../../src/original-order/fromOriginalOrder.ts"
 import { areaKeyFromGeo } from "../../src/original-order/originalAreas.ts"
 import { readOriginalContact, originalContact } from "../../src/original-order/originalContact.ts"
-import { quickPicksFromDemos } from "../../src/original-order/originalQuickPicks.ts"
+import { quickPicksFromOriginal } from "../../src/original-order/originalQuickPicks.ts"
 import { toOriginalOrder } from "../../src/original-order/toOriginalOrder.ts"
 import { area } from "./arbitraryArea.ts"
 import { sampleDefinition } from "./sampleDefinition.ts"
@@ -117,7 +117,7 @@ describe("an order of the original contract", () => {
           answer: null,
           figures: null,
         })
-        const read = quickPicksFromDemos(written.OrderSelectedDemos ?? [])
+        const read = quickPicksFromOriginal(written.OrderSelectedDemos ?? [])
         expect(read.map(({ added, ...one }) => ({ ...one, added: canonicalCriteria(added ?? []) }))).toEqual(
           selected.audience.criteria.length === 0 ? [] : quickPicks,
         )

@@ -1,9 +1,9 @@
 import {
-  demoCategories,
-  demoCategoryName,
-  type DemoColumn,
+  attributeCategories,
+  attributeCategoryName,
+  type Attribute,
   Demographics,
-  demoRefusalText,
+  criterionRefusalText,
   INPUT_TYPES,
 } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
@@ -27,7 +27,7 @@ const COLUMNS = [
 const VALUES = [{ heading: "value" }, { heading: "name", isCut: true }] as const
 
 /** Describes the format that --demo accepts for a column: 'values', '18-99', 'one value'. */
-const writtenAs = ({ inputType, max, min }: DemoColumn): string => {
+const writtenAs = ({ inputType, max, min }: Attribute): string => {
   switch (INPUT_TYPES[inputType].entry) {
     case "values":
       return "values"
@@ -43,14 +43,14 @@ const writtenAs = ({ inputType, max, min }: DemoColumn): string => {
 }
 
 /** Finds an attribute by its code or its display name, ignoring case. */
-const named = (columns: ReadonlyArray<DemoColumn>, attribute: string) => {
+const named = (columns: ReadonlyArray<Attribute>, attribute: string) => {
   const wanted = attribute.trim().toLowerCase()
   const found =
     columns.find(({ column }) => column.toLowerCase() === wanted) ??
     columns.find(({ name }) => name.toLowerCase() === wanted)
   const known = columns.map(({ column }) => column)
   return found === undefined
-    ? failWithWords("notFound", demoRefusalText({ _tag: "UnknownColumn", column: attribute, known }))
+    ? failWithWords("notFound", criterionRefusalText({ _tag: "UnknownColumn", column: attribute, known }))
     : Effect.succeed(found)
 }
 
@@ -68,9 +68,9 @@ export const attributesCommand = Effect.fn("attributesCommand")(function* (
   if (attribute === undefined) {
     if (flags.json === true)
       return yield* print(terminal, jsonText(encode({ listType, attributes: columns })))
-    const categoryOf = ({ category }: DemoColumn): string => {
-      const known = demoCategories.decode(category)
-      return known === undefined ? "" : demoCategoryName(known)
+    const categoryOf = ({ category }: Attribute): string => {
+      const known = attributeCategories.decode(category)
+      return known === undefined ? "" : attributeCategoryName(known)
     }
     return yield* printTable(
       terminal,

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import type { CountSample, CountSaturation, DetailedCount } from "@listwright/domain/counting"
 
 /** A value with its display name; null if the value is unknown. */
@@ -38,7 +38,7 @@ export interface CountInsights {
   readonly breakdowns: ReadonlyArray<NamedBreakdown> | null
   readonly crossTable: NamedCrossTable | null
   readonly fillRates: ReadonlyArray<NamedFill> | null
-  readonly sample: (CountSample & { readonly columns: ReadonlyArray<DemoColumn> }) | null
+  readonly sample: (CountSample & { readonly columns: ReadonlyArray<Attribute> }) | null
 }
 
 export const noInsights: CountInsights = {

@@ -1,4 +1,9 @@
-import { demoRefusalText, type DemoColumn, Demographics, findNamedColumn } from "@listwright/domain/audience"
+import {
+  criterionRefusalText,
+  type Attribute,
+  Demographics,
+  findNamedColumn,
+} from "@listwright/domain/audience"
 import { LiveCounts, type LiveQuestion } from "@listwright/domain/counting"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { Effect, Result } from "effect"
@@ -35,7 +40,7 @@ export const wantsInsights = ({
 
 const UNKNOWN = "Not known"
 
-const named = ({ values }: DemoColumn, value: string | null): NamedValue => ({
+const named = ({ values }: Attribute, value: string | null): NamedValue => ({
   value,
   name: value === null ? UNKNOWN : (values.find((known) => known.value === value)?.name ?? value),
 })
@@ -48,7 +53,8 @@ export const resolveColumns = Effect.fnUntraced(function* (listType: number, wri
     written,
     Effect.fnUntraced(function* (text) {
       const found = findNamedColumn({ column: text.trim().toUpperCase(), parts: [text] }, known)
-      if (Result.isFailure(found)) return yield* failWithWords("validation", demoRefusalText(found.failure))
+      if (Result.isFailure(found))
+        return yield* failWithWords("validation", criterionRefusalText(found.failure))
       return yield* demographics.column(listType, found.success.column)
     }),
   )

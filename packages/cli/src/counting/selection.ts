@@ -1,4 +1,9 @@
-import { type OccupantChoice, offeredPhoneOptions, parseDemos, parseFlags } from "@listwright/domain/audience"
+import {
+  type OccupantChoice,
+  offeredPhoneOptions,
+  parseCriteria,
+  parseFlags,
+} from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE, sourceTraits } from "@listwright/domain/catalogue"
 import {
   areaCode,
@@ -80,7 +85,7 @@ const fromFlags = Effect.fnUntraced(function* (flags: ListFlags, terminal: Termi
   const skipUnknown = flags.skipUnknown === true
   const { areas, notices, skipped } = yield* chosenAreas(flags, { listType, skipUnknown }, terminal)
   const criteria = [
-    ...(yield* parseDemos(listType, [
+    ...(yield* parseCriteria(listType, [
       ...(flags.demo ?? []),
       ...(yield* industriesFromFlags(flags, listType)),
     ])),

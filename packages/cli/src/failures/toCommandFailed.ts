@@ -5,7 +5,7 @@ import {
   type TooManyAttempts,
   tooManyAttemptsNotice,
 } from "@listwright/domain/account"
-import type { InvalidDemo } from "@listwright/domain/audience"
+import type { InvalidCriterion } from "@listwright/domain/audience"
 import type { CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import type { NotYetDelivered } from "@listwright/domain/order"
 import type { SavedListAmbiguous, SavedListUnknown } from "@listwright/domain/saved-lists"
@@ -26,7 +26,7 @@ export type AnyFailure =
   | CommandFailed
   | CountRefused
   | CountUnavailable
-  | InvalidDemo
+  | InvalidCriterion
   | NotYetDelivered
   | SavedListAmbiguous
   | SavedListUnknown

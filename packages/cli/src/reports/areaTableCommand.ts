@@ -1,4 +1,4 @@
-import { type DemoColumn, Demographics } from "@listwright/domain/audience"
+import { type Attribute, Demographics } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
 import { createAreaNamer } from "@listwright/domain/definition"
 import { areaReport, Reports, toAreaTableColumn, areaReportTables } from "@listwright/domain/reports"
@@ -28,7 +28,7 @@ const columnsOf = Effect.fnUntraced(function* (listType: number, written: Readon
     })
     return all.filter((column) => toAreaTableColumn(column) !== null)
   }
-  const columns: ReadonlyArray<DemoColumn> = yield* resolveColumns(listType, written)
+  const columns: ReadonlyArray<Attribute> = yield* resolveColumns(listType, written)
   const wide = columns.find((column) => toAreaTableColumn(column) === null)
   return wide === undefined
     ? columns

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { TestEnvironment } from "../commandLine.ts"
 import { columnsIn } from "../site/demoPeople.ts"
@@ -8,7 +8,7 @@ import { type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
 let site: SiteAccount
 /** The columns of the consumer universe that the source sells. */
-let columns: ReadonlyArray<DemoColumn>
+let columns: ReadonlyArray<Attribute>
 beforeAll(async () => {
   site = await takeAccount()
   const held = await columnsIn(site.data)

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import type { CountAnswer, CountSample, CountSaturation, DetailedCount } from "@listwright/domain/counting"
 import { type CanonicalDefinition, DefinitionHash } from "@listwright/domain/definition"
 import type { Price } from "@listwright/domain/pricing"
@@ -125,7 +125,7 @@ export const northAndSouthQuote: Price = {
   },
 }
 
-export const ageColumn: DemoColumn = {
+export const ageColumn: Attribute = {
   column: "AGE",
   name: "Age",
   description: "Age in whole years",

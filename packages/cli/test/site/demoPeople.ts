@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import type { Gazetteer, Universe, UniverseRecord } from "@listwright/domain/counting"
 import { readColumns } from "../../../engine/src/format/columns/columnsFile.ts"
 import { recordsOf } from "../../../engine/test/conformance/recordsOf.ts"
@@ -25,7 +25,7 @@ const consumersIn = (data: string): string => {
 }
 
 /** The attributes of the consumers' universe in a data folder. */
-export const columnsIn = async (data: string): Promise<ReadonlyArray<DemoColumn>> =>
+export const columnsIn = async (data: string): Promise<ReadonlyArray<Attribute>> =>
   (await readColumns(consumersIn(data))).map(({ column }) => column)
 
 /** Everybody of the consumers' universe in a data folder, as the domain's evaluator sees them. */

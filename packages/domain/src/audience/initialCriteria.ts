@@ -1,6 +1,6 @@
 import { DateTime } from "effect"
 import type { Criterion } from "../definition/Audience.ts"
-import type { DemoColumn } from "./attributes/DemoColumn.ts"
+import type { Attribute } from "./attributes/Attribute.ts"
 
 /** A filter that the site sets for a source's new lists: an attribute's values, or its latest months. */
 export type InitialFilter =
@@ -14,7 +14,7 @@ const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-$
  * Returns the range of the latest months of a date column, both ends included: up to today, or to the column's last day
  * if that's earlier.
  */
-const latest = ({ max, min }: Pick<DemoColumn, "max" | "min">, months: number, today: string) => {
+const latest = ({ max, min }: Pick<Attribute, "max" | "min">, months: number, today: string) => {
   const now = compact(today)
   const to = max !== null && max < now ? max : now
   const from = compact(DateTime.formatIsoDate(DateTime.subtract(DateTime.makeUnsafe(dashed(to)), { months })))
@@ -27,7 +27,7 @@ const latest = ({ max, min }: Pick<DemoColumn, "max" | "min">, months: number, t
  */
 export const initialCriteria = (
   filters: ReadonlyArray<InitialFilter>,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
   today: string,
 ): ReadonlyArray<Criterion> =>
   filters.flatMap((filter): ReadonlyArray<Criterion> => {

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { Audience, ColumnCriterion, Range } from "../definition/Audience.ts"
 import { isCriterionOnColumn } from "../definition/criterionColumns.ts"
-import type { DemoColumn } from "./attributes/DemoColumn.ts"
+import type { Attribute } from "./attributes/Attribute.ts"
 import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 
 /** A radio column accepts a single value, and another one is already chosen [ob5-radio]. */
@@ -51,7 +51,7 @@ const setValues = (audience: Audience, column: string, values: ReadonlyArray<str
 /** Adds values to a column; a radio column accepts only one and rejects a second [ob5-radio]. */
 export const selectValues = (
   audience: Audience,
-  column: Pick<DemoColumn, "column" | "inputType">,
+  column: Pick<Attribute, "column" | "inputType">,
   values: ReadonlyArray<string>,
 ): Result.Result<Audience, SingleChoiceConflict> => {
   const chosen = new Set([...selectedValues(audience, column.column), ...values])

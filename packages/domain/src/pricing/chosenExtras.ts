@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../audience/attributes/Attribute.ts"
 import type { PricingChoices } from "../drafts/pickPricingChoices.ts"
 import type { IndexedPriceList } from "./price-list/IndexedPriceList.ts"
 import type { MobilePackage } from "./MobilePackage.ts"
@@ -13,7 +13,7 @@ export interface ChosenExtras {
 }
 
 /** A column that a source can deliver. */
-export type DeliverableColumn = Pick<DemoColumn, "column" | "name">
+export type DeliverableColumn = Pick<Attribute, "column" | "name">
 
 /** Builds an output column that isn't a sub-element. */
 export const toOutputColumn = ({ column, name }: DeliverableColumn): OutputColumn => ({

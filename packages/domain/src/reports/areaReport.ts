@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../audience/attributes/Attribute.ts"
 import { rangeLabel } from "../audience/attributes/rangeLabel.ts"
 import type { CountAreaTable, TableHeadings } from "../counting/questions/AreaTable.ts"
 import type { Range } from "../definition/Audience.ts"
@@ -32,13 +32,13 @@ export interface AreaReport {
 /** The maximum number of report rows shown on a screen; the file contains all rows. */
 export const MAX_VISIBLE_ROWS = 200
 
-const labelOf = ({ inputType, values }: DemoColumn, value: Range | null): string => {
+const labelOf = ({ inputType, values }: Attribute, value: Range | null): string => {
   if (value === null) return UNKNOWN_LABEL
   const named = values.find((known) => known.value === value.from)?.name
   return named ?? rangeLabel(inputType, value)
 }
 
-const attributeOf = (columns: ReadonlyArray<DemoColumn>, { column, values }: TableHeadings) => {
+const attributeOf = (columns: ReadonlyArray<Attribute>, { column, values }: TableHeadings) => {
   const known = columns.find((one) => one.column === column)
   return {
     column,
@@ -51,7 +51,7 @@ const attributeOf = (columns: ReadonlyArray<DemoColumn>, { column, values }: Tab
 
 /** Builds a table of areas with labels and totals. `nameOf` returns an area's name by its key. */
 export const areaReport = (
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
   { areas, columns: headings, total }: Pick<CountAreaTable, "areas" | "columns" | "total">,
   nameOf: (key: string) => string,
 ): AreaReport => {

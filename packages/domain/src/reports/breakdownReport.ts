@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../audience/attributes/Attribute.ts"
 import { mostUsedColumns } from "../audience/attributes/mostUsed.ts"
 import { rangeLabel } from "../audience/attributes/rangeLabel.ts"
 import type { BreakdownRow, CountBreakdown } from "../counting/questions/Breakdown.ts"
@@ -9,7 +9,7 @@ import type { Table, TableDownload } from "../saved-lists/tables/Table.ts"
  * Returns the demographic that a URL specifies by its column, or the most used one if it doesn't specify a column; null
  * if the source has no such column.
  */
-export const findRequestedDemo = <Column extends { readonly column: string }>(
+export const findRequestedAttribute = <Column extends { readonly column: string }>(
   demo: string,
   columns: ReadonlyArray<Column>,
 ): Column | null => {
@@ -46,7 +46,7 @@ const MAX_VALUES = 20
 
 type Told = Pick<BreakdownLine, "key" | "label" | "records">
 
-const valuesTold = ({ inputType, values }: DemoColumn, rows: ReadonlyArray<BreakdownRow>): Array<Told> => {
+const valuesTold = ({ inputType, values }: Attribute, rows: ReadonlyArray<BreakdownRow>): Array<Told> => {
   const names = new Map(values.map(({ name, value }) => [value, name]))
   return rows.flatMap(({ records, value }) =>
     value === null
@@ -61,7 +61,7 @@ const valuesTold = ({ inputType, values }: DemoColumn, rows: ReadonlyArray<Break
   )
 }
 
-const bandsTold = (column: DemoColumn, rows: ReadonlyArray<BreakdownRow>): Array<Told> =>
+const bandsTold = (column: Attribute, rows: ReadonlyArray<BreakdownRow>): Array<Told> =>
   buildBins(column, rows, MAX_VALUES).flatMap(({ from, records, to }) =>
     records === 0
       ? []
@@ -73,7 +73,7 @@ const bandsTold = (column: DemoColumn, rows: ReadonlyArray<BreakdownRow>): Array
  * into bands of equal width. `column` defines the values.
  */
 export const breakdownTable = (
-  column: DemoColumn,
+  column: Attribute,
   { rows, total }: Pick<CountBreakdown, "rows" | "total">,
 ): BreakdownTable => {
   const known = rows.filter(({ value }) => value !== null)

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../audience/attributes/Attribute.ts"
 import type { AreaTableColumn } from "../counting/questions/AreaTable.ts"
 import { buildBins, canBeBinned } from "../counting/shares/bins.ts"
 import type { ReportColumn } from "./TwoDimensionalReport.ts"
@@ -15,7 +15,7 @@ const MAX_VALUES = 200
  * Returns how a report shows a column: each value individually, or a range in bands of equal width. Returns null if the
  * column can't be shown because its values are text, industries, or too many. `column` includes its values.
  */
-export const toAreaTableColumn = (column: DemoColumn): AreaTableColumn | null => {
+export const toAreaTableColumn = (column: Attribute): AreaTableColumn | null => {
   const name = column.column
   if (canBeBinned(column)) {
     const bands = buildBins(column, [], MAX_BANDS).map(({ from, to }) => ({ from, to }))
@@ -26,14 +26,14 @@ export const toAreaTableColumn = (column: DemoColumn): AreaTableColumn | null =>
 }
 
 /** Returns the columns available for a two-dimensional report, in the source's order. */
-export const availableReportColumns = (columns: ReadonlyArray<DemoColumn>): ReadonlyArray<ReportColumn> =>
+export const availableReportColumns = (columns: ReadonlyArray<Attribute>): ReadonlyArray<ReportColumn> =>
   columns.flatMap((column) =>
     toAreaTableColumn(column) === null ? [] : [{ columnName: column.column, attributeName: column.name }],
   )
 
 /** Returns the columns to request from the engine for a report, omitting those that can't be shown. */
 export const requestedTableColumns = (
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
   wanted: ReadonlyArray<Pick<ReportColumn, "columnName">>,
 ): ReadonlyArray<AreaTableColumn> =>
   wanted.flatMap(({ columnName }) => {

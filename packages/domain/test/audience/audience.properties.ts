@@ -18,7 +18,7 @@ import { chooseOutputColumn, removeOutputColumn } from "../../src/audience/attri
 import { removeCriterionParts } from "../../src/audience/attributes/criterionParts.ts"
 import { audienceSentence } from "../../src/audience/sentence/audienceSentence.ts"
 import { selectedValues, selectValues, deselectValues } from "../../src/audience/selectAudience.ts"
-import type { DemoColumn } from "../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../src/audience/attributes/Attribute.ts"
 import type { Audience, Criterion } from "../../src/definition/Audience.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 import { canonicalCriteria } from "../../src/definition/canonicalCriteria.ts"
@@ -34,7 +34,7 @@ const select = (audience: Audience, chosen: ReadonlyArray<string>): Audience =>
 
 const step: fc.Arbitrary<AudienceStep> = fc.record({
   listType: fc.constantFrom(10, 50, 130, 140, 200),
-  demoCount: fc.nat({ max: 2 }),
+  criterionCount: fc.nat({ max: 2 }),
   allHouseholds: fc.boolean(),
   phoneOption: fc.constantFrom(null, "noPhones", "phonesWhereAvailable", "onlyWithPhones"),
   phoneOptionsHidden: fc.boolean(),
@@ -52,7 +52,7 @@ const outputColumns = [
 const outputColumn = fc.constantFrom(...outputColumns.map(({ column }) => column))
 
 /** Incomes, of which neighbors read as one. */
-const bands: DemoColumn = {
+const bands: Attribute = {
   column: "INCOME",
   name: "Income",
   description: "",
@@ -85,7 +85,7 @@ export const audienceSentences = sentencesAbout(
   always(
     "the audience step warns of nothing exactly when everything that it asks for is chosen",
     fc.property(step, (given) => {
-      const audienceChosen = given.allHouseholds || given.demoCount > 0
+      const audienceChosen = given.allHouseholds || given.criterionCount > 0
       const phoneAsked = given.phoneOptionRequired && !given.phoneOptionsHidden
       const phoneChosen = !phoneAsked || given.phoneOption !== null
       const isOccupant = given.listType === 50 || given.listType === 140

@@ -1,12 +1,12 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import {
-  demoCategories,
-  demoCategoryName,
-  demoCategoryTypes,
-} from "../../src/audience/attributes/demoCategories.ts"
-import { DemoValue } from "../../src/audience/attributes/DemoColumn.ts"
-import { areDemographicsDisabled, demoTypes } from "../../src/audience/attributes/demoTypes.ts"
+  attributeCategories,
+  attributeCategoryName,
+  criterionOrigins,
+} from "../../src/audience/attributes/attributeCategories.ts"
+import { AttributeValue } from "../../src/audience/attributes/Attribute.ts"
+import { areAttributesDisabled, audienceUnits } from "../../src/audience/attributes/audienceUnits.ts"
 import {
   EMAIL_OPTIONS,
   emailOptionName,
@@ -15,7 +15,7 @@ import {
 } from "../../src/audience/step/emailOptions.ts"
 import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
 import { emailSectionReading } from "../../src/shared/readings.ts"
-import { quickPickCategoryType, quickPickTypes } from "../../src/audience/quick-picks/QuickPick.ts"
+import { quickPickOrigin, quickPickTypes } from "../../src/audience/quick-picks/QuickPick.ts"
 
 describe("the demo categories", () => {
   it.each([
@@ -36,19 +36,19 @@ describe("the demo categories", () => {
     [12, "Travel Entertainment"],
     [13, "Technology"],
   ])("know %i as %s", (code, name) => {
-    const category = demoCategories.decode(code)
-    expect(category === undefined ? undefined : demoCategoryName(category)).toBe(name)
+    const category = attributeCategories.decode(code)
+    expect(category === undefined ? undefined : attributeCategoryName(category)).toBe(name)
   })
 
   it("are 16, without 11", () => {
-    expect(demoCategories.names).toHaveLength(16)
-    expect(demoCategories.decode(11)).toBeUndefined()
+    expect(attributeCategories.names).toHaveLength(16)
+    expect(attributeCategories.decode(11)).toBeUndefined()
   })
 })
 
 describe("where a selected demo comes from", () => {
   it("is written as 2 to 7", () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 8].map(demoCategoryTypes.decode)).toEqual([
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map(criterionOrigins.decode)).toEqual([
       undefined,
       "quickPick",
       "general",
@@ -62,9 +62,7 @@ describe("where a selected demo comes from", () => {
 
   it("is 2 for an own quick pick, 7 for a site's and 5 for one of business types", () => {
     expect(
-      (["own", "site", "business"] as const).map((kind) =>
-        demoCategoryTypes.encode(quickPickCategoryType(kind)),
-      ),
+      (["own", "site", "business"] as const).map((kind) => criterionOrigins.encode(quickPickOrigin(kind))),
     ).toEqual([2, 7, 5])
   })
 
@@ -76,12 +74,12 @@ describe("where a selected demo comes from", () => {
 
 describe("all households", () => {
   it("are DemoType 99, single people 1 [ob9-all-households]", () => {
-    expect([1, 99, 0].map(demoTypes.decode)).toEqual(["individuals", "allHouseholds", undefined])
+    expect([1, 99, 0].map(audienceUnits.decode)).toEqual(["individuals", "allHouseholds", undefined])
   })
 
   it("disable the demographic controls [ob4-all-households]", () => {
-    expect(areDemographicsDisabled({ unit: "allHouseholds" })).toBe(true)
-    expect(areDemographicsDisabled({ unit: "individuals" })).toBe(false)
+    expect(areAttributesDisabled({ unit: "allHouseholds" })).toBe(true)
+    expect(areAttributesDisabled({ unit: "individuals" })).toBe(false)
   })
 })
 
@@ -123,6 +121,6 @@ describe("a value of an attribute", () => {
     { value: "A", name: "Under 25" },
     { value: "A", name: "Under 25", description: "18 to 24 years", id: 7, sortSeq: 1 },
   ])("%j is read as it is", (given) => {
-    expect(Schema.decodeUnknownSync(DemoValue)(given)).toEqual(given)
+    expect(Schema.decodeUnknownSync(AttributeValue)(given)).toEqual(given)
   })
 })

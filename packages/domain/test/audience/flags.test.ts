@@ -8,7 +8,7 @@ import {
   removeCriterionParts,
 } from "../../src/audience/attributes/criterionParts.ts"
 import { Demographics } from "../../src/audience/attributes/Demographics.ts"
-import type { DemoColumn } from "../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../src/audience/attributes/Attribute.ts"
 import { parseFlags } from "../../src/audience/attributes/parseFlags.ts"
 import { audienceSentence } from "../../src/audience/sentence/audienceSentence.ts"
 import { evaluate } from "../../src/counting/evaluator/evaluate.ts"
@@ -29,7 +29,7 @@ import { orderElements } from "../../src/pricing/price/orderElements.ts"
 import { askedFor, gazetteer, person } from "../counting/evaluator/exampleUniverse.ts"
 import { demoList } from "../pricing/demoPrices.ts"
 
-const flag = (column: string, name: string): DemoColumn => ({
+const flag = (column: string, name: string): Attribute => ({
   column,
   name,
   description: "",
@@ -40,7 +40,7 @@ const flag = (column: string, name: string): DemoColumn => ({
   values: [{ value: "Y", name: "Yes" }],
   priceElement: "Interests",
 })
-const age: DemoColumn = {
+const age: Attribute = {
   ...flag("AGE", "Age"),
   inputType: "number",
   min: "18",

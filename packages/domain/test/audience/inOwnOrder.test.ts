@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { chosenCriteria } from "../../src/audience/attributes/chosenCriteria.ts"
 import { sortInAttributeOrder } from "../../src/audience/attributes/sortInAttributeOrder.ts"
-import type { DemoColumn } from "../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../src/audience/attributes/Attribute.ts"
 import { restrictionText } from "../../src/counting/narrowing/restrictionText.ts"
 
-const income: DemoColumn = {
+const income: Attribute = {
   column: "INCOME",
   name: "Income",
   description: "",

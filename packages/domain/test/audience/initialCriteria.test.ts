@@ -1,7 +1,7 @@
-import { initialCriteria, type DemoColumn } from "@listwright/domain/audience"
+import { initialCriteria, type Attribute } from "@listwright/domain/audience"
 import { expect, it } from "vitest"
 
-const column = (name: string, given: Partial<DemoColumn>): DemoColumn => ({
+const column = (name: string, given: Partial<Attribute>): Attribute => ({
   column: name,
   name,
   description: "",

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { DemoColumn } from "../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../src/audience/attributes/Attribute.ts"
 import { BREAKDOWN_PAGE } from "../../src/reports/breakdownPage.ts"
-import { breakdownTable, findRequestedDemo } from "../../src/reports/breakdownReport.ts"
+import { breakdownTable, findRequestedAttribute } from "../../src/reports/breakdownReport.ts"
 
-const column = (given: Partial<DemoColumn>): DemoColumn => ({
+const column = (given: Partial<Attribute>): Attribute => ({
   column: "GENDER",
   name: "Gender",
   description: "",
@@ -29,11 +29,11 @@ describe("the page of a breakdown", () => {
 
   it("breaks down by the demographic that it is asked for, or else by the one used most", () => {
     const columns = [column({}), INCOME, AGE]
-    expect(findRequestedDemo(" income ", columns)).toBe(INCOME)
-    expect(findRequestedDemo("", columns)).toBe(AGE)
-    expect(findRequestedDemo("", [column({ column: "OTHER" })])?.column).toBe("OTHER")
-    expect(findRequestedDemo("SHOESIZE", columns)).toBeNull()
-    expect(findRequestedDemo("", [])).toBeNull()
+    expect(findRequestedAttribute(" income ", columns)).toBe(INCOME)
+    expect(findRequestedAttribute("", columns)).toBe(AGE)
+    expect(findRequestedAttribute("", [column({ column: "OTHER" })])?.column).toBe("OTHER")
+    expect(findRequestedAttribute("SHOESIZE", columns)).toBeNull()
+    expect(findRequestedAttribute("", [])).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { DemoValue } from "@listwright/domain/audience"
+import type { AttributeValue } from "@listwright/domain/audience"
 import { ATTRIBUTES } from "@listwright/domain/glossary"
 import {
   category,
@@ -43,7 +43,7 @@ const SHARED = [
 const shared = consumerColumns.filter(({ column }) => SHARED.includes(column.column))
 
 /** Returns all attributes of a mover, in row order. `states` lists the states that movers may come from. */
-export const moverColumns = (states: ReadonlyArray<DemoValue>): ReadonlyArray<StoredColumn> => [
+export const moverColumns = (states: ReadonlyArray<AttributeValue>): ReadonlyArray<StoredColumn> => [
   day(
     {
       ...general,

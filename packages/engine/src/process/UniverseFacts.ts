@@ -1,4 +1,4 @@
-import { DemoColumn } from "@listwright/domain/audience"
+import { Attribute } from "@listwright/domain/audience"
 import { Schema } from "effect"
 
 /** The data that a process reports about the universe it serves. */
@@ -13,6 +13,6 @@ export const UniverseFacts = Schema.Struct({
   /** The number of records with a known name; missing if all have one. */
   named: Schema.optionalKey(Schema.Int),
   /** The attributes that can be used to define an audience, in row order. */
-  columns: Schema.Array(DemoColumn),
+  columns: Schema.Array(Attribute),
 })
 export type UniverseFacts = typeof UniverseFacts.Type

@@ -13,7 +13,7 @@ export interface GeneratedRows {
 }
 
 /** The recipe for one kind of demo records. The same seed and size produce the same records on every machine. */
-export interface DemoUniverse {
+export interface SampleUniverse {
   readonly name: UniverseName
   /** The records' source, as stated in the manifest. */
   readonly source: string

@@ -5,7 +5,7 @@ import { buildInNewFolder } from "../format/build/buildInNewFolder.ts"
 import { joinParts } from "../format/build/joinParts.ts"
 import { type ChunkReport, runBuilders } from "./build/runBuilders.ts"
 import { writeColumns } from "../format/columns/columnsFile.ts"
-import { DEFAULT_UNIVERSE, getDemoUniverse, demoNameLists } from "./sampleUniverses.ts"
+import { DEFAULT_UNIVERSE, getSampleUniverse, demoNameLists } from "./sampleUniverses.ts"
 import { sliceGroups } from "../format/layout/Slices.ts"
 import { manifestSnapshot } from "../format/manifestSnapshot.ts"
 import { VINTAGE } from "./people/Household.ts"
@@ -26,18 +26,18 @@ const manifestOf = (
     ...joined,
     listType,
     ...(country === DEFAULT_COUNTRY ? {} : { country }),
-    source: getDemoUniverse(universe).source,
+    source: getSampleUniverse(universe).source,
     vintage: VINTAGE.name,
     seed,
     records: reports.reduce((sum, { people }) => sum + people.records, 0),
     households: reports.reduce((sum, { households }) => sum + households, 0),
-    ...(getDemoUniverse(universe).facts?.includes("NAMED") === true
+    ...(getSampleUniverse(universe).facts?.includes("NAMED") === true
       ? { named: reports.reduce((sum, { named }) => sum + named, 0) }
       : {}),
     people: reports.map(({ people }) => people),
     payload: reports.map(({ payload }) => payload),
     blocks: reports.map(({ blocks }) => blocks),
-    ...(getDemoUniverse(universe).companyWords === undefined ? {} : { hasCompanies: true }),
+    ...(getSampleUniverse(universe).companyWords === undefined ? {} : { hasCompanies: true }),
   }
   return { ...facts, snapshot: manifestSnapshot(facts) }
 }
@@ -66,7 +66,7 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
       )
       return yield* Effect.tryPromise({
         try: async () => {
-          const universe = getDemoUniverse(request.universe ?? DEFAULT_UNIVERSE)
+          const universe = getSampleUniverse(request.universe ?? DEFAULT_UNIVERSE)
           const columns = universe.columns(demoNameLists(universe))
           const vectors = reports.map((report) => report.vectors)
           const joined = await joinParts(folder, sliceGroups(columns, universe.facts), vectors)

@@ -1,12 +1,12 @@
 import { demoCatalog } from "./people/namedColumns.ts"
 import { generatedColumns } from "./rows/generatedColumns.ts"
-import type { DemoUniverse } from "./SampleUniverse.ts"
+import type { SampleUniverse } from "./SampleUniverse.ts"
 import { lifestyleFiller } from "./lifestyle/fillLifestyle.ts"
 import { fillPlaces } from "./people/fillPlaces.ts"
 import { layOutPlaces } from "./places/layOutPlaces.ts"
 
 /** The universe of U.S. consumers at their home addresses. */
-export const consumerUniverse: DemoUniverse = {
+export const consumerUniverse: SampleUniverse = {
   name: "consumer",
   source: "synthetic people over real geography",
   columns: (names) => demoCatalog(names.lastTexts),

@@ -2,7 +2,7 @@ import type { UniverseName } from "@listwright/domain/catalogue"
 import { businessUniverse } from "./business/businessUniverse.ts"
 import { canadianUniverse } from "./canada/canadianUniverse.ts"
 import { consumerUniverse } from "./consumerUniverse.ts"
-import type { DemoUniverse } from "./SampleUniverse.ts"
+import type { SampleUniverse } from "./SampleUniverse.ts"
 import { moverUniverse } from "./movers/moverUniverse.ts"
 import { occupantUniverse } from "./occupants/occupantUniverse.ts"
 import { type NameLists, nameLists } from "./people/nameLists.ts"
@@ -11,7 +11,7 @@ import { type NameLists, nameLists } from "./people/nameLists.ts"
 export const DEFAULT_UNIVERSE = "consumer" satisfies UniverseName
 
 /** The universes available in the demo. */
-export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>>> = {
+export const SAMPLE_UNIVERSES: Readonly<Partial<Record<UniverseName, SampleUniverse>>> = {
   consumer: consumerUniverse,
   business: businessUniverse,
   movers: moverUniverse,
@@ -19,14 +19,14 @@ export const DEMO_UNIVERSES: Readonly<Partial<Record<UniverseName, DemoUniverse>
   canadianConsumer: canadianUniverse,
 }
 
-export const hasDemo = (name: UniverseName): boolean => DEMO_UNIVERSES[name] !== undefined
+export const hasSampleUniverse = (name: UniverseName): boolean => SAMPLE_UNIVERSES[name] !== undefined
 
 /** Returns the demo's recipe for a universe's records. Throws if the demo lacks that universe. */
-export const getDemoUniverse = (name: UniverseName): DemoUniverse => {
-  const found = DEMO_UNIVERSES[name]
+export const getSampleUniverse = (name: UniverseName): SampleUniverse => {
+  const found = SAMPLE_UNIVERSES[name]
   if (found === undefined) throw new RangeError(`the demo has no universe '${name}'`)
   return found
 }
 
 /** Returns the name lists for a universe's people and streets. */
-export const demoNameLists = ({ names = nameLists }: Pick<DemoUniverse, "names">): NameLists => names()
+export const demoNameLists = ({ names = nameLists }: Pick<SampleUniverse, "names">): NameLists => names()

@@ -1,4 +1,4 @@
-import type { DemoColumn, DemoValue } from "@listwright/domain/audience"
+import type { Attribute, AttributeValue } from "@listwright/domain/audience"
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { Effect, Option } from "effect"
 import { readEarlierVersion } from "../sample-universe/readEarlierVersion.ts"
@@ -12,23 +12,23 @@ import { servableUniverses } from "./servableUniverses.ts"
 /** A universe's attributes that a site's files may reference. */
 export interface UniverseAttributes {
   /** The attributes of both the built-in catalog and the records, with all values. */
-  readonly known: ReadonlyArray<DemoColumn>
+  readonly known: ReadonlyArray<Attribute>
   /** The attributes of the records to serve, or of the catalog if there are no records yet. */
-  readonly served: ReadonlyArray<DemoColumn>
+  readonly served: ReadonlyArray<Attribute>
 }
 
 const allValues = (
-  one: ReadonlyArray<DemoValue>,
-  other: ReadonlyArray<DemoValue>,
-): ReadonlyArray<DemoValue> => [
+  one: ReadonlyArray<AttributeValue>,
+  other: ReadonlyArray<AttributeValue>,
+): ReadonlyArray<AttributeValue> => [
   ...one,
   ...other.filter(({ value }) => !one.some((known) => known.value === value)),
 ]
 
 const together = (
-  served: ReadonlyArray<DemoColumn>,
-  catalog: ReadonlyArray<DemoColumn>,
-): ReadonlyArray<DemoColumn> => [
+  served: ReadonlyArray<Attribute>,
+  catalog: ReadonlyArray<Attribute>,
+): ReadonlyArray<Attribute> => [
   ...served.map((column) => {
     const built = catalog.find((one) => one.column === column.column)
     return built === undefined ? column : { ...column, values: allValues(column.values, built.values) }

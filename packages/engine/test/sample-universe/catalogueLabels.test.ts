@@ -1,8 +1,8 @@
 import { ATTRIBUTES, LIFESTYLE_ATTRIBUTES, PRICE_ELEMENTS } from "@listwright/domain/glossary"
 import { assert, describe, it } from "vitest"
-import { DEMO_UNIVERSES, demoNameLists } from "../../src/sample-universe/sampleUniverses.ts"
+import { SAMPLE_UNIVERSES, demoNameLists } from "../../src/sample-universe/sampleUniverses.ts"
 
-const columns = Object.values(DEMO_UNIVERSES).flatMap((universe) =>
+const columns = Object.values(SAMPLE_UNIVERSES).flatMap((universe) =>
   universe.columns(demoNameLists(universe)).map(({ column }) => column),
 )
 

@@ -1,4 +1,4 @@
-import { DemoColumn, isFlag } from "@listwright/domain/audience"
+import { Attribute, isFlag } from "@listwright/domain/audience"
 import { assert, describe, it } from "@effect/vitest"
 import { Schema } from "effect"
 import { consumerColumns } from "../../src/catalog/consumerColumns.ts"
@@ -42,7 +42,7 @@ describe("The attributes of consumers", () => {
   })
 
   it("encode as the domain's columns in the specification's categories", () => {
-    Schema.decodeUnknownSync(Schema.Array(DemoColumn))(columns)
+    Schema.decodeUnknownSync(Schema.Array(Attribute))(columns)
     for (const { category } of columns) assert.include(CATEGORIES, category)
   })
 

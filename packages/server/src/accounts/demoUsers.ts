@@ -2,15 +2,15 @@ import { UserId } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
-import type { DemoUsersFile } from "../configuration/DemoUsersFile.ts"
+import type { SampleUsersFile } from "../configuration/SampleUsersFile.ts"
 import { Passwords } from "./Passwords.ts"
 import { NO_ACCOUNT, Users } from "./Users.ts"
 
 /**
  * Creates the site's demo users in a database without users, all or nothing. They may order all of the site's sources.
  */
-export const addDemoUsers = Effect.fn("addDemoUsers")(function* (
-  demo: DemoUsersFile,
+export const addSampleUsers = Effect.fn("addDemoUsers")(function* (
+  demo: SampleUsersFile,
   sources: ReadonlyArray<number>,
 ) {
   const users = yield* Users

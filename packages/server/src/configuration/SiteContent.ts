@@ -1,7 +1,7 @@
 import type { SiteSource } from "@listwright/domain/account"
 import type { Agreement } from "@listwright/domain/order"
 import type { PriceList } from "@listwright/domain/pricing"
-import type { DemoUsersFile } from "./DemoUsersFile.ts"
+import type { SampleUsersFile } from "./SampleUsersFile.ts"
 import type { SitePromotion } from "./PromotionsFile.ts"
 import type { SiteQuickPick } from "./SiteQuickPick.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
@@ -40,7 +40,7 @@ export interface SiteContent {
   readonly rewards: SiteRewards
   readonly videos: SiteVideos
   /** The demo users; null if the site has none. */
-  readonly demoUsers: DemoUsersFile | null
+  readonly demoUsers: SampleUsersFile | null
   /** The settings and content that have no effect, in file order. */
   readonly warnings: ReadonlyArray<SiteProblem>
 }

@@ -1,6 +1,6 @@
 import type { AgreementFile } from "./AgreementFile.ts"
 import type { DecodedDocument } from "./decodeDocument.ts"
-import type { DemoUsersFile } from "./DemoUsersFile.ts"
+import type { SampleUsersFile } from "./SampleUsersFile.ts"
 import type { PriceListFile } from "./PriceListFile.ts"
 import type { PromotionsFile } from "./PromotionsFile.ts"
 import type { QuickPicksFile } from "./QuickPicksFile.ts"
@@ -23,5 +23,5 @@ export interface SiteDocuments {
   readonly taxes: DecodedDocument<typeof TaxesFile.Type> | null
   readonly servicePrices: DecodedDocument<typeof ServicePricesFile.Type> | null
   readonly agreement: DecodedDocument<AgreementFile>
-  readonly demoUsers: DecodedDocument<DemoUsersFile> | null
+  readonly demoUsers: DecodedDocument<SampleUsersFile> | null
 }

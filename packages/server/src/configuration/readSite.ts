@@ -4,8 +4,8 @@ import { crossFileProblems, crossFileWarnings } from "./crossFileProblems.ts"
 import { AgreementFile, sourceAgreement } from "./AgreementFile.ts"
 import { rewardProblems, videoProblems } from "./assetProblems.ts"
 import { decodeDocument } from "./decodeDocument.ts"
-import { demoUserProblems } from "./demoUserProblems.ts"
-import { DemoUsersFile } from "./DemoUsersFile.ts"
+import { sampleUserProblems } from "./sampleUserProblems.ts"
+import { SampleUsersFile } from "./SampleUsersFile.ts"
 import { parseDateOrTimestamp } from "./formats.ts"
 import {
   type Check,
@@ -29,7 +29,7 @@ import type { SiteDocuments } from "./SiteDocuments.ts"
 import { SiteFile, siteZone } from "./SiteFile.ts"
 import {
   AGREEMENT,
-  DEMO_USERS,
+  SAMPLE_USERS,
   PRICES,
   PROMOTIONS,
   QUICK_PICKS,
@@ -129,7 +129,7 @@ export const readSite = (
   const taxes = named(TAXES, TaxesFile, taxProblems)
   const servicePrices = named(SERVICE_PRICES, ServicePricesFile, servicePriceProblems)
   const agreement = named(AGREEMENT, AgreementFile, () => [])
-  const demoUsers = named(DEMO_USERS, DemoUsersFile, demoUserProblems)
+  const demoUsers = named(SAMPLE_USERS, SampleUsersFile, sampleUserProblems)
   if (settings === undefined) problems.push(missing(SETTINGS))
   if (agreement === undefined) problems.push(missing(AGREEMENT))
   if (!settings || !agreement || problems.length > 0) return Result.fail(problems)

@@ -9,7 +9,7 @@ export const PRICES = "prices"
 export const PROMOTIONS = "promotions.json"
 export const TAXES = "taxes.json"
 export const AGREEMENT = "agreement.json"
-export const DEMO_USERS = "demo-users.json"
+export const SAMPLE_USERS = "demo-users.json"
 export const SOURCES = "sources.json"
 export const QUICK_PICKS = "quick-picks.json"
 export const SERVICE_PRICES = "service-prices.json"
@@ -26,7 +26,7 @@ const TOP: ReadonlyArray<string> = [
   VIDEOS,
   TAXES,
   AGREEMENT,
-  DEMO_USERS,
+  SAMPLE_USERS,
 ]
 
 /** The files that the server creates next to its own site's files; not for editing. */

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 
@@ -8,6 +8,6 @@ import { ServedUniverse } from "../site/ServedUniverse.ts"
  */
 export const knownColumns = Effect.fn("knownColumns")((listType: number) =>
   Effect.flatMap(ServedUniverse, ({ columns }) => columns(listType)).pipe(
-    Effect.catchTag("CountUnavailable", () => Effect.succeed<ReadonlyArray<DemoColumn>>([])),
+    Effect.catchTag("CountUnavailable", () => Effect.succeed<ReadonlyArray<Attribute>>([])),
   ),
 )

@@ -1,7 +1,7 @@
 import {
   type AudienceIndex,
   indexChoicePairs,
-  type DemoColumn,
+  type Attribute,
   quickPickIndex,
   type FullQuickPick,
   type ChoicePairIndex,
@@ -25,7 +25,7 @@ interface Offered {
   readonly together: () => ChoicePairIndex
 }
 
-const NO_COLUMNS: ReadonlyArray<DemoColumn> = []
+const NO_COLUMNS: ReadonlyArray<Attribute> = []
 
 /**
  * The site's quick picks whose attributes and values exist in its records; all quick picks until the records are known.

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import { Counts, type ListOwner } from "@listwright/domain/counting"
 import {
   areaReport,
@@ -31,7 +31,7 @@ const REPORTS = "reports"
 export const countReport = Effect.fn("countReport")(function* (
   { areas, columns: wanted, definition }: RequestedReport,
   owner: ListOwner,
-  known: ReadonlyArray<DemoColumn>,
+  known: ReadonlyArray<Attribute>,
 ) {
   const counts = yield* Counts
   const columns = requestedTableColumns(

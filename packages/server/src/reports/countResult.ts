@@ -1,4 +1,4 @@
-import { type DemoColumn, mostUsedColumns } from "@listwright/domain/audience"
+import { type Attribute, mostUsedColumns } from "@listwright/domain/audience"
 import {
   type CountAnswer,
   type CountBreakdown,
@@ -50,8 +50,8 @@ const MAX_BREAKDOWNS = 8
 
 const toBreakDown = (
   { definition }: Pick<Draft, "definition">,
-  columns: ReadonlyArray<DemoColumn>,
-): ReadonlyArray<DemoColumn> => {
+  columns: ReadonlyArray<Attribute>,
+): ReadonlyArray<Attribute> => {
   const { audience } = definition
   const chosen = audience.unit === "allHouseholds" ? [] : audience.criteria.flatMap(criterionColumns)
   const known = chosen.flatMap((name) => columns.filter(({ column }) => column === name))
@@ -81,7 +81,7 @@ export const resultAreas = (
 export const resultBreakdowns = Effect.fn("resultBreakdowns")(function* (
   draft: Pick<Draft, "definition">,
   owner: ListOwner,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
 ) {
   const counts = yield* Counts
   const made: Array<ResultBreakdown> = []

@@ -2,7 +2,7 @@ import {
   audienceIndex,
   type AudienceHitGroup,
   type AudienceIndex,
-  type DemoColumn,
+  type Attribute,
   joinIndexes,
   searchAudience,
 } from "@listwright/domain/audience"
@@ -13,7 +13,7 @@ import { ServedUniverse } from "./ServedUniverse.ts"
 interface Built {
   /** The data snapshot from which it was built. */
   readonly snapshot: string
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
   readonly index: AudienceIndex
 }
 
@@ -28,7 +28,7 @@ export class AudienceSearch extends Context.Service<
       /** Additional indexes to search. */
       others?: ReadonlyArray<AudienceIndex>,
     ) => Effect.Effect<
-      { readonly groups: ReadonlyArray<AudienceHitGroup>; readonly columns: ReadonlyArray<DemoColumn> },
+      { readonly groups: ReadonlyArray<AudienceHitGroup>; readonly columns: ReadonlyArray<Attribute> },
       CountRefused | CountUnavailable
     >
   }

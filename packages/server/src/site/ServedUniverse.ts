@@ -1,5 +1,5 @@
 import { Context, Effect, Layer } from "effect"
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import { offersColumn } from "@listwright/domain/catalogue"
 import { type CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import { Engines, QUESTIONS, Requester, SourceColumns } from "@listwright/engine/counts"
@@ -11,7 +11,7 @@ const PATIENCE = "2 seconds"
 /** Adds industry names to a column, since no universe contains them. */
 const withNames =
   ({ all }: IndustryNames) =>
-  (column: DemoColumn): DemoColumn =>
+  (column: Attribute): Attribute =>
     column.inputType === "sic" ? { ...column, values: all() } : column
 
 const unavailable = Effect.fail(new CountUnavailable({ reason: "The count engine isn't responding." }))
@@ -27,7 +27,7 @@ export class ServedUniverse extends Context.Service<
     /** The snapshot of the first source's data, from an engine that's currently responding. */
     readonly answering: Effect.Effect<string, CountUnavailable>
     /** Returns the attributes that can define an audience for a source; empty for a source without data here. */
-    readonly columns: (listType: number) => Effect.Effect<ReadonlyArray<DemoColumn>, CountUnavailable>
+    readonly columns: (listType: number) => Effect.Effect<ReadonlyArray<Attribute>, CountUnavailable>
   }
 >()("@listwright/server/site/ServedUniverse") {
   static readonly layer: Layer.Layer<ServedUniverse, never, Engines> = Layer.effect(

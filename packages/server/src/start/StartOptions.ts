@@ -61,4 +61,4 @@ export const DEFAULT_HOST = "127.0.0.1"
 export const DEFAULT_DATA_FOLDER = ".data"
 export const DEFAULT_RECORDS = 1_000_000
 /** The seed of the demo universe, which is the same everywhere. */
-export const DEMO_SEED = 2026
+export const SAMPLE_SEED = 2026

@@ -2,8 +2,8 @@ import { type UniverseName, findSourceUniverse, UNIVERSES } from "@listwright/do
 import {
   ensureUniverse,
   firstUniverseName,
-  hasDemo,
-  isDemoMissing,
+  hasSampleUniverse,
+  isSampleUniverseMissing,
   readPointer,
   universeFolder,
   type UniverseNotBuilt,
@@ -13,7 +13,7 @@ import {
 import { Effect } from "effect"
 import type { Preparation } from "../site/UniversePreparation.ts"
 import { collectGarbage } from "./collectGarbage.ts"
-import { DEFAULT_RECORDS, DEMO_SEED, type StartOptions } from "./StartOptions.ts"
+import { DEFAULT_RECORDS, SAMPLE_SEED, type StartOptions } from "./StartOptions.ts"
 
 /** Returns the universes sold by a site's sources, without duplicates, in the order of the sources. */
 export const universesSold = (sources: ReadonlyArray<number>): ReadonlyArray<UniverseName> => [
@@ -52,8 +52,9 @@ export const demoUniverses = (
     const hasOwn = pointers.some((pointer) => pointer !== null)
     const wanted: Array<UniverseName> = []
     for (const [at, name] of names.entries()) {
-      if (pointers[at] !== null || !(yield* isDemoMissing(siteUniversesFolder(dataFolder, name)))) continue
-      if (!hasOwn && hasDemo(name)) {
+      if (pointers[at] !== null || !(yield* isSampleUniverseMissing(siteUniversesFolder(dataFolder, name))))
+        continue
+      if (!hasOwn && hasSampleUniverse(name)) {
         states.set(name, { state: "waiting" })
         wanted.push(name)
         continue
@@ -73,7 +74,7 @@ export const demoUniverses = (
       universe: name,
       folder: universeFolder(universes, firstUniverseName(universes)),
       records,
-      seed: DEMO_SEED,
+      seed: SAMPLE_SEED,
       isBackground,
       onProgress: (fraction) => {
         states.set(name, { state: "building", fraction })

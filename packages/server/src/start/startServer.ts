@@ -19,7 +19,7 @@ import {
 import type { SecureRandom } from "effect/crypto/SecureRandom"
 import { HttpServer } from "effect/http"
 import type { SqlClient } from "effect/sql/SqlClient"
-import { addDemoUsers } from "../accounts/demoUsers.ts"
+import { addSampleUsers } from "../accounts/demoUsers.ts"
 import { layerAccounts } from "../accounts/layerAccounts.ts"
 import type { Passwords } from "../accounts/Passwords.ts"
 import type { Sessions } from "../accounts/Sessions.ts"
@@ -27,7 +27,7 @@ import { Users } from "../accounts/Users.ts"
 import { SoldSources } from "../accounts/UsersSql.ts"
 import { engineAnswers, Engines, SourceColumns } from "@listwright/engine/counts"
 import { geographyFolder } from "@listwright/geography"
-import { addDemoServiceOrders } from "../history/addDemoServiceOrders.ts"
+import { addSampleServiceOrders } from "../history/addSampleServiceOrders.ts"
 import { layerHttp } from "../http/server.ts"
 import { lockFolder, createPrivateFolder, storageReason } from "@listwright/engine/files"
 import { migrate } from "./migrations.ts"
@@ -49,7 +49,7 @@ import { demoUniverses, universesSold, missingReason } from "./demoUniverses.ts"
 import { ensureSite } from "./ensureSite.ts"
 import { configuredGeocoder } from "./geocodingLayer.ts"
 import { isLoopback } from "../site/isLoopback.ts"
-import { awardDemoPoints } from "./awardDemoPoints.ts"
+import { awardSamplePoints } from "./awardSamplePoints.ts"
 import { layerServices, type ServerConfiguration } from "./layerServer.ts"
 import { ensurePortFree, toListenError } from "./listening.ts"
 import { openSite } from "../configuration/openSite.ts"
@@ -198,8 +198,8 @@ const start = Effect.fn("start")(function* (
   const guarded = Layer.effectDiscard(
     Effect.gen(function* () {
       if (isNew && wantsDemoUsers && demoUsers !== null) {
-        yield* addDemoUsers(demoUsers, settings.sources)
-        yield* Effect.provide(awardDemoPoints(demoUsers), layerPointLedgerSql)
+        yield* addSampleUsers(demoUsers, settings.sources)
+        yield* Effect.provide(awardSamplePoints(demoUsers), layerPointLedgerSql)
       }
       const users = yield* Users
       const demo = yield* users.demoUsers()
@@ -249,7 +249,7 @@ const start = Effect.fn("start")(function* (
   return yield* Effect.provideContext(
     Effect.gen(function* () {
       if (isNew && wantsDemoUsers && demoUsers !== null)
-        yield* addDemoServiceOrders(demoUsers, opened.data.serviceFiles)
+        yield* addSampleServiceOrders(demoUsers, opened.data.serviceFiles)
       const users = yield* Users
       const { address } = yield* HttpServer.HttpServer
       const url = `http://${host.includes(":") ? `[${host}]` : host}:${"port" in address ? address.port : port}`

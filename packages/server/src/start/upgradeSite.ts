@@ -10,7 +10,7 @@ import { SourcesFile } from "../configuration/SourcesFile.ts"
 import { updateJsonText } from "../configuration/updateJsonText.ts"
 import {
   AGREEMENT,
-  DEMO_USERS,
+  SAMPLE_USERS,
   PRICES,
   PROMOTIONS,
   SETTINGS,
@@ -70,7 +70,7 @@ export const upgradeSite = Effect.fn("upgradeSite")(function* (
   const fromExample = example.filter(
     ({ path }) =>
       path === AGREEMENT ||
-      path === DEMO_USERS ||
+      path === SAMPLE_USERS ||
       (path === PROMOTIONS && kept.promotions === null) ||
       (path === TAXES && kept.taxes === null) ||
       (path.startsWith(`${PRICES}/`) && kept.priceLists.length === 0),

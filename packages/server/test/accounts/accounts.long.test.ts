@@ -6,7 +6,7 @@ import { TestClock } from "effect/testing"
 import { expect } from "vitest"
 import { checkPassword } from "../../src/accounts/checkPassword.ts"
 import { example, exampleUsers } from "../configuration/example.ts"
-import { addDemoUsers } from "../../src/accounts/demoUsers.ts"
+import { addSampleUsers } from "../../src/accounts/demoUsers.ts"
 import { layerAccounts } from "../../src/accounts/layerAccounts.ts"
 import { Sessions } from "../../src/accounts/Sessions.ts"
 import { SignInLinks } from "../../src/accounts/SignInLinks.ts"
@@ -32,7 +32,7 @@ const demoUser = Effect.gen(function* () {
 })
 
 for (const database of databases()) {
-  const accounts = Layer.effectDiscard(addDemoUsers(exampleUsers, example.content.settings.sources)).pipe(
+  const accounts = Layer.effectDiscard(addSampleUsers(exampleUsers, example.content.settings.sources)).pipe(
     Layer.provideMerge(layerAccounts),
     Layer.provideMerge(Layer.mergeAll(database.layer, NodeCrypto.layer)),
   )
@@ -41,7 +41,7 @@ for (const database of databases()) {
     it.effect("hold one demo user of each role, and a second making adds none", () =>
       Effect.gen(function* () {
         const users = yield* Users
-        yield* addDemoUsers(exampleUsers, example.content.settings.sources)
+        yield* addSampleUsers(exampleUsers, example.content.settings.sources)
         const all = yield* users.demoUsers()
         expect(all.map(({ email, role }) => `${email} ${role}`).toSorted()).toEqual([
           "demo@listwright.example User",

@@ -1,7 +1,7 @@
 import type { Schema } from "effect"
 import type { JSONPath } from "jsonc-parser"
 import { AgreementFile } from "../../src/configuration/AgreementFile.ts"
-import { DemoUsersFile } from "../../src/configuration/DemoUsersFile.ts"
+import { SampleUsersFile } from "../../src/configuration/SampleUsersFile.ts"
 import { PriceListFile } from "../../src/configuration/PriceListFile.ts"
 import { PromotionsFile } from "../../src/configuration/PromotionsFile.ts"
 import { QuickPicksFile } from "../../src/configuration/QuickPicksFile.ts"
@@ -26,7 +26,7 @@ export const FILES: Readonly<Record<string, Schema.Top>> = {
   "service-prices.json": ServicePricesFile,
   "taxes.json": TaxesFile,
   "agreement.json": AgreementFile,
-  "demo-users.json": DemoUsersFile,
+  "demo-users.json": SampleUsersFile,
 }
 
 export interface Misspelling {

@@ -6,7 +6,7 @@ import { Zip } from "@listwright/domain/shared"
 import { Effect, Layer, Option } from "effect"
 import { expect } from "vitest"
 import { example, exampleUsers } from "../configuration/example.ts"
-import { addDemoUsers } from "../../src/accounts/demoUsers.ts"
+import { addSampleUsers } from "../../src/accounts/demoUsers.ts"
 import { layerAccounts } from "../../src/accounts/layerAccounts.ts"
 import { Users } from "../../src/accounts/Users.ts"
 import { type CountRun, runProgressPercent } from "../../src/counts/CountRun.ts"
@@ -48,7 +48,7 @@ const waitUntil = (id: string, is: (run: CountRun) => boolean) =>
   }).pipe(Effect.timeout("20 seconds"))
 
 for (const database of databases()) {
-  const stores = Layer.effectDiscard(addDemoUsers(exampleUsers, example.content.settings.sources)).pipe(
+  const stores = Layer.effectDiscard(addSampleUsers(exampleUsers, example.content.settings.sources)).pipe(
     Layer.provideMerge(Layer.mergeAll(layerAccounts, layerDraftsSql, layerStoredRunsSql)),
     Layer.provideMerge(Layer.mergeAll(database.layer, NodeCrypto.layer)),
   )

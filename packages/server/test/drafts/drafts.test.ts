@@ -20,7 +20,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { TestClock } from "effect/testing"
 import { expect } from "vitest"
 import { example, exampleUsers } from "../configuration/example.ts"
-import { addDemoUsers } from "../../src/accounts/demoUsers.ts"
+import { addSampleUsers } from "../../src/accounts/demoUsers.ts"
 import { layerAccounts } from "../../src/accounts/layerAccounts.ts"
 import { Users } from "../../src/accounts/Users.ts"
 import { layerDraftsSql } from "../../src/drafts/DraftsSql.ts"
@@ -74,7 +74,7 @@ const rename = Effect.fnUntraced(function* (draft: Draft, orderName: string) {
 const nameOf = (draft: Draft): string => draft.choices.contact.orderName
 
 for (const database of databases()) {
-  const drafts = Layer.effectDiscard(addDemoUsers(exampleUsers, example.content.settings.sources)).pipe(
+  const drafts = Layer.effectDiscard(addSampleUsers(exampleUsers, example.content.settings.sources)).pipe(
     Layer.provideMerge(Layer.mergeAll(layerAccounts, layerDraftsSql)),
     Layer.provideMerge(Layer.mergeAll(database.layer, NodeCrypto.layer)),
   )

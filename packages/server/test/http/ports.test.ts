@@ -1,6 +1,6 @@
 import { httpLayer } from "@listwright/adapters"
 import { Accounts, signInForToken } from "@listwright/domain/account"
-import { parseDemos } from "@listwright/domain/audience"
+import { parseCriteria } from "@listwright/domain/audience"
 import { countLive, LiveCounts, runCount, stepKey } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { changeDraft, Drafts, undoDraft } from "@listwright/domain/drafts"
@@ -48,7 +48,7 @@ const run = <A, E>(effect: Effect.Effect<A, E, Ports>): Promise<A> =>
 
 /** Two states, people of 25 to 54. */
 const twoStates = Effect.gen(function* () {
-  const criteria = yield* parseDemos(10, ["AGE=25-54"])
+  const criteria = yield* parseCriteria(10, ["AGE=25-54"])
   return canonicalDefinition({
     ...emptyDefinition(10),
     areas: STATES.map((state) => ({ kind: "state", state, excluded: false }) as const),

@@ -1,5 +1,5 @@
 import { assert, layer } from "@effect/vitest"
-import { recommendedDemos, indexChoicePairs } from "@listwright/domain/audience"
+import { recommendAttributes, indexChoicePairs } from "@listwright/domain/audience"
 import { type Audience, canonicalDefinition, type Criterion } from "@listwright/domain/definition"
 import { Clock, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -47,7 +47,7 @@ const orderedBy = (accounts: number, audience: Partial<Audience>, card = ACCEPTE
 const besideOf = (listType: number, ...chosen: ReadonlyArray<Criterion>) =>
   Effect.gen(function* () {
     const together = yield* (yield* FrequentCombinations).of(listType)
-    return recommendedDemos({
+    return recommendAttributes({
       chosen,
       ordered: together,
       offered: indexChoicePairs([], 1),

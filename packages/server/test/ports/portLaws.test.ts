@@ -1,4 +1,4 @@
-import { Demographics, DemoSuggestions, parseDemos } from "@listwright/domain/audience"
+import { Demographics, AttributeSuggestions, parseCriteria } from "@listwright/domain/audience"
 import { countLive, CountRuns, runCount } from "@listwright/domain/counting"
 import {
   type Area,
@@ -135,7 +135,9 @@ describe("attributes", () => {
   it.each(["golf", "dog", "income over 100k", "nothing of the kind"])(
     "that '%s' finds are the same by both",
     async (text) => {
-      const [v1, original] = await both(Effect.flatMap(DemoSuggestions, ({ search }) => search(10, text, 6)))
+      const [v1, original] = await both(
+        Effect.flatMap(AttributeSuggestions, ({ search }) => search(10, text, 6)),
+      )
       expect(original).toEqual(v1)
     },
   )
@@ -148,7 +150,7 @@ const COUNTED: Readonly<Record<string, Effect.Effect<CanonicalDefinition, unknow
   "an area without records": Effect.succeed(
     definitionOf(state("IL"), { kind: "zip", zip: Zip.make("60614"), excluded: false }),
   ),
-  "an audience with phones only": Effect.map(parseDemos(10, ["AGE=25-44", "GENDER=F"]), (criteria) =>
+  "an audience with phones only": Effect.map(parseCriteria(10, ["AGE=25-44", "GENDER=F"]), (criteria) =>
     canonicalDefinition({
       ...definitionOf(state("IL"), state("TX")),
       audience: { unit: "individuals", criteria },

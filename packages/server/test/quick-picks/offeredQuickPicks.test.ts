@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect, Layer } from "effect"
 import { expect, it } from "vitest"
@@ -15,7 +15,7 @@ const pick = (id: string, column: string, ...listTypes: ReadonlyArray<number>) =
   criteria: [{ kind: "values", column, values: ["Y"] }] as const,
   listTypes,
 })
-const flag = (column: string): DemoColumn => ({
+const flag = (column: string): Attribute => ({
   column,
   name: column,
   description: column,

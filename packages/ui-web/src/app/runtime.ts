@@ -2,10 +2,10 @@ import { guestLayer } from "@listwright/adapters"
 import type { Accounts, PasswordResets, Profiles, SavedCards, SignIns } from "@listwright/domain/account"
 import type {
   Demographics,
-  DemoSuggestions,
+  AttributeSuggestions,
   Industries,
   QuickPicks,
-  RecommendedDemos,
+  RecommendedAttributes,
 } from "@listwright/domain/audience"
 import type { Sources } from "@listwright/domain/catalogue"
 import type { CountRuns, IndustryCounts, LiveCounts } from "@listwright/domain/counting"
@@ -49,7 +49,7 @@ export type Ports =
   | Cards
   | CountRuns
   | Demographics
-  | DemoSuggestions
+  | AttributeSuggestions
   | Drafts
   | Figures
   | History
@@ -63,7 +63,7 @@ export type Ports =
   | Profiles
   | QuickPicks
   | Prices
-  | RecommendedDemos
+  | RecommendedAttributes
   | Reports
   | Requests
   | Rewards

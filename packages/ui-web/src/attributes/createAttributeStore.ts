@@ -1,9 +1,9 @@
-import { type DemoColumn, Demographics } from "@listwright/domain/audience"
+import { type Attribute, Demographics } from "@listwright/domain/audience"
 import { Effect, Exit } from "effect"
 import type { AttributeStore, KnownAttributes } from "../app/AttributeStore.ts"
 import type { Runner } from "../app/runtime.ts"
 
-type Loaded = ReadonlyArray<DemoColumn> | null
+type Loaded = ReadonlyArray<Attribute> | null
 
 const NOTHING: KnownAttributes = { columns: null, isFailed: false }
 const FAILED: KnownAttributes = { columns: null, isFailed: true }

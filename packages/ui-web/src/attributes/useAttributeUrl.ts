@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
-import { attributeTab, type DemoColumn, availableAttributeKinds } from "@listwright/domain/audience"
+import { attributeTab, type Attribute, availableAttributeKinds } from "@listwright/domain/audience"
 import { visibleAudienceTabs } from "@listwright/domain/catalogue"
 import { useSession } from "../app/session.ts"
 import { attributeAnchor } from "./anchors.ts"
@@ -12,7 +12,7 @@ import { useKnownAttributes } from "./useAttributes.ts"
 export const attributeUrl = (
   listType: number,
   site: Pick<SiteConfiguration, "combinesSavedLists" | "sources">,
-  columns: ReadonlyArray<DemoColumn> | null,
+  columns: ReadonlyArray<Attribute> | null,
   code: string,
 ): string => {
   const shown = visibleAudienceTabs(listType, {

@@ -1,4 +1,4 @@
-import { type DemoColumn, Demographics, INPUT_TYPES, type InputEntry } from "@listwright/domain/audience"
+import { type Attribute, Demographics, INPUT_TYPES, type InputEntry } from "@listwright/domain/audience"
 import { type Audience, criterionColumns } from "@listwright/domain/definition"
 import { useQueries } from "@tanstack/react-query"
 import { Effect } from "effect"
@@ -31,7 +31,7 @@ const columnOf = (attributes: AttributeStore, listType: number, column: string) 
     },
   )
 
-const knownColumn = (attributes: AttributeStore, listType: number, column: string): DemoColumn | undefined =>
+const knownColumn = (attributes: AttributeStore, listType: number, column: string): Attribute | undefined =>
   attributes.known(listType).columns?.find((known) => known.column === column)
 
 /** Loads all of a source's attributes, without their values; doesn't request them if `isWanted` is false. */
@@ -54,9 +54,9 @@ export const useColumn = (listType: number, column: string) => {
 /** Returns the given attributes; those in `names` include their values once loaded. */
 export const useColumnsWithNamedValues = (
   listType: number,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
   names: ReadonlyArray<string>,
-): ReadonlyArray<DemoColumn> => {
+): ReadonlyArray<Attribute> => {
   const { attributes, runner } = useApp()
   const chosen = columns.filter(
     ({ column, inputType }) => NAMED.includes(INPUT_TYPES[inputType].entry) && names.includes(column),
@@ -79,9 +79,9 @@ export const useColumnsWithNamedValues = (
 /** Returns the given attributes; those used by the audience include their values once loaded. */
 export const useColumnsWithValues = (
   listType: number,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
   audience: Audience,
-): ReadonlyArray<DemoColumn> =>
+): ReadonlyArray<Attribute> =>
   useColumnsWithNamedValues(listType, columns, audience.criteria.flatMap(criterionColumns))
 
 /** The delay before loading the values, so that the screen itself loads first. */

@@ -1,4 +1,4 @@
-import type { ChosenCriterion, DemoColumn } from "@listwright/domain/audience"
+import type { ChosenCriterion, Attribute } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
 import type { ReactNode } from "react"
 import { Skeleton } from "../design/Skeleton.tsx"
@@ -10,7 +10,7 @@ import type { AudienceUpdater } from "./AudienceUpdater.ts"
 
 export interface AttributeListProps {
   readonly listType: number
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
   readonly keyword: string
   readonly audience: Audience
   readonly chosen: ReadonlyArray<ChosenCriterion>

@@ -1,4 +1,4 @@
-import type { ChosenCriterion, DemoColumn } from "@listwright/domain/audience"
+import type { ChosenCriterion, Attribute } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
 import { ChevronRight } from "lucide-react"
 import { memo, useId, useState } from "react"
@@ -14,7 +14,7 @@ import { useColumn } from "../attributes/useColumnsWithValues.ts"
 
 export interface AttributeRowProps {
   readonly listType: number
-  readonly column: DemoColumn
+  readonly column: Attribute
   readonly audience: Audience
   readonly chosen: ChosenCriterion | undefined
   readonly edit: AudienceUpdater

@@ -1,4 +1,4 @@
-import { type DemoColumn, areDemographicsDisabled } from "@listwright/domain/audience"
+import { type Attribute, areAttributesDisabled } from "@listwright/domain/audience"
 import { recordTerms } from "@listwright/domain/catalogue"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
@@ -10,7 +10,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 
 export interface AttributesLoaderProps {
-  readonly children: (columns: ReadonlyArray<DemoColumn>) => ReactNode
+  readonly children: (columns: ReadonlyArray<Attribute>) => ReactNode
 }
 
 /**
@@ -30,7 +30,7 @@ export function AttributesLoader({ children }: AttributesLoaderProps) {
   if (columns === null) return <Skeleton className="h-96 w-full" />
   return (
     <>
-      {areDemographicsDisabled(definition.audience) ? (
+      {areAttributesDisabled(definition.audience) ? (
         <Notice kind="info">
           This list includes {units.all.toLowerCase()}, so attributes are saved but not applied.{" "}
           <Link to={`/order/${listType}/demo/demoDemographics#${ANCHORS.households}`}>

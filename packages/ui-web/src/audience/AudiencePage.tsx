@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import type { ReactNode } from "react"
 import { useDraft } from "../draft/useDraft.ts"
 import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
@@ -8,7 +8,7 @@ export interface AudiencePageProps extends Pick<EditableAudience, "edit" | "take
   /** A sentence explaining the choices on the page and how to make them. */
   readonly intro: string
   /** All of the source's attributes, once known. */
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
   readonly children: ReactNode
 }
 

@@ -1,8 +1,8 @@
 import { recordTerms } from "@listwright/domain/catalogue"
 import {
   chosenCriteria,
-  areDemographicsDisabled,
-  parseDemoKeyword,
+  areAttributesDisabled,
+  parseAttributeKeyword,
   KEYWORD_TOO_SHORT,
   setAllHouseholds,
 } from "@listwright/domain/audience"
@@ -44,13 +44,13 @@ export function DemographicsControls() {
   const words = recordTerms(listType)
   const { audience, edit, takeAll } = useAudience()
   const [typed, setTyped] = useState("")
-  const search = parseDemoKeyword(typed)
+  const search = parseAttributeKeyword(typed)
   const columns = useColumns(listType)
   const elsewhere = useAttributesWithOwnTab()
   const known = useColumnsWithValues(listType, columns.data ?? [], audience)
   const chosen = useStableValue(chosenCriteria(audience, known))
   const share = usePhonesShare(phoneOption)
-  const isDisabled = areDemographicsDisabled(audience)
+  const isDisabled = areAttributesDisabled(audience)
   const { missing } = useMissingChoices()
 
   return (

@@ -1,4 +1,4 @@
-import { parseDemoKeyword, KEYWORD_TOO_SHORT } from "@listwright/domain/audience"
+import { parseAttributeKeyword, KEYWORD_TOO_SHORT } from "@listwright/domain/audience"
 import { TextField } from "../design/TextField.tsx"
 import { WordedText } from "../design/wording.tsx"
 
@@ -16,13 +16,13 @@ export interface FilterFieldProps {
  * [ob5-demo-search].
  */
 export const filterKeyword = (typed: string): string => {
-  const search = parseDemoKeyword(typed)
+  const search = parseAttributeKeyword(typed)
   return search._tag === "Keyword" ? search.keyword : ""
 }
 
 /** A field for filtering the page by keyword. */
 export function FilterField({ className, isDisabled, label, onType, placeholder, typed }: FilterFieldProps) {
-  const isTooShort = parseDemoKeyword(typed)._tag === "KeywordTooShort"
+  const isTooShort = parseAttributeKeyword(typed)._tag === "KeywordTooShort"
   return (
     <search className={className}>
       <TextField

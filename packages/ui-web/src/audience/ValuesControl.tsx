@@ -1,4 +1,4 @@
-import { type DemoColumn, selectedValues, selectValues, deselectValues } from "@listwright/domain/audience"
+import { type Attribute, selectedValues, selectValues, deselectValues } from "@listwright/domain/audience"
 import type { Audience } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { Button } from "../design/Button.tsx"
@@ -9,14 +9,14 @@ import { shareRenderer } from "./shares/shareRenderer.tsx"
 import type { Shares } from "./shares/useShares.ts"
 
 export interface AttributeControlProps {
-  readonly column: DemoColumn
+  readonly column: Attribute
   readonly audience: Audience
   readonly shares: Shares
   readonly edit: AudienceUpdater
   readonly isDisabled: boolean
 }
 
-const choose = (audience: Audience, column: DemoColumn, values: ReadonlyArray<string>): Audience =>
+const choose = (audience: Audience, column: Attribute, values: ReadonlyArray<string>): Audience =>
   Result.getOrElse(selectValues(audience, column, values), () => audience)
 
 /** Lets the user choose any number of listed values; a record with at least one of them is in the audience. */

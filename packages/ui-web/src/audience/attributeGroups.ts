@@ -1,7 +1,7 @@
 import {
-  demoCategories,
-  demoCategoryName,
-  type DemoColumn,
+  attributeCategories,
+  attributeCategoryName,
+  type Attribute,
   mostUsedColumns,
 } from "@listwright/domain/audience"
 
@@ -10,16 +10,16 @@ export interface AttributeGroup {
   /** The id of the group: 'most-used', or the category's code. */
   readonly id: string
   readonly name: string
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
 }
 
 /** Returns a category's heading; a category without a name is still offered, as 'Other'. */
 export const categoryName = (code: number): string => {
-  const category = demoCategories.decode(code)
-  return category === undefined ? "Other" : demoCategoryName(category)
+  const category = attributeCategories.decode(code)
+  return category === undefined ? "Other" : attributeCategoryName(category)
 }
 
-const GENERAL = String(demoCategories.encode("general"))
+const GENERAL = String(attributeCategories.encode("general"))
 
 /** Sorts General first, because nearly every audience begins there, and the other groups by name. */
 const byName = (a: AttributeGroup, b: AttributeGroup): number => {
@@ -29,7 +29,7 @@ const byName = (a: AttributeGroup, b: AttributeGroup): number => {
   return a.name.localeCompare(b.name, "en-US")
 }
 
-const matches = (column: DemoColumn, words: ReadonlyArray<string>): boolean => {
+const matches = (column: Attribute, words: ReadonlyArray<string>): boolean => {
   const text = `${column.name} ${column.description} ${categoryName(column.category)}`.toLowerCase()
   return words.every((word) => text.includes(word))
 }
@@ -39,7 +39,7 @@ const matches = (column: DemoColumn, words: ReadonlyArray<string>): boolean => {
  * each of its words in their name, description, or category, ignoring case. Each attribute appears once.
  */
 export const attributeGroups = (
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
   keyword: string,
 ): ReadonlyArray<AttributeGroup> => {
   const words = keyword

@@ -1,6 +1,6 @@
 import {
   checkRange,
-  type DemoColumn,
+  type Attribute,
   INPUT_TYPES,
   rangeErrorText,
   selectedRanges,
@@ -14,7 +14,7 @@ const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.
 
 /** Checks the typed bounds; the error is the message for the user. Spaces around a bound are ignored. */
 export const parseTypedRange = (
-  column: Pick<DemoColumn, "inputType" | "min" | "max" | "name">,
+  column: Pick<Attribute, "inputType" | "min" | "max" | "name">,
   typedFrom: string,
   typedTo: string,
 ): Result.Result<Range, MessageText> => {

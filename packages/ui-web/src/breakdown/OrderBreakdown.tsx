@@ -2,7 +2,7 @@ import { COUNT_LINK, offersBreakdown, orderLink } from "@listwright/domain/catal
 import { areasSummary } from "@listwright/domain/definition"
 import { type Draft, draftName } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
-import { findRequestedDemo } from "@listwright/domain/reports"
+import { findRequestedAttribute } from "@listwright/domain/reports"
 import { ArrowLeft, Printer } from "lucide-react"
 import { Link } from "react-router"
 import { FailedCall } from "../app/FailedCall.tsx"
@@ -35,7 +35,7 @@ export function OrderBreakdown({ draft, demo, onDemo }: OrderBreakdownProps) {
       Review count
     </Link>
   )
-  const chosen = findRequestedDemo(demo, columns.data ?? [])
+  const chosen = findRequestedAttribute(demo, columns.data ?? [])
   const body = !offersBreakdown(draft.listType, site) ? (
     <EmptyState title="No breakdown for this list">
       This site doesn't offer breakdowns for this kind of list.

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import { sourceOutputFields, sourceTraits } from "@listwright/domain/catalogue"
 import type { CountFillRates } from "@listwright/domain/counting"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
@@ -7,7 +7,7 @@ import { recordsText } from "../design/Figure.tsx"
 export interface FillRatesProps {
   readonly listType: number
   readonly fill: CountFillRates
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
 }
 
 interface Filled {

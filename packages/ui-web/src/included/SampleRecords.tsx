@@ -1,11 +1,11 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import type { CountSample } from "@listwright/domain/counting"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { DataTable } from "../design/DataTable.tsx"
 
 export interface SampleRecordsProps {
   readonly sample: CountSample
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
 }
 
 type SampleRecord = CountSample["records"][number]

@@ -1,4 +1,4 @@
-import type { AudienceHit, AudienceHitGroup, DemoColumn, FullQuickPick } from "@listwright/domain/audience"
+import type { AudienceHit, AudienceHitGroup, Attribute, FullQuickPick } from "@listwright/domain/audience"
 import { areaKindNoun, inferCountry } from "@listwright/domain/definition"
 import { type AreaHit, foundAreaName, foundAreaTitle } from "@listwright/domain/geography"
 import { type FoundOrder, orderAmountsText } from "@listwright/domain/order"
@@ -39,7 +39,7 @@ export const areaEntry = (hit: AreaHit): AreaEntry => {
 }
 
 export const attributeEntry = (
-  { category, column, description, name }: Pick<DemoColumn, "category" | "column" | "description" | "name">,
+  { category, column, description, name }: Pick<Attribute, "category" | "column" | "description" | "name">,
   listType: number,
 ): AttributeEntry => ({
   _tag: "Attribute",

@@ -1,5 +1,5 @@
-import type { AudienceHitGroup, DemoColumn } from "@listwright/domain/audience"
-import { parseDemoKeyword } from "@listwright/domain/audience"
+import type { AudienceHitGroup, Attribute } from "@listwright/domain/audience"
+import { parseAttributeKeyword } from "@listwright/domain/audience"
 import { QUICK_PICK_HEADING } from "@listwright/domain/glossary"
 import { emptyDefinition } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
@@ -45,7 +45,7 @@ const isValue = ({ kind }: AudienceHitGroup): boolean => kind === "value" || kin
 
 const named = (
   asked: string,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
   listType: number,
 ): ReadonlyArray<AttributeEntry> =>
   findNamedItems(asked, [
@@ -71,7 +71,7 @@ export const useAttributeEntries = (
       NOTHING_KNOWN,
     ).includes("demoDemographics")
   const answer = useColumns(listType ?? 0, isAsked)
-  const isIndexed = isAsked && parseDemoKeyword(asked)._tag === "Keyword"
+  const isIndexed = isAsked && parseAttributeKeyword(asked)._tag === "Keyword"
   const index = useIndex(isIndexed ? asked : "", listType ?? 0)
   const isIndexSettled = !isIndexed || index.isError || (index.isSuccess && !index.isPlaceholderData)
   const hits = isIndexed && index.isSuccess && !index.isPlaceholderData ? index.data.groups : null

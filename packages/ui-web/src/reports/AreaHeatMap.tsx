@@ -1,4 +1,4 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
 import { areaKey, createAreaNamer } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
@@ -19,7 +19,7 @@ import { Skeleton } from "../design/Skeleton.tsx"
 export interface AreaHeatMapProps {
   readonly draft: Draft
   /** The attribute with its values. */
-  readonly column: DemoColumn
+  readonly column: Attribute
 }
 
 /** The percentage of the accent color for a cell that contains its entire area; text on it is still readable. */

@@ -1,6 +1,6 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 
-const column = (fields: Partial<DemoColumn> & Pick<DemoColumn, "column" | "name">): DemoColumn => ({
+const column = (fields: Partial<Attribute> & Pick<Attribute, "column" | "name">): Attribute => ({
   description: "",
   inputType: "list",
   category: 3,

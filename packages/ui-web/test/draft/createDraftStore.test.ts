@@ -1,10 +1,10 @@
 import { Accounts, PasswordResets, Profiles, SavedCards, SignIns } from "@listwright/domain/account"
 import {
   Demographics,
-  DemoSuggestions,
+  AttributeSuggestions,
   Industries,
   QuickPicks,
-  RecommendedDemos,
+  RecommendedAttributes,
 } from "@listwright/domain/audience"
 import { Sources } from "@listwright/domain/catalogue"
 import { CountRuns, IndustryCounts, LiveCounts } from "@listwright/domain/counting"
@@ -49,7 +49,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Cards, {}),
   Layer.mock(CountRuns, {}),
   Layer.mock(Demographics, {}),
-  Layer.mock(DemoSuggestions, {}),
+  Layer.mock(AttributeSuggestions, {}),
   Layer.mock(Figures, {}),
   Layer.mock(History, {}),
   Layer.mock(LiveCounts, {}),
@@ -60,7 +60,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(Profiles, {}),
   Layer.mock(QuickPicks, {}),
   Layer.mock(Prices, {}),
-  Layer.mock(RecommendedDemos, {}),
+  Layer.mock(RecommendedAttributes, {}),
   Layer.mock(SavedCards, {}),
   Layer.mock(SavedListEdits, {}),
   Layer.mock(SavedLists, {}),

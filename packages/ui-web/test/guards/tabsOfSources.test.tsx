@@ -1,4 +1,4 @@
-import { attributeKind, type DemoColumn } from "@listwright/domain/audience"
+import { attributeKind, type Attribute } from "@listwright/domain/audience"
 import {
   AREA_TABS,
   AUDIENCE_TABS,
@@ -44,7 +44,7 @@ const DEPENDING: ReadonlyArray<AudienceTab> = ["quickPicks", "audiencePropensiti
 const offered = async ({ call }: Network, code: number): Promise<ReadonlyArray<AudienceTab>> => {
   const of = `?listType=${code}`
   const { total } = await call<{ total: { own: number; site: number } }>("GET", `/api/v1/quick-picks${of}`)
-  const { attributes } = await call<{ attributes: ReadonlyArray<DemoColumn> }>(
+  const { attributes } = await call<{ attributes: ReadonlyArray<Attribute> }>(
     "GET",
     `/api/v1/attributes${of}`,
   )

@@ -4,7 +4,7 @@ import { Effect, Layer } from "effect"
 import { ApiClient, type Calls } from "../ApiClient.ts"
 import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
-import { demoAttributeFromWire, demoColumnFromWire } from "./demoColumnFromWire.ts"
+import { demoAttributeFromWire, attributeFromWire } from "./attributeFromWire.ts"
 
 /** Implements the calls of Demographics that both contracts make alike. */
 export const createColumnCalls = ({
@@ -12,7 +12,7 @@ export const createColumnCalls = ({
 }: Pick<Calls, "Audience">): Pick<Demographics["Service"], "column" | "columns"> => ({
   columns: (listtype) =>
     Effect.map(envelopeData(Audience.GetDemoAttributesList({ payload: { listtype } })), (wires) =>
-      wires.map(demoColumnFromWire),
+      wires.map(attributeFromWire),
     ),
   column: (listtype, columnName) =>
     envelopeData(Audience.GetDemoAttribute({ payload: { listtype, columnName } })).pipe(

@@ -44,7 +44,7 @@ export const layerQuickPicksHttp = Layer.effect(
           wires.map(businessQuickPickOf),
         ),
       detail: Effect.fnUntraced(function* ({ id, kind }) {
-        const { criteriaFromDemos: criteriaOfDemos } = yield* demos
+        const { criteriaFromOriginal: criteriaOfDemos } = yield* demos
         const { Categories, TargetOptions } = yield* envelopeData(
           Audience.GetQuickPickup({
             payload: { id, qpType: quickPickTypes.encode(kind === "site" ? "site" : "own") },

@@ -1,4 +1,4 @@
-import { demoTypes, phoneOptions } from "@listwright/domain/audience"
+import { audienceUnits, phoneOptions } from "@listwright/domain/audience"
 import {
   contactNameOption,
   decodeContactNameOption,
@@ -114,7 +114,7 @@ export const wireOrderDetail = (detail: ListOrderDetail): WireOrderDetail => {
     ListUsage: listUsages.encode(detail.listUsage),
     PhoneOption: detail.phoneOption === null ? null : phoneOptions.encode(detail.phoneOption),
     GeoType: geoTypes.encode(detail.geoType),
-    DemoType: demoTypes.encode(detail.isAllHouseholds ? "allHouseholds" : "individuals"),
+    DemoType: audienceUnits.encode(detail.isAllHouseholds ? "allHouseholds" : "individuals"),
     OrderSelectedDemos: detail.criteria.map(({ attribute, values }) => ({
       AttributeName: attribute,
       Values: values.map((AttributeValueName) => ({ AttributeValueName })),
@@ -190,7 +190,7 @@ export const orderDetailFromWire = (order: WireOrderDetail): ListOrderDetail => 
   listUsage: listUsages.decode(order.ListUsage) ?? "oneTime",
   phoneOption: order.PhoneOption === null ? null : (phoneOptions.decode(order.PhoneOption) ?? null),
   geoType: geoTypes.decode(order.GeoType) ?? "multiGeo",
-  isAllHouseholds: demoTypes.decode(order.DemoType) === "allHouseholds",
+  isAllHouseholds: audienceUnits.decode(order.DemoType) === "allHouseholds",
   criteria: order.OrderSelectedDemos.map(({ AttributeName, Values }) => ({
     attribute: AttributeName,
     values: Values.map(({ AttributeValueName }) => AttributeValueName),

@@ -5,7 +5,7 @@ import { layerAccountsOriginal } from "./account/AccountsOriginal.ts"
 import { layerAreasOriginal } from "./areas/AreasOriginal.ts"
 import { layerPlacesOriginal } from "./areas/PlacesOriginal.ts"
 import { layerDemographicsOriginal } from "./attributes/DemographicsOriginal.ts"
-import { layerDemoSuggestionsOriginal } from "./attributes/DemoSuggestionsOriginal.ts"
+import { layerAttributeSuggestionsOriginal } from "./attributes/AttributeSuggestionsOriginal.ts"
 import { layerOriginalClient, type OriginalClientOptions } from "./client/layerOriginalClient.ts"
 import { layerCountRunsOriginal } from "./counting/CountRunsOriginal.ts"
 import { layerLiveCountsOriginal } from "./counting/LiveCountsOriginal.ts"
@@ -22,7 +22,7 @@ const layerOriginalPorts = Layer.mergeAll(
   layerCardsOriginal,
   layerCountRunsOriginal,
   layerDemographicsOriginal,
-  layerDemoSuggestionsOriginal,
+  layerAttributeSuggestionsOriginal,
   layerDraftsOriginal,
   layerLiveCountsOriginal,
   layerOrdersOriginal,

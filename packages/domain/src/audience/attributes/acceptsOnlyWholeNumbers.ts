@@ -1,4 +1,4 @@
-import type { DemoColumn } from "./DemoColumn.ts"
+import type { Attribute } from "./Attribute.ts"
 
 const isWhole = (bound: string | null): boolean => bound !== null && /^\d+$/.test(bound)
 
@@ -10,7 +10,7 @@ export const acceptsOnlyWholeNumbers = ({
   inputType,
   max,
   min,
-}: Pick<DemoColumn, "inputType" | "max" | "min">): boolean =>
+}: Pick<Attribute, "inputType" | "max" | "min">): boolean =>
   (inputType === "number" || inputType === "single") && isWhole(min) && isWhole(max)
 
 /** Tells whether a number is written with cents, even if they are zero. */

@@ -1,6 +1,6 @@
 import type { AudienceTab } from "../../catalogue/tabs.ts"
 import type { PRICE_ELEMENTS } from "../../glossary/priceElements.ts"
-import type { DemoColumn } from "./DemoColumn.ts"
+import type { Attribute } from "./Attribute.ts"
 import { isFlag } from "./isFlag.ts"
 
 /** The number of deciles into which a propensity ranks people: 1 is the most likely, 10 the least. */
@@ -14,14 +14,14 @@ export const isPropensity = ({
   max,
   min,
   priceElement,
-}: Pick<DemoColumn, "inputType" | "min" | "max" | "priceElement">): boolean =>
+}: Pick<Attribute, "inputType" | "min" | "max" | "priceElement">): boolean =>
   inputType === "number" && min === "1" && max === String(DECILES) && priceElement === PROPENSITY
 
 /** The kind of attribute: people's characteristics, their likely behavior, or their interests and purchases. */
 export type AttributeKind = "demographic" | "propensity" | "lifestyle"
 
 /** Returns a column's kind. The column must include its values, which show whether it's a flag. */
-export const attributeKind = (column: DemoColumn): AttributeKind =>
+export const attributeKind = (column: Attribute): AttributeKind =>
   isFlag(column) ? "lifestyle" : isPropensity(column) ? "propensity" : "demographic"
 
 const TAB_OF: Readonly<Record<AttributeKind, AudienceTab>> = {
@@ -34,7 +34,7 @@ const TAB_OF: Readonly<Record<AttributeKind, AudienceTab>> = {
  * Returns the tab on which an attribute is chosen, out of the tabs shown for a list. Industries have their own tree; an
  * attribute whose kind has no tab is listed with the demographics.
  */
-export const attributeTab = (column: DemoColumn, shown: ReadonlyArray<AudienceTab>): AudienceTab => {
+export const attributeTab = (column: Attribute, shown: ReadonlyArray<AudienceTab>): AudienceTab => {
   const own = column.inputType === "sic" ? "businessType" : TAB_OF[attributeKind(column)]
   return shown.includes(own) ? own : TAB_OF.demographic
 }
@@ -43,7 +43,7 @@ export const attributeTab = (column: DemoColumn, shown: ReadonlyArray<AudienceTa
  * Tells which kinds a source has, based on its columns with their values. If `columns` is null, the server hasn't
  * replied yet and nothing is hidden.
  */
-export const availableAttributeKinds = (columns: ReadonlyArray<DemoColumn> | null) => {
+export const availableAttributeKinds = (columns: ReadonlyArray<Attribute> | null) => {
   const has = (kind: AttributeKind): boolean =>
     columns === null || columns.some((column) => attributeKind(column) === kind)
   return { audiencePropensities: has("propensity"), lifestyles: has("lifestyle") }

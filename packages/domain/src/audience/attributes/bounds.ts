@@ -1,9 +1,9 @@
 import { BigDecimal, Option } from "effect"
-import type { DemoColumn } from "./DemoColumn.ts"
+import type { Attribute } from "./Attribute.ts"
 import { compareStrings } from "../../definition/sortUniqueStrings.ts"
 
 /** The first and last value of a column; null if unbounded. */
-export type ColumnBounds = Pick<DemoColumn, "min" | "max">
+export type ColumnBounds = Pick<Attribute, "min" | "max">
 
 const within = (text: string, from: number, to: number): boolean => Number(text) >= from && Number(text) <= to
 

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { DemoColumn, InputType } from "./DemoColumn.ts"
+import type { Attribute, InputType } from "./Attribute.ts"
 import { hasInputFormat } from "./hasInputFormat.ts"
 import { hasFraction, acceptsOnlyWholeNumbers } from "./acceptsOnlyWholeNumbers.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
@@ -18,7 +18,7 @@ export type RangeRefusal =
  * to itself; lists and radios are chosen rather than typed and always pass [ob5-range-order].
  */
 export const checkRange = (
-  column: Pick<DemoColumn, "inputType" | "min" | "max">,
+  column: Pick<Attribute, "inputType" | "min" | "max">,
   from: string,
   to: string,
 ): Result.Result<void, RangeRefusal> => {

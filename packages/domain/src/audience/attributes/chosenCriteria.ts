@@ -1,7 +1,7 @@
 import type { Audience } from "../../definition/Audience.ts"
 import { columnName } from "../../glossary/columnName.ts"
 import { FLAG_MATCH_LABELS } from "../../glossary/flags.ts"
-import type { DemoColumn } from "./DemoColumn.ts"
+import type { Attribute } from "./Attribute.ts"
 import { sortInAttributeOrder } from "./sortInAttributeOrder.ts"
 import { rangeLabel } from "./rangeLabel.ts"
 import { valueName } from "./valueName.ts"
@@ -16,7 +16,7 @@ export interface ChosenCriterion {
 /** Describes the audience in words. While values in `columns` are still loading, codes replace their names. */
 export const chosenCriteria = (
   audience: Audience,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
 ): ReadonlyArray<ChosenCriterion> =>
   audience.criteria.map((criterion) => {
     if (criterion.kind === "flags")

@@ -7,7 +7,7 @@ import {
   removeIndustry,
 } from "../industries/chooseIndustries.ts"
 import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
-import type { DemoColumn } from "./DemoColumn.ts"
+import type { Attribute } from "./Attribute.ts"
 import {
   type SingleChoiceConflict,
   selectedRanges,
@@ -87,7 +87,7 @@ export const existingCriterionParts = (audience: Audience, criterion: Criterion)
 export const addCriterionParts = (
   audience: Audience,
   criterion: Criterion,
-  inputType: DemoColumn["inputType"],
+  inputType: Attribute["inputType"],
 ): Result.Result<Audience, SingleChoiceConflict> => {
   if (criterion.kind === "flags")
     return Result.succeed({ ...audience, criteria: [...audience.criteria, criterion] })

@@ -1,6 +1,6 @@
 import type { Criterion } from "../../definition/Audience.ts"
 import { criterionColumns } from "../../definition/criterionColumns.ts"
-import type { DemoColumn } from "./DemoColumn.ts"
+import type { Attribute } from "./Attribute.ts"
 import { INPUT_TYPES, type InputEntry } from "./inputTypeRows.ts"
 
 /** The kinds of criteria that an attribute can have, by the way it's entered. */
@@ -21,7 +21,7 @@ const takes: Readonly<Record<InputEntry, string>> = {
   single: "accepts numbers, each as a range from the number to itself",
 }
 
-const unknownOfOne = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): string | null => {
+const unknownOfOne = (criterion: Criterion, columns: ReadonlyArray<Attribute>): string | null => {
   for (const name of criterionColumns(criterion)) {
     const column = columns.find((known) => known.column === name)
     if (column === undefined) return `there is no attribute ${name}`
@@ -41,7 +41,7 @@ const unknownOfOne = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>):
  */
 export const firstUnknownItem = (
   criteria: ReadonlyArray<Criterion>,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
 ): string | null => {
   for (const criterion of criteria) {
     const unknown = unknownOfOne(criterion, columns)

@@ -1,5 +1,5 @@
 import { type ColumnBounds, isYearWithinBounds } from "./bounds.ts"
-import type { InputType } from "./DemoColumn.ts"
+import type { InputType } from "./Attribute.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
 const NO_BOUNDS: ColumnBounds = { min: null, max: null }

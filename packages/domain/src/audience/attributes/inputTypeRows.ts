@@ -12,7 +12,7 @@ import {
   isNumber,
   isYear,
 } from "./bounds.ts"
-import type { InputType } from "./DemoColumn.ts"
+import type { InputType } from "./Attribute.ts"
 
 /**
  * The ways to enter a column's values: any number of them, exactly one of them, industries from a tree, ranges with two

@@ -1,5 +1,5 @@
 import { codes } from "../../shared/Codes.ts"
-import type { InputType } from "./DemoColumn.ts"
+import type { InputType } from "./Attribute.ts"
 
 /**
  * The wire codes of input types. They're separate from `INPUT_TYPES` so that code that decodes a column doesn't load

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { FlagsCriterion } from "../../definition/Audience.ts"
 import { Demographics } from "./Demographics.ts"
 import { isFlag } from "./isFlag.ts"
-import { InvalidDemo, demoRefusalText } from "./parseDemos.ts"
+import { InvalidCriterion, criterionRefusalText } from "./parseCriteria.ts"
 
 /**
  * Parses flag names written as 'BOATING,TENNIS' against a source's columns, ignoring case. Each text becomes its own
@@ -20,11 +20,11 @@ export const parseFlags = Effect.fn("parseFlags")(function* (
     const column = written.trim().toUpperCase()
     if (columns.every((known) => known.column !== column)) {
       const known = columns.map((one) => one.column)
-      const reason = demoRefusalText({ _tag: "UnknownColumn", column, known })
-      return yield* new InvalidDemo({ reason })
+      const reason = criterionRefusalText({ _tag: "UnknownColumn", column, known })
+      return yield* new InvalidCriterion({ reason })
     }
     if (isFlag(yield* demographics.column(listType, column))) return column
-    return yield* new InvalidDemo({
+    return yield* new InvalidCriterion({
       reason: `${column} isn't a flag, because it has values other than yes. Choose its values with --demo ${column}=...`,
     })
   })

@@ -1,5 +1,5 @@
 import type { Range } from "../../definition/Audience.ts"
-import type { InputType } from "./DemoColumn.ts"
+import type { InputType } from "./Attribute.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
 /**

@@ -1,4 +1,4 @@
-import type { DemoColumn, InputType } from "./DemoColumn.ts"
+import type { Attribute, InputType } from "./Attribute.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
 /** Returns the word for how the first bound relates to the second, and advice on how to fix it. */
@@ -25,7 +25,7 @@ const wordsFor = (inputType: InputType): readonly [relation: string, advice: str
  * than 25. Please put the smaller one first.' Returns null if the order is correct.
  */
 export const rangeOrderText = (
-  { inputType }: Pick<DemoColumn, "inputType">,
+  { inputType }: Pick<Attribute, "inputType">,
   from: string,
   to: string,
 ): string | null => {

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Criterion } from "../../definition/Audience.ts"
 import { codes } from "../../shared/Codes.ts"
-import type { DemoCategoryType } from "../attributes/demoCategories.ts"
+import type { CriterionOrigin } from "../attributes/attributeCategories.ts"
 
 /** The kinds of quick picks: saved by the user, offered by the site to everyone, or made of business types. */
 export const QuickPickKind = Schema.Literals(["own", "site", "business"])
@@ -11,7 +11,7 @@ export type QuickPickKind = typeof QuickPickKind.Type
 export const quickPickTypes = codes({ own: 0, site: 1 })
 
 /** Returns the category type that marks a quick pick's selected demos. */
-export const quickPickCategoryType = (kind: QuickPickKind): DemoCategoryType => {
+export const quickPickOrigin = (kind: QuickPickKind): CriterionOrigin => {
   switch (kind) {
     case "own":
       return "quickPick"

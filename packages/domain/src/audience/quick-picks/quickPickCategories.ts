@@ -2,11 +2,11 @@ import type { Criterion } from "../../definition/Audience.ts"
 import { criterionColumns } from "../../definition/criterionColumns.ts"
 import { groupBy } from "../../shared/groupBy.ts"
 import { chosenCriteria } from "../attributes/chosenCriteria.ts"
-import type { DemoColumn } from "../attributes/DemoColumn.ts"
+import type { Attribute } from "../attributes/Attribute.ts"
 import type { QuickPickCategory } from "./QuickPick.ts"
 
 /** Sorts values in their attribute's order, which users know; definitions sort them by code. */
-const inOrder = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): Criterion => {
+const inOrder = (criterion: Criterion, columns: ReadonlyArray<Attribute>): Criterion => {
   if (criterion.kind !== "values") return criterion
   const known = columns.find(({ column }) => column === criterion.column)?.values ?? []
   const placeOf = (value: string) => known.findIndex((one) => one.value === value)
@@ -22,7 +22,7 @@ const inOrder = (criterion: Criterion, columns: ReadonlyArray<DemoColumn>): Crit
  */
 export const quickPickCategories = (
   criteria: ReadonlyArray<Criterion>,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
 ): ReadonlyArray<QuickPickCategory> => {
   const categoryOf = (criterion: Criterion) =>
     columns.find(({ column }) => column === criterionColumns(criterion)[0])?.category

@@ -26,7 +26,7 @@ export const quickPickProblems = (form: QuickPickForm): FieldProblems<keyof Quic
   ])
 
 /**
- * Returns the criteria to save: all except those that a quick pick of the user or of the site added (DemoCategoryType 2
+ * Returns the criteria to save: all except those that a quick pick of the user or of the site added (CriterionOrigin 2
  * and 7).
  */
 export const criteriaToSave = ({ audience, chosen }: QuickPickSelection): ReadonlyArray<Criterion> =>

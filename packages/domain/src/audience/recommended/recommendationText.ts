@@ -2,14 +2,14 @@ import type { Criterion } from "../../definition/Audience.ts"
 import { columnName } from "../../glossary/columnName.ts"
 import { isFlag } from "../attributes/isFlag.ts"
 import { isPropensity } from "../attributes/attributeKinds.ts"
-import type { DemoColumn } from "../attributes/DemoColumn.ts"
+import type { Attribute } from "../attributes/Attribute.ts"
 import { rangeLabel } from "../attributes/rangeLabel.ts"
 import { valueName } from "../attributes/valueName.ts"
 import { decileRangeText, shortPropensityName } from "../propensities/deciles.ts"
 import { valueBands } from "../sentence/valueBands.ts"
-import type { RecommendedDemo } from "./RecommendedDemo.ts"
+import type { RecommendedAttribute } from "./RecommendedAttribute.ts"
 
-const labelsOf = (criterion: Criterion, column: DemoColumn | undefined): ReadonlyArray<string> => {
+const labelsOf = (criterion: Criterion, column: Attribute | undefined): ReadonlyArray<string> => {
   switch (criterion.kind) {
     case "values":
       return column !== undefined && isFlag(column)
@@ -32,8 +32,8 @@ const labelsOf = (criterion: Criterion, column: DemoColumn | undefined): Readonl
  * Describes a recommendation for the user: 'Income', '$150,000 or more'; the detail is '' if the name is sufficient.
  */
 export const recommendationText = (
-  { column: code, criterion }: RecommendedDemo,
-  columns: ReadonlyArray<DemoColumn>,
+  { column: code, criterion }: RecommendedAttribute,
+  columns: ReadonlyArray<Attribute>,
 ): { readonly name: string; readonly detail: string } => {
   const column = columns.find((known) => known.column === code)
   const name = columnName(columns, code)

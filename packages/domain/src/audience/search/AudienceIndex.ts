@@ -6,8 +6,8 @@ import {
   RANGE_HEADING,
 } from "../../glossary/attributeHeadings.ts"
 import { attributeKind } from "../attributes/attributeKinds.ts"
-import { demoCategories, demoCategoryName } from "../attributes/demoCategories.ts"
-import type { DemoColumn, DemoValue } from "../attributes/DemoColumn.ts"
+import { attributeCategories, attributeCategoryName } from "../attributes/attributeCategories.ts"
+import type { Attribute, AttributeValue } from "../attributes/Attribute.ts"
 import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
 import { MOST_LIKELY_DECILES, shortPropensityName, decilesToRange } from "../propensities/deciles.ts"
 import { groupBy } from "../../shared/groupBy.ts"
@@ -43,7 +43,7 @@ export interface AudienceIndex {
 
 /** An attribute whose values are amounts, such as income. */
 export interface AudienceScale {
-  readonly column: DemoColumn
+  readonly column: Attribute
   readonly entry: AudienceEntry
 }
 
@@ -81,13 +81,13 @@ const calledBy = (rows: ReadonlyArray<CalledRow>, name: string): Called => {
 
 /** A column with its synonyms. */
 interface Described {
-  readonly column: DemoColumn
+  readonly column: Attribute
   readonly called: ReadonlyArray<CalledRow>
 }
 
-const categoryWords = ({ category }: DemoColumn): ReadonlyArray<string> => {
-  const known = demoCategories.decode(category)
-  return known === undefined || known === "general" ? [] : nameWords(demoCategoryName(known))
+const categoryWords = ({ category }: Attribute): ReadonlyArray<string> => {
+  const known = attributeCategories.decode(category)
+  return known === undefined || known === "general" ? [] : nameWords(attributeCategoryName(known))
 }
 
 const entryOf = (
@@ -106,7 +106,7 @@ const entryOf = (
   described: nameWords(column.description),
 })
 
-const industryEntry = (of: Described, { name, value }: DemoValue): AudienceEntry =>
+const industryEntry = (of: Described, { name, value }: AttributeValue): AudienceEntry =>
   entryOf(of, "industry", of.column.name, name, {
     kind: "industries",
     column: of.column.column,
@@ -114,7 +114,7 @@ const industryEntry = (of: Described, { name, value }: DemoValue): AudienceEntry
     omitted: [],
   })
 
-const valueEntry = (of: Described, { name, value }: DemoValue): AudienceEntry =>
+const valueEntry = (of: Described, { name, value }: AttributeValue): AudienceEntry =>
   entryOf(of, "value", of.column.name, name, {
     kind: "values",
     column: of.column.column,
@@ -176,7 +176,7 @@ export const joinIndexes = (indexes: ReadonlyArray<AudienceIndex>): AudienceInde
 })
 
 /** Builds the search index of a source's columns, which must include their values. */
-export const audienceIndex = (columns: ReadonlyArray<DemoColumn>): AudienceIndex => {
+export const audienceIndex = (columns: ReadonlyArray<Attribute>): AudienceIndex => {
   const rows = calledRows()
   const described = columns.map((column): Described => ({ column, called: rows.get(column.column) ?? [] }))
   return {

@@ -1,16 +1,16 @@
 import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
-import type { DemoColumn, DemoValue } from "../attributes/DemoColumn.ts"
+import type { Attribute, AttributeValue } from "../attributes/Attribute.ts"
 import { type Band, parseBand, valueBands } from "../sentence/valueBands.ts"
 import type { AudienceHit } from "./AudienceHit.ts"
 import type { AmountRange } from "./parseAmounts.ts"
 
 interface Banded {
-  readonly value: DemoValue
+  readonly value: AttributeValue
   readonly band: Band
 }
 
 /** Returns a column's values that are amounts; fewer than two don't make a scale. */
-export const amountBands = ({ inputType, values }: DemoColumn): ReadonlyArray<Banded> => {
+export const amountBands = ({ inputType, values }: Attribute): ReadonlyArray<Banded> => {
   if (INPUT_TYPES[inputType].entry !== "values") return []
   const banded = values.flatMap((value): ReadonlyArray<Banded> => {
     const band = parseBand(value.name)
@@ -30,7 +30,7 @@ const meets = ({ from, to }: Band, span: AmountRange): boolean =>
  * within the span, returns the values that overlap it: the highest income for 'over 300k'. null if there are no such
  * values.
  */
-export const amountHit = (column: DemoColumn, span: AmountRange): AudienceHit | null => {
+export const amountHit = (column: Attribute, span: AmountRange): AudienceHit | null => {
   const bands = amountBands(column)
   const within = bands.filter(({ band }) => isWithin(band, span))
   const meant = (within.length > 0 ? within : bands.filter(({ band }) => meets(band, span))).map(

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
 import { KEYWORD_TOO_SHORT } from "../Notices.ts"
 import { AUDIENCE_HITS_PER_GROUP, MAX_AUDIENCE_TEXT_LENGTH, type AudienceHitGroup } from "./AudienceHit.ts"
-import { parseDemoKeyword } from "./parseDemoKeyword.ts"
-import { DemoSuggestions } from "./DemoSuggestions.ts"
+import { parseAttributeKeyword } from "./parseAttributeKeyword.ts"
+import { AttributeSuggestions } from "./AttributeSuggestions.ts"
 import type { MessageText } from "../../shared/wording/MessageText.ts"
 
 /** The result of a search over an audience: groups, and a warning if the typed text is too short. */
@@ -20,15 +20,15 @@ export const findAudienceHits = (
   listType: number,
   typed: string,
   most: number = AUDIENCE_HITS_PER_GROUP,
-): Effect.Effect<AudienceSearchResult, CallFailed, DemoSuggestions> => {
-  const keyword = parseDemoKeyword(typed)
+): Effect.Effect<AudienceSearchResult, CallFailed, AttributeSuggestions> => {
+  const keyword = parseAttributeKeyword(typed)
   switch (keyword._tag) {
     case "NoKeyword":
       return Effect.succeed({ groups: [], warning: null })
     case "KeywordTooShort":
       return Effect.succeed({ groups: [], warning: KEYWORD_TOO_SHORT })
     case "Keyword":
-      return Effect.flatMap(DemoSuggestions, ({ search }) =>
+      return Effect.flatMap(AttributeSuggestions, ({ search }) =>
         Effect.map(search(listType, keyword.keyword.slice(0, MAX_AUDIENCE_TEXT_LENGTH), most), (groups) => ({
           groups,
           warning: null,

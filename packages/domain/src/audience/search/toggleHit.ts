@@ -6,19 +6,19 @@ import {
   missingCriterionParts,
   removeCriterionParts,
 } from "../attributes/criterionParts.ts"
-import type { DemoColumn } from "../attributes/DemoColumn.ts"
+import type { Attribute } from "../attributes/Attribute.ts"
 import { chooseFlag, chosenFlags, deselectFlag } from "../lifestyles/chooseFlags.ts"
 import { type SingleChoiceConflict, setRanges } from "../selectAudience.ts"
 import type { AudienceHit } from "./AudienceHit.ts"
 
-const flagsOf = (columns: ReadonlyArray<DemoColumn>): ReadonlyArray<string> =>
+const flagsOf = (columns: ReadonlyArray<Attribute>): ReadonlyArray<string> =>
   columns.filter((column) => attributeKind(column) === "lifestyle").map(({ column }) => column)
 
 /** Tells whether an audience already includes a hit; always false for an attribute that requires a range. */
 export const hasHit = (
   audience: Audience,
   { column, criterion }: AudienceHit,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
 ): boolean => {
   if (criterion === null) return false
   const flags = flagsOf(columns)
@@ -34,7 +34,7 @@ export const hasHit = (
 export const toggleHit = (
   audience: Audience,
   hit: AudienceHit,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
 ): Result.Result<Audience, SingleChoiceConflict> => {
   const { criterion } = hit
   const known = columns.find(({ column }) => column === hit.column)

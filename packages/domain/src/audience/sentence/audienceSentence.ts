@@ -10,7 +10,7 @@ import type { ListDefinition, OccupantOptions } from "../../definition/ListDefin
 import { ATTRIBUTE_PHRASES, type AttributePhrase } from "../../glossary/attributePhrases.ts"
 import { columnName } from "../../glossary/columnName.ts"
 import { FLAG_MATCH_LABELS } from "../../glossary/flags.ts"
-import type { DemoColumn } from "../attributes/DemoColumn.ts"
+import type { Attribute } from "../attributes/Attribute.ts"
 import { isFlag } from "../attributes/isFlag.ts"
 import { occupantTargetName } from "../occupants/occupantNames.ts"
 import { type Route, ROUTES, TARGETS } from "../occupants/occupantOptions.ts"
@@ -82,7 +82,7 @@ interface Said {
   readonly isOmitted?: boolean
 }
 
-const saidOf = (criterion: ColumnCriterion, column: DemoColumn | undefined): ReadonlyArray<Said> => {
+const saidOf = (criterion: ColumnCriterion, column: Attribute | undefined): ReadonlyArray<Said> => {
   const nameOf = (code: string): string => valueName(column, code)
   switch (criterion.kind) {
     case "values":
@@ -142,7 +142,7 @@ const phraseOf = (
   }
 }
 
-const clauseOf = (criterion: ColumnCriterion, columns: ReadonlyArray<DemoColumn>): SentenceClause => {
+const clauseOf = (criterion: ColumnCriterion, columns: ReadonlyArray<Attribute>): SentenceClause => {
   const column = columns.find((known) => known.column === criterion.column)
   const name = column?.name ?? criterion.column
   if (column !== undefined && isFlag(column) && criterion.kind === "values")
@@ -172,7 +172,7 @@ const clauseOf = (criterion: ColumnCriterion, columns: ReadonlyArray<DemoColumn>
 }
 
 /** Builds a propensity's clause: 'who are' 'among the most likely 30%' 'to take a cruise'. */
-const propensityClause = (criterion: RangesCriterion, { column, name }: DemoColumn): SentenceClause => {
+const propensityClause = (criterion: RangesCriterion, { column, name }: Attribute): SentenceClause => {
   const purpose = shortPropensityName(name)
   const isVerb = purpose !== name
   const ranges = criterion.ranges.map((range): Said => ({
@@ -199,7 +199,7 @@ const KNOWN_FOR = "known for"
  * Builds the clause of flags by their names: 'known for' 'Boating and Sailing' 'or Tennis'. Removing one flag removes
  * them all.
  */
-const flagsClause = (criterion: FlagsCriterion, columns: ReadonlyArray<DemoColumn>): SentenceClause => {
+const flagsClause = (criterion: FlagsCriterion, columns: ReadonlyArray<Attribute>): SentenceClause => {
   const last = criterion.columns.length - 1
   return {
     column: criterion.columns.join(" "),
@@ -251,7 +251,7 @@ export type DescribedList = Pick<ListDefinition, "audience" | "listType" | "phon
  */
 export const audienceSentence = (
   { audience, listType, occupant, phoneOption }: DescribedList,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
 ): AudienceSentence => {
   const { subject, units } = recordTerms(listType)
   const isByHousehold = audience.unit === "allHouseholds"

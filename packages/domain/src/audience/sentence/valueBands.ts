@@ -1,4 +1,4 @@
-import type { DemoValue } from "../attributes/DemoColumn.ts"
+import type { AttributeValue } from "../attributes/Attribute.ts"
 
 /** The amounts that a value like '$50,000 to $74,999' covers, both ends included; null if that side is open. */
 export interface Band {
@@ -48,7 +48,7 @@ const isNext = (band: Band, next: Band): boolean =>
  * highest incomes. Values that aren't amounts stay separate. A value that isn't in the list comes last, by its code.
  */
 export const valueBands = (
-  list: ReadonlyArray<DemoValue>,
+  list: ReadonlyArray<AttributeValue>,
   chosen: ReadonlyArray<string>,
 ): ReadonlyArray<ValueBand> => {
   const known = list.filter(({ value }) => chosen.includes(value))

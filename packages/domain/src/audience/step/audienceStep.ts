@@ -11,7 +11,7 @@ export type AudienceWarning = "noAudience" | "noPhoneOption" | "noTargetingOptio
 export interface AudienceStep {
   readonly listType: number
   /** The number of selected criteria. */
-  readonly demoCount: number
+  readonly criterionCount: number
   readonly allHouseholds: boolean
   readonly phoneOption: PhoneOption | null
   readonly phoneOptionsHidden: boolean
@@ -27,7 +27,7 @@ export interface AudienceStep {
  */
 export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarning> => {
   const warnings: Array<AudienceWarning> = []
-  if (step.demoCount === 0 && !step.allHouseholds) warnings.push("noAudience")
+  if (step.criterionCount === 0 && !step.allHouseholds) warnings.push("noAudience")
   if (step.phoneOption === null && !step.phoneOptionsHidden && step.phoneOptionRequired)
     warnings.push("noPhoneOption")
   if (sourceTraits(step.listType).asksOccupantOptions) {
@@ -43,7 +43,7 @@ export const nextStepWarnings = (step: AudienceStep): ReadonlyArray<AudienceWarn
  */
 export const toAudienceStep = (definition: ListDefinition): AudienceStep => ({
   listType: definition.listType,
-  demoCount: definition.audience.criteria.length,
+  criterionCount: definition.audience.criteria.length,
   allHouseholds:
     definition.audience.unit === "allHouseholds" || sourceTraits(definition.listType).takesEveryAddress,
   phoneOption: allowedPhoneOption(definition.listType, definition.phoneOption),
@@ -63,10 +63,10 @@ export type GeographyCountAction = "submit" | "askPhoneOption" | "chooseDemograp
 export const geographyCountAction = (
   step: Pick<
     AudienceStep,
-    "allHouseholds" | "demoCount" | "phoneOption" | "phoneOptionsHidden" | "phoneOptionRequired"
+    "allHouseholds" | "criterionCount" | "phoneOption" | "phoneOptionsHidden" | "phoneOptionRequired"
   >,
 ): GeographyCountAction => {
-  if (!step.allHouseholds && step.demoCount === 0) return "chooseDemographics"
+  if (!step.allHouseholds && step.criterionCount === 0) return "chooseDemographics"
   const isAsked = step.phoneOptionRequired && !step.phoneOptionsHidden
   return isAsked && step.phoneOption === null ? "askPhoneOption" : "submit"
 }

@@ -1,4 +1,4 @@
-import type { InputType } from "../../audience/attributes/DemoColumn.ts"
+import type { InputType } from "../../audience/attributes/Attribute.ts"
 import type { ColumnCriterion } from "../../definition/Audience.ts"
 
 /**

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { LocationRow } from "../../definition/LocationFile.ts"
 import type { SuppressionSource } from "../questions/SuppressedCount.ts"
@@ -30,7 +30,7 @@ export interface Universe {
   /** The records in the order of a mail carrier's walk, which is also the delivery order. Person keys are unique. */
   readonly records: ReadonlyArray<UniverseRecord>
   /** The columns that can define an audience, with the values that records may have. */
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
   readonly gazetteer: Gazetteer
   readonly savedCounts: ReadonlyMap<string, SavedSelection>
   /** The rows of the available location files, by file hash. */

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import type { Point } from "../../definition/AreaShape.ts"
 
 /** The type of a record's address. */
@@ -53,5 +53,5 @@ export type RecordTest = (record: UniverseRecord) => boolean
 const nothing: ReadonlyArray<string> = []
 
 /** Returns a record's values in a column; empty if unknown. */
-export const recordValues = (record: UniverseRecord, column: DemoColumn): ReadonlyArray<string> =>
+export const recordValues = (record: UniverseRecord, column: Attribute): ReadonlyArray<string> =>
   column.inputType === "sic" ? record.industries : (record.attributes.get(column.column) ?? nothing)

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import type { Range } from "../../definition/Audience.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
@@ -21,7 +21,7 @@ interface Heading {
 type HeadingsOf = (records: ReadonlyArray<UniverseRecord>) => ReadonlyArray<Heading>
 
 const valueHeadings =
-  (column: DemoColumn): HeadingsOf =>
+  (column: Attribute): HeadingsOf =>
   (records) =>
     breakdown(records, column).map(({ value }) =>
       value === null
@@ -33,7 +33,7 @@ const valueHeadings =
     )
 
 const bandHeadings = (
-  column: DemoColumn,
+  column: Attribute,
   bands: ReadonlyArray<Range>,
   { gazetteer }: Universe,
 ): Result.Result<HeadingsOf, SelectionRefusal> =>

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { compareStrings } from "../../definition/sortUniqueStrings.ts"
 import { groupBy } from "../../shared/groupBy.ts"
@@ -8,7 +8,7 @@ import { type UniverseRecord, recordValues } from "./UniverseRecord.ts"
 
 type Records = ReadonlyArray<UniverseRecord>
 
-const compareOf = ({ inputType, values }: DemoColumn): ((a: string, b: string) => number) => {
+const compareOf = ({ inputType, values }: Attribute): ((a: string, b: string) => number) => {
   if (isOrdered(inputType)) return (a, b) => compareValues(inputType, a, b)
   if (INPUT_TYPES[inputType].entry === "industries") return compareStrings
   const place = new Map(values.map(({ value }, at) => [value, at]))
@@ -18,7 +18,7 @@ const compareOf = ({ inputType, values }: DemoColumn): ((a: string, b: string) =
 /**
  * Groups records by each value that occurs, in the column's list order or ascending; records without a value come last.
  */
-const byValue = (records: Records, column: DemoColumn): ReadonlyArray<readonly [string | null, Records]> => {
+const byValue = (records: Records, column: Attribute): ReadonlyArray<readonly [string | null, Records]> => {
   const compare = compareOf(column)
   const pairs = records.flatMap((record) => recordValues(record, column).map((value) => ({ record, value })))
   const known = [...groupBy(pairs, ({ value }) => value)]
@@ -32,7 +32,7 @@ const byValue = (records: Records, column: DemoColumn): ReadonlyArray<readonly [
  * Breaks down the selected records by a column's values, skipping values without records. The rows add up to the total
  * if each record has at most one value; a record with several values counts in each of their rows.
  */
-export const breakdown = (records: Records, column: DemoColumn): ReadonlyArray<BreakdownRow> =>
+export const breakdown = (records: Records, column: Attribute): ReadonlyArray<BreakdownRow> =>
   byValue(records, column).map(([value, own]) => ({ value, records: own.length }))
 
 /**
@@ -41,8 +41,8 @@ export const breakdown = (records: Records, column: DemoColumn): ReadonlyArray<B
  */
 export const crossTab = (
   records: Records,
-  rows: DemoColumn,
-  columns: DemoColumn,
+  rows: Attribute,
+  columns: Attribute,
 ): ReadonlyArray<CrossTabCell> =>
   byValue(records, rows).flatMap(([row, own]) =>
     breakdown(own, columns).map(({ records: count, value }) => ({ row, column: value, records: count })),

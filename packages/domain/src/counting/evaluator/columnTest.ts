@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { hasSelectedIndustry } from "../../audience/industries/hasSelectedIndustry.ts"
 import type { ColumnCriterion, Range } from "../../definition/Audience.ts"
@@ -11,11 +11,11 @@ import { type RecordTest, recordValues } from "./UniverseRecord.ts"
 
 type Tested = Result.Result<RecordTest, SelectionRefusal>
 
-const misplaced = ({ column }: DemoColumn, kind: ColumnCriterion["kind"]): Tested =>
+const misplaced = ({ column }: Attribute, kind: ColumnCriterion["kind"]): Tested =>
   Result.fail({ _tag: "CriterionMisplaced", column, kind })
 
 /** Builds the test for one of the chosen values; a radio column accepts only one. */
-const listTest = (column: DemoColumn, criteria: ReadonlyArray<ColumnCriterion>): Tested => {
+const listTest = (column: Attribute, criteria: ReadonlyArray<ColumnCriterion>): Tested => {
   const wanted = new Set<string>()
   for (const criterion of criteria) {
     if (criterion.kind !== "values") return misplaced(column, criterion.kind)
@@ -32,7 +32,7 @@ const listTest = (column: DemoColumn, criteria: ReadonlyArray<ColumnCriterion>):
 
 /** Builds the test for a value in one of the ranges; a single value is the range from itself to itself. */
 const rangeTest = (
-  column: DemoColumn,
+  column: Attribute,
   inputType: OrderedType,
   criteria: ReadonlyArray<ColumnCriterion>,
 ): Tested => {
@@ -58,7 +58,7 @@ const rangeTest = (
  * industry within an omitted node.
  */
 const industryTest = (
-  column: DemoColumn,
+  column: Attribute,
   criteria: ReadonlyArray<ColumnCriterion>,
   { industries }: Gazetteer,
 ): Tested =>
@@ -72,7 +72,7 @@ const industryTest = (
  * A record with an unknown value doesn't match.
  */
 export const columnTest = (
-  column: DemoColumn,
+  column: Attribute,
   criteria: ReadonlyArray<ColumnCriterion>,
   gazetteer: Gazetteer,
 ): Tested => {

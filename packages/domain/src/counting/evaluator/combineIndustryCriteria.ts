@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import type { ChosenIndustries } from "../../audience/industries/chooseIndustries.ts"
 import type { ColumnCriterion } from "../../definition/Audience.ts"
 import type { SelectionRefusal } from "./SelectionRefusal.ts"
@@ -9,7 +9,7 @@ import type { SelectionRefusal } from "./SelectionRefusal.ts"
  * `known` contains the existing nodes (see `knownIndustries`); any other node is rejected by name.
  */
 export const combineIndustryCriteria = (
-  { column }: Pick<DemoColumn, "column">,
+  { column }: Pick<Attribute, "column">,
   criteria: ReadonlyArray<ColumnCriterion>,
   known: ReadonlySet<string>,
 ): Result.Result<ChosenIndustries, SelectionRefusal> => {

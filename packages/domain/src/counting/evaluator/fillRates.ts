@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import type { FillRates } from "../questions/Breakdown.ts"
 import { type Unit, recordUnit } from "./Gazetteer.ts"
 import { type UniverseRecord, recordValues } from "./UniverseRecord.ts"
@@ -6,7 +6,7 @@ import { type UniverseRecord, recordValues } from "./UniverseRecord.ts"
 /** Counts the selected records with a known ZIP+4, a known carrier route, and a known value in each column. */
 export const fillRates = (
   records: ReadonlyArray<UniverseRecord>,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
 ): FillRates => {
   const within = (unit: Unit): number => records.filter((record) => recordUnit(record, unit) !== null).length
   return {

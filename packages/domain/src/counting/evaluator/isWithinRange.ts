@@ -1,4 +1,4 @@
-import type { DemoColumn, InputType } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute, InputType } from "../../audience/attributes/Attribute.ts"
 import type { Range } from "../../definition/Audience.ts"
 import type { SelectionRefusal } from "./SelectionRefusal.ts"
 import { hasInputFormat } from "../../audience/attributes/hasInputFormat.ts"
@@ -49,7 +49,7 @@ export const isWithinRange = (inputType: OrderedType, value: string, { from, to 
  * range is valid.
  */
 export const rangeRefusal = (
-  { column, max, min }: Pick<DemoColumn, "column" | "min" | "max">,
+  { column, max, min }: Pick<Attribute, "column" | "min" | "max">,
   inputType: OrderedType,
   { from, to }: Range,
 ): SelectionRefusal | null => {

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import type { ColumnCriterion, Range } from "../../definition/Audience.ts"
 import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
@@ -23,7 +23,7 @@ const within = (
     .filter((range) => compareValues(inputType, range.from, range.to) <= 0)
 
 const criterionOf = (
-  { column, inputType }: DemoColumn,
+  { column, inputType }: Attribute,
   values: ReadonlyArray<string>,
   asked: ReadonlyArray<ColumnCriterion>,
 ): ColumnCriterion | null => {
@@ -55,7 +55,7 @@ export interface NarrowingResult {
  */
 export const narrowColumn = (
   definition: CanonicalDefinition,
-  column: DemoColumn,
+  column: Attribute,
   rows: ReadonlyArray<BreakdownRow>,
   total: number,
   wanted: number,

@@ -1,4 +1,4 @@
-import type { InputType } from "../../audience/attributes/DemoColumn.ts"
+import type { InputType } from "../../audience/attributes/Attribute.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import type { SampleRecord } from "./SampleRecord.ts"
 

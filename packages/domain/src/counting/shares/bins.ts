@@ -1,4 +1,4 @@
-import type { DemoColumn, InputType } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute, InputType } from "../../audience/attributes/Attribute.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import type { Range } from "../../definition/Audience.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"
@@ -71,10 +71,10 @@ const STEPS: Readonly<Partial<Record<InputType, Steps>>> = {
   },
 }
 
-type BinnedColumn = Pick<DemoColumn, "inputType" | "min" | "max">
+type BinnedColumn = Pick<Attribute, "inputType" | "min" | "max">
 
 /** Tells whether a column's values can be drawn as a histogram. */
-export const canBeBinned = ({ inputType }: Pick<DemoColumn, "inputType">): boolean =>
+export const canBeBinned = ({ inputType }: Pick<Attribute, "inputType">): boolean =>
   STEPS[inputType] !== undefined
 
 const stepsOf = (inputType: InputType, values: ReadonlyArray<string>): Steps | undefined =>
@@ -129,7 +129,7 @@ export const buildBins = (
 
 /** Returns the bar that contains a bound, or the nearest one; null if the bound isn't in the column's format. */
 export const binAt = (
-  { inputType }: Pick<DemoColumn, "inputType">,
+  { inputType }: Pick<Attribute, "inputType">,
   bins: ReadonlyArray<Bin>,
   bound: string,
 ): number | null => {
@@ -141,7 +141,7 @@ export const binAt = (
 
 /** Counts a breakdown's records between two bounds, inclusive. */
 export const countRecordsBetween = (
-  { inputType }: Pick<DemoColumn, "inputType">,
+  { inputType }: Pick<Attribute, "inputType">,
   rows: ReadonlyArray<BreakdownRow>,
   range: Range,
 ): number =>

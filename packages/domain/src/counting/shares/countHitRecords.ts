@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import type { AudienceHit } from "../../audience/search/AudienceHit.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"
 import { countRecordsBetween } from "./bins.ts"
@@ -9,7 +9,7 @@ import { countRecordsBetween } from "./bins.ts"
  */
 export const countHitRecords = (
   { criterion }: Pick<AudienceHit, "criterion">,
-  column: Pick<DemoColumn, "inputType">,
+  column: Pick<Attribute, "inputType">,
   rows: ReadonlyArray<BreakdownRow>,
 ): number | null => {
   switch (criterion?.kind) {

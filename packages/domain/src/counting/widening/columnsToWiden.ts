@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { isColumnCriterion } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
@@ -13,10 +13,10 @@ const MAX_COLUMNS = 8
  */
 export const columnsToChange = (
   { areas, audience }: CanonicalDefinition,
-  columns: ReadonlyArray<DemoColumn>,
-  isChanged: (column: DemoColumn) => boolean,
+  columns: ReadonlyArray<Attribute>,
+  isChanged: (column: Attribute) => boolean,
   others: ReadonlyArray<string> = [],
-): ReadonlyArray<DemoColumn> => {
+): ReadonlyArray<Attribute> => {
   if (audience.unit === "allHouseholds") return []
   if (areas.some(({ excluded, kind }) => kind === "closest" && !excluded)) return []
   const names = new Set([
@@ -30,7 +30,7 @@ export const columnsToChange = (
 }
 
 /** Tells whether a column can be widened by more of its values or a wider range of them. */
-const isWidened = ({ inputType }: DemoColumn): boolean => {
+const isWidened = ({ inputType }: Attribute): boolean => {
   const { entry, narrowing } = INPUT_TYPES[inputType]
   return narrowing === "ranges" || entry === "values"
 }
@@ -38,5 +38,5 @@ const isWidened = ({ inputType }: DemoColumn): boolean => {
 /** Returns the columns that a definition uses and that can be widened by a step. */
 export const columnsToWiden = (
   definition: CanonicalDefinition,
-  columns: ReadonlyArray<DemoColumn>,
-): ReadonlyArray<DemoColumn> => columnsToChange(definition, columns, isWidened)
+  columns: ReadonlyArray<Attribute>,
+): ReadonlyArray<Attribute> => columnsToChange(definition, columns, isWidened)

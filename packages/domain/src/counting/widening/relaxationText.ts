@@ -1,5 +1,5 @@
 import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import { rangeLabel } from "../../audience/attributes/rangeLabel.ts"
 import { valueName } from "../../audience/attributes/valueName.ts"
 import type { Range } from "../../definition/Audience.ts"
@@ -12,8 +12,8 @@ import { flagsText } from "../../glossary/flags.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
 
 /** The column properties used in the text; values and bounds are shown by name if the column has names for them. */
-export type LabeledColumn = Pick<DemoColumn, "column" | "name"> &
-  Partial<Pick<DemoColumn, "inputType" | "values">>
+export type LabeledColumn = Pick<Attribute, "column" | "name"> &
+  Partial<Pick<Attribute, "inputType" | "values">>
 
 /** The names used in a relaxation's text. */
 export interface RelaxationNames {

@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import type { Range } from "../../definition/Audience.ts"
 import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
@@ -81,7 +81,7 @@ const nearestValue = (values: Values, missing: number): string | null => {
  */
 export const widenColumn = (
   definition: CanonicalDefinition,
-  column: DemoColumn,
+  column: Attribute,
   rows: ReadonlyArray<BreakdownRow>,
   missing: number,
 ): Relaxation | null => {

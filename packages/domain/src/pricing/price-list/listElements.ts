@@ -1,9 +1,9 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import { sourceTraits } from "../../catalogue/listTypes.ts"
 import { BASE_ELEMENT, PHONE_ELEMENT } from "../PricingInput.ts"
 import type { PriceList } from "./PriceList.ts"
 
-type Sold = Pick<DemoColumn, "column" | "priceElement">
+type Sold = Pick<Attribute, "column" | "priceElement">
 
 /** Returns the price elements that a price list may name: Base, Phone, and the attributes' price elements. */
 export const validPriceElements = (attributes: ReadonlyArray<Sold>): ReadonlyArray<string> => [

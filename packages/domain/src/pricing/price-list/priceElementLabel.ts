@@ -1,8 +1,8 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import { PRICE_ELEMENTS } from "../../glossary/priceElements.ts"
 
 /** A column with its display name and price element. */
-export interface NamedElement extends Pick<DemoColumn, "column" | "name" | "priceElement"> {
+export interface NamedElement extends Pick<Attribute, "column" | "name" | "priceElement"> {
   /** True if the list uses the column; missing if that isn't known. */
   readonly isChosen?: boolean
 }

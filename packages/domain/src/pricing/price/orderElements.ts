@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { allowedPhoneOption } from "../../audience/step/phoneOptions.ts"
 import { audienceColumns } from "../../definition/criterionColumns.ts"
@@ -7,7 +7,7 @@ import { BASE_ELEMENT, PHONE_ELEMENT, type PricedElement } from "../PricingInput
 import { type OutputColumn, pricingColumn } from "../../audience/attributes/OutputColumn.ts"
 
 /** A column and its price element. */
-export type ColumnElement = Pick<DemoColumn, "column" | "priceElement">
+export type ColumnElement = Pick<Attribute, "column" | "priceElement">
 
 /**
  * Finds a column's price element. A demo column names its element; any other column's element has the column's name.

@@ -1,5 +1,5 @@
 import { chosenCriteria } from "../../audience/attributes/chosenCriteria.ts"
-import type { DemoColumn } from "../../audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../audience/attributes/Attribute.ts"
 import { allowedEmailOption, emailOptionName } from "../../audience/step/emailOptions.ts"
 import { allowedPhoneOption, phoneOptionName } from "../../audience/step/phoneOptions.ts"
 import { diffLists } from "../../definition/diffLists.ts"
@@ -44,7 +44,7 @@ export interface ComparedSection {
 
 /** The display names needed to compare two lists' choices. */
 export interface ComparisonNames {
-  readonly columns: (listType: number) => ReadonlyArray<DemoColumn>
+  readonly columns: (listType: number) => ReadonlyArray<Attribute>
   /** Returns a source's name: 'Consumer'. */
   readonly sourceName: (listType: number) => string
   /** Returns an area's name: '60614', 'North side'. */

@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import fc from "fast-check"
 import { checkRange } from "../../../src/audience/attributes/checkRange.ts"
-import type { InputType } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { InputType } from "../../../src/audience/attributes/Attribute.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 
 type Column = Parameters<typeof checkRange>[0]

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { InputType } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { InputType } from "../../../src/audience/attributes/Attribute.ts"
 import { rangeLabel } from "../../../src/audience/attributes/rangeLabel.ts"
 
 it.each<readonly [InputType, string, string, string]>([

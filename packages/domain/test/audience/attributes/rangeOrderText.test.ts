@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { InputType } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { InputType } from "../../../src/audience/attributes/Attribute.ts"
 import { rangeOrderText } from "../../../src/audience/attributes/rangeOrderText.ts"
 
 const text = (inputType: InputType, from: string, to: string) => rangeOrderText({ inputType }, from, to)

@@ -1,6 +1,6 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
-import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../../src/audience/attributes/Attribute.ts"
 import { firstUnknownItem } from "../../../src/audience/attributes/firstUnknownItem.ts"
 import { quickPickCategories } from "../../../src/audience/quick-picks/quickPickCategories.ts"
 import { QuickPicks } from "../../../src/audience/quick-picks/QuickPicks.ts"
@@ -10,7 +10,7 @@ import { sentenceText } from "../../../src/audience/sentence/sentenceText.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import { values } from "./someQuickPicks.ts"
 
-const column = (name: string, more: Partial<DemoColumn> = {}): DemoColumn => ({
+const column = (name: string, more: Partial<Attribute> = {}): Attribute => ({
   column: name,
   name,
   description: "",

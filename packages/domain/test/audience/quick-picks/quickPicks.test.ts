@@ -5,7 +5,7 @@ import type { QuickPickSelection } from "../../../src/audience/quick-picks/choos
 import { deleteQuickPick } from "../../../src/audience/quick-picks/deleteQuickPick.ts"
 import { searchQuickPicks } from "../../../src/audience/quick-picks/searchQuickPicks.ts"
 import { withQuickPicks } from "../../../src/audience/quick-picks/withQuickPicks.ts"
-import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../../src/audience/attributes/Attribute.ts"
 import { Demographics } from "../../../src/audience/attributes/Demographics.ts"
 import {
   QUICK_PICK_CRITERIA_REQUIRED,
@@ -20,7 +20,7 @@ import { NetworkFailed, Refused } from "../../../src/shared/Failures.ts"
 import { choose, dental, dentists, spring, start, summer, values } from "./someQuickPicks.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
-const columns: ReadonlyArray<DemoColumn> = [
+const columns: ReadonlyArray<Attribute> = [
   {
     column: "GENDER",
     name: "Gender",

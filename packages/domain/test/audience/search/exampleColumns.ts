@@ -1,4 +1,4 @@
-import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../../src/audience/attributes/Attribute.ts"
 
 const base = {
   description: "",
@@ -10,14 +10,14 @@ const base = {
 } as const
 
 /** A column with values, whose codes count from 1. */
-export const list = (column: string, name: string, ...names: ReadonlyArray<string>): DemoColumn => ({
+export const list = (column: string, name: string, ...names: ReadonlyArray<string>): Attribute => ({
   ...base,
   column,
   name,
   values: names.map((value, at) => ({ value: String(at + 1), name: value })),
 })
 
-export const flag = (column: string, name: string, category = 3): DemoColumn => ({
+export const flag = (column: string, name: string, category = 3): Attribute => ({
   ...base,
   column,
   name,
@@ -26,7 +26,7 @@ export const flag = (column: string, name: string, category = 3): DemoColumn => 
   priceElement: "Interests",
 })
 
-export const propensity = (column: string, name: string): DemoColumn => ({
+export const propensity = (column: string, name: string): Attribute => ({
   ...base,
   column,
   name,
@@ -38,7 +38,7 @@ export const propensity = (column: string, name: string): DemoColumn => ({
   priceElement: "Propensity",
 })
 
-export const age: DemoColumn = {
+export const age: Attribute = {
   ...base,
   column: "AGE",
   name: "Age",
@@ -50,7 +50,7 @@ export const age: DemoColumn = {
   priceElement: "Age",
 }
 
-export const children: DemoColumn = {
+export const children: Attribute = {
   ...base,
   column: "CHILDREN",
   name: "Presence of Children",
@@ -61,7 +61,7 @@ export const children: DemoColumn = {
   ],
 }
 
-export const industries: DemoColumn = {
+export const industries: Attribute = {
   ...base,
   column: "SIC",
   name: "Industry",
@@ -75,7 +75,7 @@ export const industries: DemoColumn = {
 }
 
 /** One of each kind, as the demo has them. */
-export const COLUMNS: ReadonlyArray<DemoColumn> = [
+export const COLUMNS: ReadonlyArray<Attribute> = [
   age,
   children,
   list("CHILDAGES", "Ages of Children", "0 to 2", "3 to 5", "6 to 10"),

@@ -6,13 +6,13 @@ import {
   attributeTab,
   availableAttributeKinds,
 } from "../../../src/audience/attributes/attributeKinds.ts"
-import { DemoSuggestions } from "../../../src/audience/search/DemoSuggestions.ts"
+import { AttributeSuggestions } from "../../../src/audience/search/AttributeSuggestions.ts"
 import { AudienceHit } from "../../../src/audience/search/AudienceHit.ts"
 import { audienceIndex, joinIndexes, quickPickIndex } from "../../../src/audience/search/AudienceIndex.ts"
 import type { FullQuickPick } from "../../../src/audience/quick-picks/QuickPick.ts"
 import { findAudienceHits } from "../../../src/audience/search/findAudienceHits.ts"
 import { searchAudience } from "../../../src/audience/search/searchAudience.ts"
-import { toDemoSuggestions } from "../../../src/audience/search/toDemoSuggestions.ts"
+import { toAttributeSuggestions } from "../../../src/audience/search/toAttributeSuggestions.ts"
 import { SYNONYMS } from "../../../src/audience/search/synonyms.ts"
 import { hasHit, toggleHit } from "../../../src/audience/search/toggleHit.ts"
 import { countHitRecords } from "../../../src/counting/shares/countHitRecords.ts"
@@ -183,7 +183,7 @@ it("the original contract lists each attribute once, as the heading of its value
     value,
     valueName,
   })
-  expect(toDemoSuggestions(find("pet"), COLUMNS)).toEqual([
+  expect(toAttributeSuggestions(find("pet"), COLUMNS)).toEqual([
     row(true, "PETSUPPLIES", "Pet Supply Purchases"),
     row(false, "PETSUPPLIES", "Pet Supply Purchases", "Y", "Yes"),
     row(true, "PETS", "Pet Owner"),
@@ -191,18 +191,18 @@ it("the original contract lists each attribute once, as the heading of its value
     row(false, "PETS", "Pet Owner", "2", "Dog"),
     row(false, "PETS", "Pet Owner", "3", "Other Pet"),
   ])
-  expect(toDemoSuggestions(find("5812"), COLUMNS)).toEqual([
+  expect(toAttributeSuggestions(find("5812"), COLUMNS)).toEqual([
     row(true, "SIC", "Industry"),
     row(false, "SIC", "Industry", "5812", "5812 Eating Places"),
   ])
-  expect(toDemoSuggestions(find("cruise"), COLUMNS)).toEqual([
+  expect(toAttributeSuggestions(find("cruise"), COLUMNS)).toEqual([
     row(true, "LIKELY_CRUISE", "Propensity to Take a Cruise"),
   ])
 })
 
 it("nobody is asked about less than 3 characters [ob5-demo-search]", async () => {
   const asked: Array<string> = []
-  const suggestions = Layer.succeed(DemoSuggestions, {
+  const suggestions = Layer.succeed(AttributeSuggestions, {
     search: (listType, text, most) => {
       asked.push(`${listType} ${text} ${most}`)
       return Effect.succeed(find(text, most))
@@ -276,6 +276,6 @@ describe("quick picks", () => {
     expect(groups[0]?.hits).toEqual([
       { column: "", name: "Young families", criterion: null, quickPick: families },
     ])
-    expect(toDemoSuggestions(groups, COLUMNS)).toEqual([])
+    expect(toAttributeSuggestions(groups, COLUMNS)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../../src/audience/attributes/Attribute.ts"
 import { removeCriterionParts } from "../../../src/audience/attributes/criterionParts.ts"
 import {
   type AudienceSentence,
@@ -26,7 +26,7 @@ const sentenceText = ({ clauses, subject, withPhones }: AudienceSentence): strin
   return said === "" ? subject : `${subject} ${said}`
 }
 
-const column = (fields: Partial<DemoColumn> & Pick<DemoColumn, "column" | "name">): DemoColumn => ({
+const column = (fields: Partial<Attribute> & Pick<Attribute, "column" | "name">): Attribute => ({
   description: "",
   inputType: "list",
   category: 3,
@@ -36,7 +36,7 @@ const column = (fields: Partial<DemoColumn> & Pick<DemoColumn, "column" | "name"
   priceElement: null,
   ...fields,
 })
-const valued = (name: string, title: string, values: ReadonlyArray<string>): DemoColumn =>
+const valued = (name: string, title: string, values: ReadonlyArray<string>): Attribute =>
   column({
     column: name,
     name: title,

@@ -24,7 +24,7 @@ const getCountWarnings = (...list: Parameters<typeof missingCountRequirements>) 
 
 const complete: AudienceStep = {
   listType: 10,
-  demoCount: 1,
+  criterionCount: 1,
   allHouseholds: false,
   phoneOption: "noPhones",
   phoneOptionsHidden: false,
@@ -47,8 +47,8 @@ const ofSavedCounts = (...ids: ReadonlyArray<string>): ListDefinition => ({
 describe("what the audience step says is missing [ob5-next-messages]", () => {
   it.each([
     [{}, []],
-    [{ demoCount: 0 }, [TEXTS.noAudience]],
-    [{ demoCount: 0, allHouseholds: true }, []],
+    [{ criterionCount: 0 }, [TEXTS.noAudience]],
+    [{ criterionCount: 0, allHouseholds: true }, []],
     [{ phoneOption: null }, [TEXTS.noPhoneOption]],
     [{ phoneOption: null, phoneOptionsHidden: true }, []],
     [{ phoneOption: null, phoneOptionRequired: false }, []],
@@ -89,9 +89,9 @@ describe("NEXT STEP of the audience step [ob4-audience-next]", () => {
     ["summary", {}, "pressable", "pressable"],
     ["count", {}, "disabled", "disabled"],
     ["input", { phoneOption: null }, "pressable", "pressable"],
-    ["input", { demoCount: 0 }, "pressable", "disabled"],
-    ["input", { demoCount: 0, phoneOption: null }, "pressable", "disabled"],
-    ["input", { demoCount: 0, allHouseholds: true }, "pressable", "pressable"],
+    ["input", { criterionCount: 0 }, "pressable", "disabled"],
+    ["input", { criterionCount: 0, phoneOption: null }, "pressable", "disabled"],
+    ["input", { criterionCount: 0, allHouseholds: true }, "pressable", "pressable"],
     ["input", { listType: 50 }, "pressable", "disabled"],
     ["input", { listType: 50, targetCount: 1 }, "pressable", "disabled"],
     ["input", { listType: 50, routeCount: 1 }, "pressable", "disabled"],
@@ -110,9 +110,9 @@ describe("the geography count modal [ob4-geography-count-modal]", () => {
     [{ phoneOption: null }, "askPhoneOption"],
     [{ phoneOption: null, phoneOptionsHidden: true }, "submit"],
     [{ phoneOption: null, phoneOptionRequired: false }, "submit"],
-    [{ demoCount: 0 }, "chooseDemographics"],
-    [{ demoCount: 0, allHouseholds: true }, "submit"],
-    [{ demoCount: 0, allHouseholds: true, phoneOption: null }, "askPhoneOption"],
+    [{ criterionCount: 0 }, "chooseDemographics"],
+    [{ criterionCount: 0, allHouseholds: true }, "submit"],
+    [{ criterionCount: 0, allHouseholds: true, phoneOption: null }, "askPhoneOption"],
   ] as const)("with %j: %s", (changed, next) => {
     expect(geographyCountAction({ ...complete, ...changed })).toBe(next)
   })
@@ -155,7 +155,7 @@ describe("a definition on the audience step", () => {
         },
         occupant: { targets: ["homes"], routes: ["poBoxes", "ruralRoutes"], contactNames: false },
       }),
-    ).toMatchObject({ demoCount: 1, allHouseholds: true, targetCount: 1, routeCount: 2 })
+    ).toMatchObject({ criterionCount: 1, allHouseholds: true, targetCount: 1, routeCount: 2 })
   })
 })
 

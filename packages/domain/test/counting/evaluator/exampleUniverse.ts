@@ -4,7 +4,7 @@ import {
   emptyDefinition,
 } from "../../../src/definition/canonicalDefinition.ts"
 import { Result } from "effect"
-import type { DemoColumn, InputType } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute, InputType } from "../../../src/audience/attributes/Attribute.ts"
 import { evaluate, type Evaluation } from "../../../src/counting/evaluator/evaluate.ts"
 import type { Gazetteer } from "../../../src/counting/evaluator/Gazetteer.ts"
 import { suggestions } from "../../../src/counting/widening/suggestions.ts"
@@ -22,7 +22,7 @@ import type { ColumnCriterion, Criterion } from "../../../src/definition/Audienc
 import type { Granularity, Point } from "../../../src/definition/AreaShape.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 
-const column = (name: string, inputType: InputType, values: ReadonlyArray<string> = []): DemoColumn => ({
+const column = (name: string, inputType: InputType, values: ReadonlyArray<string> = []): Attribute => ({
   column: name,
   name,
   description: "",
@@ -48,7 +48,7 @@ export const columns = {
   industry: column("SIC", "sic"),
 } as const
 
-export const allColumns: ReadonlyArray<DemoColumn> = Object.values(columns)
+export const allColumns: ReadonlyArray<Attribute> = Object.values(columns)
 
 export const zips = ["60601", "60602", "46320"] as const
 export const plus4s = ["0001", "0002"] as const

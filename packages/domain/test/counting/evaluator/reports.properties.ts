@@ -1,7 +1,7 @@
 import { canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../../src/audience/attributes/Attribute.ts"
 import type { BreakdownRow, CrossTabCell } from "../../../src/counting/questions/Breakdown.ts"
 import { breakdown, crossTab } from "../../../src/counting/evaluator/breakdown.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
@@ -14,7 +14,7 @@ const sum = (rows: ReadonlyArray<{ readonly records: number }>): number =>
 
 const anyColumn = fc.constantFrom(...allColumns)
 /** A record has one value of them at most. */
-const singleColumn = fc.constantFrom<DemoColumn>(columns.gender, columns.age, columns.name)
+const singleColumn = fc.constantFrom<Attribute>(columns.gender, columns.age, columns.name)
 
 /** The sums of a cross table by one of its sides, in the order of the breakdown that they are held against. */
 const marginals = (

@@ -1,7 +1,7 @@
 import type { CanonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../../src/audience/attributes/Attribute.ts"
 import { restrictions } from "../../../src/counting/narrowing/restrictions.ts"
 import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
 import { columnsToNarrow } from "../../../src/counting/narrowing/columnsToNarrow.ts"
@@ -32,7 +32,7 @@ import {
 } from "../evaluator/exampleUniverse.ts"
 
 const narrowed = (
-  column: DemoColumn,
+  column: Attribute,
   counts: Readonly<Record<string, number>>,
   total: number,
   wanted: number,

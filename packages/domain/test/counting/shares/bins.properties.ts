@@ -1,6 +1,6 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import type { InputType } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { InputType } from "../../../src/audience/attributes/Attribute.ts"
 import { INPUT_TYPES } from "../../../src/audience/attributes/inputTypeRows.ts"
 import { binAt, buildBins, MAX_BINS, countRecordsBetween } from "../../../src/counting/shares/bins.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"

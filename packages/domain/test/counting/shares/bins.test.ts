@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { InputType } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { InputType } from "../../../src/audience/attributes/Attribute.ts"
 import {
   binAt,
   type Bin,

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../../src/audience/attributes/Attribute.ts"
 import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
 import type { Relaxation } from "../../../src/counting/questions/Suggestion.ts"
 import { bestSuggestions } from "../../../src/counting/widening/bestSuggestions.ts"
@@ -35,7 +35,7 @@ const values = (column: string, ...some: readonly [string, ...Array<string>]): C
   values: some,
 })
 const widened = (
-  column: DemoColumn,
+  column: Attribute,
   criterion: Criterion,
   counts: Readonly<Record<string, number>>,
   missing: number,
@@ -74,7 +74,7 @@ describe("widening a column", () => {
   })
 
   it("never goes beyond the bounds of the column, or to what cannot be read", () => {
-    const bounded: DemoColumn = { ...columns.age, min: "18", max: "99" }
+    const bounded: Attribute = { ...columns.age, min: "18", max: "99" }
     expect(widened(bounded, ages(["20", "30"]), { "17": 5, "100": 9 }, 5)).toBeNull()
     expect(widened(columns.age, ages(["20", "30"]), { old: 5 }, 5)).toBeNull()
   })

@@ -16,7 +16,7 @@ import { nextStepWarnings } from "../../../src/audience/step/audienceStep.ts"
 import { audienceWarningText, industriesRefusalText, rangeErrorText } from "../../../src/audience/Notices.ts"
 import { routeOption, targetOption } from "../../../src/audience/occupants/occupantOptions.ts"
 import { indexChoicePairs } from "../../../src/audience/recommended/indexChoicePairs.ts"
-import { recommendedDemos } from "../../../src/audience/recommended/recommendedDemos.ts"
+import { recommendAttributes } from "../../../src/audience/recommended/recommendAttributes.ts"
 import { type Audience, Criterion } from "../../../src/definition/Audience.ts"
 import {
   recordsToSaturation,
@@ -90,9 +90,10 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
         targetOption: Int,
         routeOption: Int,
       }),
-      ({ phoneOption, targetOption, routeOption, ...step }) => ({
+      ({ demoCount, phoneOption, targetOption, routeOption, ...step }) => ({
         value: nextStepWarnings({
           ...step,
+          criterionCount: demoCount,
           phoneOption:
             phoneOption === null
               ? null
@@ -136,7 +137,7 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
         quickPicks: Schema.Array(Schema.Array(Criterion)),
       }),
       ({ chosen, columns, floor, orders, quickPicks }) => ({
-        value: recommendedDemos({
+        value: recommendAttributes({
           chosen,
           columns: columns.map(({ column, inputType, values }) => ({
             column,

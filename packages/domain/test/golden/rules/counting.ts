@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { maskAddress, maskName, maskPhone, maskValue } from "../../../src/counting/questions/maskRecord.ts"
-import { InputType } from "../../../src/audience/attributes/DemoColumn.ts"
+import { InputType } from "../../../src/audience/attributes/Attribute.ts"
 import { ofText, rule, type Rule } from "../Rule.ts"
 
 export const countingRules: ReadonlyArray<readonly [string, Rule]> = [

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../../src/audience/attributes/Attribute.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import { areaText } from "../../../src/definition/areaKinds.ts"
 import { canonicalDefinition, emptyDefinition } from "../../../src/definition/canonicalDefinition.ts"
@@ -16,7 +16,7 @@ const content = (definition: Partial<ListDefinition>, choices: Partial<Choices> 
   definition: canonicalDefinition({ ...emptyDefinition(10), ...definition }),
   choices: { ...defaultChoices, ...choices },
 })
-const age: DemoColumn = {
+const age: Attribute = {
   column: "AGE",
   name: "Age",
   description: "",

@@ -1,4 +1,4 @@
-import { DemoColumn, type DemoValue } from "@listwright/domain/audience"
+import { Attribute, type AttributeValue } from "@listwright/domain/audience"
 import { FLAG_VALUE } from "@listwright/domain/definition"
 import { Schema } from "effect"
 
@@ -22,7 +22,7 @@ export type Encoding = typeof Encoding.Type
 
 /** An attribute as offered to users and as stored in rows. */
 export const StoredColumn = Schema.Struct({
-  column: DemoColumn,
+  column: Attribute,
   encoding: Encoding,
   /** The width of each unsigned number in the rows. */
   bits: Schema.Literals([8, 16, 32]),
@@ -61,11 +61,11 @@ interface Head {
   readonly priceElement: string | null
 }
 
-const numbered = (names: ReadonlyArray<string>): ReadonlyArray<DemoValue> =>
+const numbered = (names: ReadonlyArray<string>): ReadonlyArray<AttributeValue> =>
   names.map((name, index) => ({ value: String(index + 1), name }))
 
 /** Returns the column of a single-value attribute whose values have their own codes. */
-export const listed = (head: Head, values: ReadonlyArray<DemoValue>): StoredColumn => ({
+export const listed = (head: Head, values: ReadonlyArray<AttributeValue>): StoredColumn => ({
   column: { ...head, inputType: "list", min: null, max: null, values },
   encoding: "codes",
   bits: 8,
@@ -76,7 +76,7 @@ export const listed = (head: Head, values: ReadonlyArray<DemoValue>): StoredColu
 export const oneOf = (head: Head, names: ReadonlyArray<string>): StoredColumn => listed(head, numbered(names))
 
 /** Returns the column of an attribute for which users select exactly one value. */
-export const choice = (head: Head, values: ReadonlyArray<DemoValue>): StoredColumn => ({
+export const choice = (head: Head, values: ReadonlyArray<AttributeValue>): StoredColumn => ({
   column: { ...head, inputType: "radio", min: null, max: null, values },
   encoding: "codes",
   bits: 8,
@@ -95,7 +95,7 @@ export const anyOf = (head: Head, names: ReadonlyArray<string>): StoredColumn =>
 })
 
 const ranged =
-  (inputType: DemoColumn["inputType"], encoding: Encoding, bits: StoredColumn["bits"]) =>
+  (inputType: Attribute["inputType"], encoding: Encoding, bits: StoredColumn["bits"]) =>
   (head: Head, min: string, max: string): StoredColumn => ({
     column: { ...head, inputType, min, max, values: [] },
     encoding,

@@ -1,4 +1,4 @@
-import { type DemoColumn, type DemoValue, INDUSTRY_COLUMN } from "@listwright/domain/audience"
+import { type Attribute, type AttributeValue, INDUSTRY_COLUMN } from "@listwright/domain/audience"
 import { compareValues, hasValidFormat, type OrderedType } from "@listwright/domain/counting"
 import { Result } from "effect"
 import type { Encoding, StoredColumn } from "../../format/columns/StoredColumn.ts"
@@ -15,7 +15,7 @@ const bitsFor = (largest: number): StoredColumn["bits"] =>
   largest < 2 ** 8 ? 8 : largest < 2 ** 16 ? 16 : 32
 
 /** A column as described by a mapping, or a catalog column with other bounds. */
-type Described = Omit<NewColumn, "category"> & Pick<DemoColumn, "category">
+type Described = Omit<NewColumn, "category"> & Pick<Attribute, "category">
 
 const headOf = ({ category, column, description, name, priceElement }: Described) => ({
   column,
@@ -28,7 +28,7 @@ const headOf = ({ category, column, description, name, priceElement }: Described
 type ColumnResult = Result.Result<StoredColumn, ReadonlyArray<Mistake>>
 
 const listed = (wanted: NewColumn, inputType: "list" | "radio"): ColumnResult => {
-  const values: ReadonlyArray<DemoValue> = wanted.values ?? []
+  const values: ReadonlyArray<AttributeValue> = wanted.values ?? []
   const several = wanted.several === true
   const most = several ? MAX_FLAGS : MAX_CODES
   const twice = values.find(({ value }, at) => values.findIndex((other) => other.value === value) < at)
@@ -45,7 +45,7 @@ const listed = (wanted: NewColumn, inputType: "list" | "radio"): ColumnResult =>
       : []),
   ]
   if (mistakes.length > 0) return Result.fail(mistakes)
-  const column: DemoColumn = { ...headOf(wanted), inputType, min: null, max: null, values }
+  const column: Attribute = { ...headOf(wanted), inputType, min: null, max: null, values }
   return Result.succeed({
     column,
     encoding: several ? "flags" : "codes",
@@ -132,7 +132,7 @@ const industries = (wanted: NewColumn): ColumnResult => {
       .map((path) => ({ path, problem: "industries have neither values nor bounds" })),
   ]
   if (mistakes.length > 0) return Result.fail(mistakes)
-  const column: DemoColumn = { ...headOf(wanted), inputType: "sic", min: null, max: null, values: [] }
+  const column: Attribute = { ...headOf(wanted), inputType: "sic", min: null, max: null, values: [] }
   return Result.succeed({ column, encoding: "industries", bits: 32, texts: [] })
 }
 

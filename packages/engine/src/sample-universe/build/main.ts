@@ -2,7 +2,7 @@
 import { join } from "node:path"
 import { Schema } from "effect"
 import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
-import { getDemoUniverse, demoNameLists } from "../sampleUniverses.ts"
+import { getSampleUniverse, demoNameLists } from "../sampleUniverses.ts"
 import { blockTexts } from "./blockTexts.ts"
 import type { Rows } from "../../format/rows/Rows.ts"
 import { chunkFiles, finishFile } from "../../format/finishFile.ts"
@@ -17,7 +17,7 @@ const tell = (report: BuildReport): void => {
 }
 
 const job = Schema.decodeUnknownSync(Schema.fromJsonString(BuildJob))(process.argv[2])
-const universe = getDemoUniverse(job.universe)
+const universe = getSampleUniverse(job.universe)
 const names = demoNameLists(universe)
 const columns = universe.columns(names)
 const companyWords = universe.companyWords?.() ?? null

@@ -1,11 +1,11 @@
 import type { Place } from "../../format/layout/Place.ts"
-import type { DemoUniverse } from "../SampleUniverse.ts"
+import type { SampleUniverse } from "../SampleUniverse.ts"
 import { splitIntoChunks } from "../../writing/splitIntoChunks.ts"
 import type { BuildJob } from "./messages.ts"
 
 /** Plans the chunks of a demo universe. */
 export const planChunks = (
-  { layOut }: Pick<DemoUniverse, "layOut">,
+  { layOut }: Pick<SampleUniverse, "layOut">,
   { people, seed, states }: Pick<BuildJob, "people" | "seed" | "states">,
 ): ReadonlyArray<ReadonlyArray<Place>> => {
   const places = layOut(seed, people, states)

@@ -1,4 +1,4 @@
-import type { DemoUniverse } from "../SampleUniverse.ts"
+import type { SampleUniverse } from "../SampleUniverse.ts"
 import { layOutPlaces } from "../places/layOutPlaces.ts"
 import { distributeRecords } from "../places/distributeRecords.ts"
 import { businessCatalog } from "../../catalog/businessCatalog.ts"
@@ -10,7 +10,7 @@ import { readTrades } from "./trades.ts"
 const CONTACTS_A_PERSON = 0.1
 
 /** Contacts at company locations. */
-export const businessUniverse: DemoUniverse = {
+export const businessUniverse: SampleUniverse = {
   name: "business",
   source: "synthetic businesses over real geography",
   columns: () => businessCatalog(readTrades().codes),

@@ -1,4 +1,4 @@
-import type { DemoUniverse } from "../SampleUniverse.ts"
+import type { SampleUniverse } from "../SampleUniverse.ts"
 import { canadianColumns } from "../../catalog/canadianColumns.ts"
 import { canadianRowColumns } from "./canadianRows.ts"
 import { canadianNames } from "./canadianNames.ts"
@@ -9,7 +9,7 @@ import { layOutFsas } from "./layOutFsas.ts"
 const CANADIANS_A_PERSON = 0.1
 
 /** People at home in Canada. */
-export const canadianUniverse: DemoUniverse = {
+export const canadianUniverse: SampleUniverse = {
   name: "canadianConsumer",
   source: "synthetic Canadians over real geography",
   names: () => canadianNames().all,

@@ -1,4 +1,4 @@
-import type { DemoUniverse } from "../SampleUniverse.ts"
+import type { SampleUniverse } from "../SampleUniverse.ts"
 import { layOutPlaces } from "../places/layOutPlaces.ts"
 import { distributeRecords } from "../places/distributeRecords.ts"
 import { fillMovers } from "./fillMovers.ts"
@@ -9,7 +9,7 @@ import { moverRowColumns } from "./moverRows.ts"
 const MOVERS_A_PERSON = 0.04
 
 /** The universe of people who moved within the last twelve months. */
-export const moverUniverse: DemoUniverse = {
+export const moverUniverse: SampleUniverse = {
   name: "movers",
   source: "synthetic movers over real geography",
   columns: moverCatalog,

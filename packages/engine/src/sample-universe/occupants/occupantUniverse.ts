@@ -1,5 +1,5 @@
 import { OCCUPANT_FACTS } from "../../format/layout/Slices.ts"
-import type { DemoUniverse } from "../SampleUniverse.ts"
+import type { SampleUniverse } from "../SampleUniverse.ts"
 import { layOutPlaces } from "../places/layOutPlaces.ts"
 import { distributeRecords } from "../places/distributeRecords.ts"
 import { fillOccupants } from "./fillOccupants.ts"
@@ -13,7 +13,7 @@ import { occupantRowColumns } from "./occupantRows.ts"
 const ADDRESSES_A_PERSON = 0.68
 
 /** The universe of addresses where mail can be delivered, regardless of who lives or works there. */
-export const occupantUniverse: DemoUniverse = {
+export const occupantUniverse: SampleUniverse = {
   name: "occupant",
   source: "synthetic addresses over real geography",
   columns: () => occupantColumns,

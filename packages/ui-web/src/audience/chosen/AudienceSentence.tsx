@@ -2,7 +2,7 @@ import { recordTerms } from "@listwright/domain/catalogue"
 import {
   type AudienceSentence as Sentence,
   audienceSentence,
-  type DemoColumn,
+  type Attribute,
   type DescribedList,
   removeCriterionParts,
   type SentenceClause,
@@ -20,7 +20,7 @@ import { useScrollAnchor } from "./useScrollAnchor.ts"
 export interface AudienceSentenceProps {
   readonly definition: DescribedList
   /** The audience's attributes with their values, once known. */
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
   readonly edit: AudienceUpdater
   /** Called when the user chooses to include records without phones. */
   readonly onTakeAll: () => void

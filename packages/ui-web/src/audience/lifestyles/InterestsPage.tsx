@@ -3,8 +3,8 @@ import {
   chooseFlag,
   chosenFlags,
   clearFlags,
-  areDemographicsDisabled,
-  type DemoColumn,
+  areAttributesDisabled,
+  type Attribute,
   setFlagMatch,
   deselectFlag,
 } from "@listwright/domain/audience"
@@ -51,12 +51,12 @@ export function InterestsPage() {
 }
 
 interface InterestsProps extends EditableAudience {
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
 }
 
 function Interests({ audience, columns, edit }: InterestsProps) {
   const flags = columns.map(({ column }) => column)
-  const isDisabled = areDemographicsDisabled(audience)
+  const isDisabled = areAttributesDisabled(audience)
   const [typed, setTyped] = useState("")
   const [wanted, setWanted] = useState<Match>("any")
   const { chosen, match } = chosenFlags(audience, flags)

@@ -2,7 +2,7 @@ import {
   ALL_DECILES,
   type Deciles,
   decilesText,
-  type DemoColumn,
+  type Attribute,
   decilesToRange,
   compactShareText,
 } from "@listwright/domain/audience"
@@ -16,7 +16,7 @@ import { type Brush, useBrush } from "../ranges/useBrush.ts"
 import type { Shares } from "../shares/useShares.ts"
 
 export interface DecileSliderProps {
-  readonly column: DemoColumn
+  readonly column: Attribute
   /** The attribute's name on this page. */
   readonly name: string
   readonly shares: Shares

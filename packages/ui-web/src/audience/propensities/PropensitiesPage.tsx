@@ -1,4 +1,4 @@
-import { attributeKind, areDemographicsDisabled, type DemoColumn } from "@listwright/domain/audience"
+import { attributeKind, areAttributesDisabled, type Attribute } from "@listwright/domain/audience"
 import { useState } from "react"
 import { useKnownAttributes } from "../../attributes/useAttributes.ts"
 import { useDraft } from "../../draft/useDraft.ts"
@@ -35,19 +35,19 @@ export function PropensitiesPage() {
 }
 
 /** Returns the most common description. It's shown only once, so that differing descriptions stand out. */
-const commonDescription = (columns: ReadonlyArray<DemoColumn>): string => {
+const commonDescription = (columns: ReadonlyArray<Attribute>): string => {
   const groups = [...Map.groupBy(columns, ({ description }) => description)]
   const [first] = groups.toSorted(([, a], [, b]) => b.length - a.length)
   return first?.[0] ?? ""
 }
 
 interface PropensitiesProps extends EditableAudience {
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
 }
 
 function Propensities({ audience, columns, edit }: PropensitiesProps) {
   const [typed, setTyped] = useState("")
-  const isDisabled = areDemographicsDisabled(audience)
+  const isDisabled = areAttributesDisabled(audience)
   const groups = attributeGroups(columns, filterKeyword(typed))
   const common = commonDescription(columns)
   return (

@@ -2,7 +2,7 @@ import {
   ALL_DECILES,
   chooseDeciles,
   chosenDeciles,
-  type DemoColumn,
+  type Attribute,
   isSingleRange,
   shortPropensityName,
   rangeLabel,
@@ -20,7 +20,7 @@ import { DecileSlider } from "./DecileSlider.tsx"
 import { useIsNearView } from "./useIsNearView.ts"
 
 export interface PropensityRowProps {
-  readonly column: DemoColumn
+  readonly column: Attribute
   /** A description that differs from the common one; null if it doesn't differ. */
   readonly note: string | null
   readonly audience: Audience

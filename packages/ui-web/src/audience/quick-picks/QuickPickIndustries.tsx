@@ -1,11 +1,11 @@
-import type { DemoColumn } from "@listwright/domain/audience"
+import type { Attribute } from "@listwright/domain/audience"
 import type { Criterion } from "@listwright/domain/definition"
 import { Minus, Plus } from "lucide-react"
 
 export interface QuickPickIndustriesProps {
   readonly criteria: ReadonlyArray<Criterion>
   /** The attribute with the names of the industries; codes are shown without it. */
-  readonly column: DemoColumn | undefined
+  readonly column: Attribute | undefined
 }
 
 /** The industries that a business quick pick adds and omits, by name. */

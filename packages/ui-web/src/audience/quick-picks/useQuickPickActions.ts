@@ -1,6 +1,6 @@
 import {
   chooseQuickPick,
-  areDemographicsDisabled,
+  areAttributesDisabled,
   isQuickPickChosen,
   ONE_ITEM_PER_CATEGORY,
   type FullQuickPick,
@@ -54,7 +54,7 @@ export const useQuickPickActions = () => {
     /**
      * True while all households are selected, since attributes don't apply then, and until the attributes are known.
      */
-    isDisabled: areDemographicsDisabled(draft.definition.audience) || columns === undefined,
+    isDisabled: areAttributesDisabled(draft.definition.audience) || columns === undefined,
     /** The active own and site quick picks, which are replaced by applying another. */
     replaced: chosen.filter(({ kind }) => kind !== "business").map(({ name }) => name),
     isChosen: ({ name }: Pick<FullQuickPick, "name">) => isQuickPickChosen(chosen, name),

@@ -1,6 +1,6 @@
 import {
   audienceSentence,
-  type DemoColumn,
+  type Attribute,
   INPUT_TYPES,
   type InputEntry,
   sentenceText,
@@ -11,12 +11,12 @@ import { useColumns, useColumnsWithNamedValues } from "../../attributes/useColum
 /** The input types that show the names of values, which are loaded with the attribute. */
 const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]
 
-const isLoaded = ({ inputType, values }: DemoColumn): boolean =>
+const isLoaded = ({ inputType, values }: Attribute): boolean =>
   !NAMED.includes(INPUT_TYPES[inputType].entry) || values.length > 0
 
 export interface QuickPickWording {
   /** The source's attributes; those used in quick picks include their values. */
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
   /** Describes criteria as a sentence; null until all names are known, so that the user never sees codes. */
   readonly wordsOf: (criteria: ReadonlyArray<Criterion>) => string | null
 }

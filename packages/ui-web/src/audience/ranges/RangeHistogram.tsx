@@ -1,4 +1,4 @@
-import { type DemoColumn, INPUT_TYPES, rangeLabel, compactShareText } from "@listwright/domain/audience"
+import { type Attribute, INPUT_TYPES, rangeLabel, compactShareText } from "@listwright/domain/audience"
 import { type Bin, binAt, buildBins, countRecordsBetween } from "@listwright/domain/counting"
 import type { Range } from "@listwright/domain/definition"
 import { useId, useMemo, useRef } from "react"
@@ -10,7 +10,7 @@ import { HistogramBars } from "./HistogramBars.tsx"
 import { type Brush, useBrush } from "./useBrush.ts"
 
 export interface RangeHistogramProps {
-  readonly column: DemoColumn
+  readonly column: Attribute
   readonly shares: Shares
   /** The content of the fields, which may not be a valid range yet. */
   readonly typed: Range

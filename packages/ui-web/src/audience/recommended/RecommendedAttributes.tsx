@@ -1,4 +1,4 @@
-import { type RecommendedDemo, recommendationText, toggleHit } from "@listwright/domain/audience"
+import { type RecommendedAttribute, recommendationText, toggleHit } from "@listwright/domain/audience"
 import { Result } from "effect"
 import { ChevronRight, Plus } from "lucide-react"
 import { useId, useState } from "react"
@@ -36,7 +36,7 @@ export function RecommendedAttributes({ audience, edit }: Pick<EditableAudience,
   const addressOf = useAttributeUrl(listType)
   if (demos.length === 0) return null
 
-  const add = ({ column, criterion }: RecommendedDemo) =>
+  const add = ({ column, criterion }: RecommendedAttribute) =>
     edit((held) => Result.getOrElse(toggleHit(held, { column, name: "", criterion }, known), () => held))
   return (
     <div className="no-print mt-3 mr-2 flex min-w-0 flex-col gap-1 border-t border-line pt-2">

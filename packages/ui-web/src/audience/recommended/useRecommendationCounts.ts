@@ -1,4 +1,4 @@
-import { previewDefinition, type RecommendedDemo } from "@listwright/domain/audience"
+import { previewDefinition, type RecommendedAttribute } from "@listwright/domain/audience"
 import { countLive } from "@listwright/domain/counting"
 import { canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
 import { hasGeography } from "@listwright/domain/geography"
@@ -15,7 +15,7 @@ import { useStableValue } from "../../ledger/useStableValue.ts"
  * `isWanted` is true. Returns undefined if there aren't any areas.
  */
 export const useRecommendationCounts = (
-  demos: ReadonlyArray<RecommendedDemo>,
+  demos: ReadonlyArray<RecommendedAttribute>,
   isWanted: boolean,
 ): ReadonlyArray<number | null> | undefined => {
   const { runner } = useApp()

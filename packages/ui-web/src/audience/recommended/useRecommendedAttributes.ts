@@ -1,8 +1,8 @@
 import {
-  areDemographicsDisabled,
-  type DemoColumn,
-  type RecommendedDemo,
-  RecommendedDemos,
+  areAttributesDisabled,
+  type Attribute,
+  type RecommendedAttribute,
+  RecommendedAttributes,
 } from "@listwright/domain/audience"
 import { type Audience, criterionColumns } from "@listwright/domain/definition"
 import { keepPreviousData } from "@tanstack/react-query"
@@ -11,7 +11,7 @@ import { useCall } from "../../app/useCall.ts"
 import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
 import { useLeadingDebounce } from "../../ledger/useLeadingDebounce.ts"
 
-const NONE: ReadonlyArray<RecommendedDemo> = []
+const NONE: ReadonlyArray<RecommendedAttribute> = []
 
 /**
  * Returns the attributes that are often chosen together with an audience's attributes. They're requested again once the
@@ -21,13 +21,13 @@ const NONE: ReadonlyArray<RecommendedDemo> = []
 export const useRecommendedAttributes = (
   listType: number,
   audience: Audience,
-  columns: ReadonlyArray<DemoColumn>,
-): ReadonlyArray<RecommendedDemo> => {
-  const isAsked = audience.criteria.length > 0 && !areDemographicsDisabled(audience)
+  columns: ReadonlyArray<Attribute>,
+): ReadonlyArray<RecommendedAttribute> => {
+  const isAsked = audience.criteria.length > 0 && !areAttributesDisabled(audience)
   const { criteria } = useLeadingDebounce(audience, LIVE_TIMING.debounceMs)
   const { data } = useCall(
     ["recommended", listType, JSON.stringify(criteria)],
-    Effect.flatMap(RecommendedDemos, (recommended) => recommended.beside(listType, criteria)),
+    Effect.flatMap(RecommendedAttributes, (recommended) => recommended.beside(listType, criteria)),
     {
       enabled: isAsked && criteria.length > 0,
       staleTime: LIVE_TIMING.staleMs,

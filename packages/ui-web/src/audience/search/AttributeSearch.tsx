@@ -1,7 +1,7 @@
 import {
-  type DemoColumn,
-  parseDemoKeyword,
-  areDemographicsDisabled,
+  type Attribute,
+  parseAttributeKeyword,
+  areAttributesDisabled,
   KEYWORD_TOO_SHORT,
 } from "@listwright/domain/audience"
 import { recordTerms } from "@listwright/domain/catalogue"
@@ -29,7 +29,7 @@ const HINTS: ReadonlyArray<KeyHint> = [
 ]
 
 export interface AttributeSearchProps extends Pick<EditableAudience, "audience" | "edit"> {
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
 }
 
 /** A search box for everything that can define an audience, with the results below it. */
@@ -42,8 +42,8 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
   const search = useAudienceSearch(typed, columns, { audience, edit })
   const { active, found, groups, hits, isAsked, isCurrent, mark, pick, remark, text } = search
   const recordsOf = useAudienceHitCounts(groups, columns)
-  const isDisabled = areDemographicsDisabled(audience)
-  const isTooShort = parseDemoKeyword(typed)._tag === "KeywordTooShort"
+  const isDisabled = areAttributesDisabled(audience)
+  const isTooShort = parseAttributeKeyword(typed)._tag === "KeywordTooShort"
   const isFailed = isAsked && found.isError
   const isListed = hits.length > 0 && !isFailed
 

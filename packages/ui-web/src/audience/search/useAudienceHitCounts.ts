@@ -2,7 +2,7 @@ import {
   type AudienceHit,
   type AudienceHitGroup,
   previewDefinition,
-  type DemoColumn,
+  type Attribute,
   attributeKind,
 } from "@listwright/domain/audience"
 import { withoutColumnCriteria, LiveCounts, countHitRecords } from "@listwright/domain/counting"
@@ -41,7 +41,7 @@ const brokenDown = (groups: ReadonlyArray<AudienceHitGroup>): ReadonlyArray<stri
  */
 export const useAudienceHitCounts = (
   groups: ReadonlyArray<AudienceHitGroup>,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
 ): ((hit: AudienceHit) => AudienceHitCount) => {
   const { runner } = useApp()
   const { draft } = useDraft()

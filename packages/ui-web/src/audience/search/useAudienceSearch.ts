@@ -1,8 +1,8 @@
 import {
   type AudienceHit,
   type AudienceHitGroup,
-  parseDemoKeyword,
-  type DemoColumn,
+  parseAttributeKeyword,
+  type Attribute,
   hasHit,
   ONE_ITEM_PER_CATEGORY,
   type FullQuickPick,
@@ -42,14 +42,14 @@ const foundText = (groups: ReadonlyArray<AudienceHitGroup>): string => {
 /** Returns the hits for a text, the active hit, and the actions for picking a hit. */
 export const useAudienceSearch = (
   typed: string,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
   { audience, edit }: Pick<EditableAudience, "audience" | "edit">,
 ) => {
   const { listType } = useDraft().draft
   const navigate = useNavigate()
   const addressOf = useAttributeUrl(listType)
   const text = typed.trim().replaceAll(/\s+/g, " ")
-  const isAsked = parseDemoKeyword(text)._tag === "Keyword"
+  const isAsked = parseAttributeKeyword(text)._tag === "Keyword"
   const found = useFoundAttributes(text, listType)
   const applying = useQuickPickActions()
   const groups = isAsked ? (found.data?.groups ?? NOTHING) : NOTHING

@@ -1,4 +1,8 @@
-import { parseDemoKeyword, findAudienceHits, type AudienceSearchResult } from "@listwright/domain/audience"
+import {
+  parseAttributeKeyword,
+  findAudienceHits,
+  type AudienceSearchResult,
+} from "@listwright/domain/audience"
 import type { CallFailed } from "@listwright/domain/shared"
 import { keepPreviousData } from "@tanstack/react-query"
 import { useCall } from "../../app/useCall.ts"
@@ -13,7 +17,7 @@ export const useFoundAttributes = (text: string, listType: number) =>
     ["found in audience", listType, text],
     findAudienceHits(listType, text),
     {
-      enabled: parseDemoKeyword(text)._tag === "Keyword",
+      enabled: parseAttributeKeyword(text)._tag === "Keyword",
       placeholderData: keepPreviousData,
       staleTime: Number.POSITIVE_INFINITY,
       // Without a connection it fails at once, and says so, instead of waiting for one.

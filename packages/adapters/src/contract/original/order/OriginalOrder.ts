@@ -22,7 +22,7 @@ const demoFields = {
 }
 
 /**
- * A selected demographic. Ranges are written as 'from~to'. The values of a quick pick (DemoCategoryType 2, 5, 7) are
+ * A selected demographic. Ranges are written as 'from~to'. The values of a quick pick (CriterionOrigin 2, 5, 7) are
  * quick pick names.
  */
 export const SelectedDemo = Schema.Struct({

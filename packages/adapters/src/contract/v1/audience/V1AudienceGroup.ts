@@ -2,7 +2,7 @@ import {
   MAX_AUDIENCE_HITS_PER_GROUP,
   MAX_AUDIENCE_TEXT_LENGTH,
   AudienceHitGroup,
-  DemoColumn,
+  Attribute,
   QuickPickMatches,
   QuickPickName,
 } from "@listwright/domain/audience"
@@ -18,7 +18,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
     HttpApiEndpoint.get("attributes", "/attributes", {
       query: { listType: Schema.FiniteFromString.check(Schema.isInt()) },
       /** The attributes with their values; empty for a source without records. */
-      success: Schema.Struct({ attributes: Schema.Array(DemoColumn) }),
+      success: Schema.Struct({ attributes: Schema.Array(Attribute) }),
       /** Returned while the records are still being prepared. */
       error: Unavailable,
     }).annotate(Access, allowUsers({ query: { listType: "10" } })),

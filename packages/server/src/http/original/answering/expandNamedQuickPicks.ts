@@ -3,7 +3,7 @@ import {
   demosFromCriteria,
   demosFromQuickPicks,
   type OriginalOrder,
-  quickPicksFromDemos,
+  quickPicksFromOriginal,
   hasAddedCriteria,
   type SelectedDemo,
 } from "@listwright/adapters"
@@ -20,11 +20,11 @@ import { messageText } from "@listwright/domain/shared"
  * added criteria is looked up by name and applied here. Refuses an unknown quick pick, and a quick pick that conflicts
  * with the other selections.
  */
-export const selectionFromDemos = Effect.fn("selectionFromDemos")(function* (
+export const selectionFromOriginal = Effect.fn("selectionFromDemos")(function* (
   listType: number,
   demos: ReadonlyArray<SelectedDemo>,
 ) {
-  const named = quickPicksFromDemos(demos)
+  const named = quickPicksFromOriginal(demos)
   let picked: QuickPickSelection = {
     audience: { unit: "individuals", criteria: directCriteria(demos) },
     chosen: named.filter(hasAddedCriteria),
@@ -54,8 +54,8 @@ export const selectionFromDemos = Effect.fn("selectionFromDemos")(function* (
  */
 export const expandNamedQuickPicks = Effect.fn("expandNamedQuickPicks")(function* (order: OriginalOrder) {
   const demos = order.OrderSelectedDemos ?? []
-  if (quickPicksFromDemos(demos).every(hasAddedCriteria)) return order
-  const { audience, chosen } = yield* selectionFromDemos(order.ListType ?? DEFAULT_LIST_TYPE, demos)
+  if (quickPicksFromOriginal(demos).every(hasAddedCriteria)) return order
+  const { audience, chosen } = yield* selectionFromOriginal(order.ListType ?? DEFAULT_LIST_TYPE, demos)
   return {
     ...order,
     OrderSelectedDemos: [...demosFromCriteria(audience.criteria), ...demosFromQuickPicks(chosen)],

@@ -1,9 +1,9 @@
 import { Api } from "@listwright/adapters"
 import {
   MAX_AUDIENCE_HITS_PER_GROUP,
-  parseDemoKeyword,
+  parseAttributeKeyword,
   KEYWORD_TOO_SHORT,
-  toDemoSuggestions,
+  toAttributeSuggestions,
 } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -13,7 +13,7 @@ import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts
 import { searchAttributes } from "../../answering/searchAttributes.ts"
 
 const suggestionsFor = Effect.fnUntraced(function* (listType: number, typed: string) {
-  const keyword = parseDemoKeyword(typed)
+  const keyword = parseAttributeKeyword(typed)
   if (keyword._tag !== "Keyword") return yield* new CallRefused({ reason: KEYWORD_TOO_SHORT })
   const { columns, groups } = yield* searchAttributes(
     listType,
@@ -22,7 +22,7 @@ const suggestionsFor = Effect.fnUntraced(function* (listType: number, typed: str
   ).pipe(
     Effect.catchTag("CountUnavailable", ({ reason }) => Effect.fail(new CallRefused({ reason: reason }))),
   )
-  return toDemoSuggestions(groups, columns).map(wireDemoSuggestion)
+  return toAttributeSuggestions(groups, columns).map(wireDemoSuggestion)
 })
 
 /** Calls for the attributes that define an audience. */

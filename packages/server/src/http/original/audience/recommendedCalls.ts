@@ -1,16 +1,16 @@
 import {
   Api,
   demosFromCriteria,
-  parseDemoRange,
+  parseCriterionRange,
   type SelectedDemo,
   type WireRecommendedDemo,
 } from "@listwright/adapters"
 import {
-  type DemoColumn,
-  demoCategoryTypes,
+  type Attribute,
+  criterionOrigins,
   rangeLabel,
-  recommendedDemos,
-  type RecommendedDemo,
+  recommendAttributes,
+  type RecommendedAttribute,
   valueName,
 } from "@listwright/domain/audience"
 import { Effect } from "effect"
@@ -19,26 +19,26 @@ import { FrequentCombinations } from "../../../orders/FrequentCombinations.ts"
 import { toEnvelope } from "../../answering/toEnvelope.ts"
 import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
-import { selectionFromDemos } from "../answering/expandNamedQuickPicks.ts"
+import { selectionFromOriginal } from "../answering/expandNamedQuickPicks.ts"
 import { OfferedQuickPicks } from "../../../quick-picks/OfferedQuickPicks.ts"
 
 /** Describes a demo in words, with its values in the attribute's display order. */
 const wireOf =
-  (columns: ReadonlyArray<DemoColumn>) =>
-  ({ column, criterion }: RecommendedDemo): ReadonlyArray<WireRecommendedDemo> => {
+  (columns: ReadonlyArray<Attribute>) =>
+  ({ column, criterion }: RecommendedAttribute): ReadonlyArray<WireRecommendedDemo> => {
     const known = columns.find((one) => one.column === column)
     if (known === undefined) return []
     const [demo] = criterion === null ? [] : demosFromCriteria([criterion])
     const placeOf = (code: string) => known.values.findIndex(({ value }) => value === code)
     const nameOf = (text: string): string => {
-      const [range] = parseDemoRange(text)
+      const [range] = parseCriterionRange(text)
       return range === undefined ? valueName(known, text) : rangeLabel(known.inputType, range)
     }
     return [
       {
         ColumnName: column,
         AttributeName: known.name,
-        DemoCategoryType: demo?.DemoCategoryType ?? demoCategoryTypes.encode("general"),
+        DemoCategoryType: demo?.DemoCategoryType ?? criterionOrigins.encode("general"),
         Values: (demo?.Values ?? [])
           .toSorted((a, b) => placeOf(a.AttributeValue) - placeOf(b.AttributeValue))
           .map(({ AttributeValue }) => ({
@@ -56,10 +56,10 @@ const recommendedFor = Effect.fn("recommendedFor")(function* (
   demos: ReadonlyArray<SelectedDemo>,
 ) {
   yield* ensureOrderable(listType)
-  const { audience } = yield* selectionFromDemos(listType, demos)
+  const { audience } = yield* selectionFromOriginal(listType, demos)
   const columns = yield* visibleAttributesOrRefusal(listType)
   const { together } = yield* (yield* OfferedQuickPicks).of(listType)
-  const found = recommendedDemos({
+  const found = recommendAttributes({
     chosen: audience.criteria,
     ordered: yield* (yield* FrequentCombinations).of(listType),
     offered: together(),

@@ -2,7 +2,7 @@ import { Actor, type SelectedDemo } from "@listwright/adapters"
 import {
   QUICK_PICK_CRITERIA_REQUIRED,
   criteriaToSave,
-  type DemoColumn,
+  type Attribute,
   INPUT_TYPES,
   QuickPickDescription,
   QuickPickName,
@@ -18,7 +18,7 @@ import { CallRefused } from "../../answering/toEnvelope.ts"
 import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
 import { ensureOrderable } from "../../answering/ensureOffered.ts"
 import { ensureNotSiteQuickPick } from "../../answering/availableQuickPicks.ts"
-import { selectionFromDemos } from "../answering/expandNamedQuickPicks.ts"
+import { selectionFromOriginal } from "../answering/expandNamedQuickPicks.ts"
 
 interface Saving {
   readonly listType: number
@@ -42,7 +42,7 @@ const decoded = <A, I>(field: string, schema: Schema.Codec<A, I>, value: I) =>
  */
 const singleValueOfRange = (
   criteria: ReadonlyArray<Criterion>,
-  columns: ReadonlyArray<DemoColumn>,
+  columns: ReadonlyArray<Attribute>,
 ): string | null => {
   const found = criteria.find(
     (criterion) =>
@@ -54,7 +54,7 @@ const singleValueOfRange = (
   return found?.kind === "values" ? found.column : null
 }
 
-/** An example of a range, in the format that `parseDemoRange` parses. */
+/** An example of a range, in the format that `parseCriterionRange` parses. */
 const RANGE_EXAMPLE = "25~44"
 
 /**
@@ -62,7 +62,7 @@ const RANGE_EXAMPLE = "25~44"
  * attribute that the source has.
  */
 const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: ReadonlyArray<SelectedDemo>) {
-  const [first, ...others] = canonicalCriteria(criteriaToSave(yield* selectionFromDemos(listType, demos)))
+  const [first, ...others] = canonicalCriteria(criteriaToSave(yield* selectionFromOriginal(listType, demos)))
   if (first === undefined) return yield* refuse(QUICK_PICK_CRITERIA_REQUIRED)
   const columns = yield* visibleAttributesOrRefusal(listType)
   const single = singleValueOfRange([first, ...others], columns)

@@ -1,8 +1,8 @@
 import type { WireDemoAttribute, WireDemoColumn, WireDemoSuggestion } from "@listwright/adapters"
-import { type DemoColumn, type DemoSuggestion, inputTypes } from "@listwright/domain/audience"
+import { type Attribute, type AttributeSuggestion, inputTypes } from "@listwright/domain/audience"
 
 /** Converts an attribute to wire format, without its values. */
-export const wireDemoColumn = (column: DemoColumn): WireDemoColumn => ({
+export const wireDemoColumn = (column: Attribute): WireDemoColumn => ({
   ColumnName: column.column,
   AttributeName: column.name,
   AttributeDesc: column.description,
@@ -14,7 +14,7 @@ export const wireDemoColumn = (column: DemoColumn): WireDemoColumn => ({
 })
 
 /** Converts an attribute to wire format with its values, in display order. */
-export const wireDemoAttribute = (column: DemoColumn): WireDemoAttribute => ({
+export const wireDemoAttribute = (column: Attribute): WireDemoAttribute => ({
   ...wireDemoColumn(column),
   DemoValues: column.values.map(({ description, id, name, value }, index) => ({
     AttributeValue: value,
@@ -27,7 +27,7 @@ export const wireDemoAttribute = (column: DemoColumn): WireDemoAttribute => ({
 })
 
 /** Converts a keyword search match to wire format. */
-export const wireDemoSuggestion = (found: DemoSuggestion): WireDemoSuggestion => ({
+export const wireDemoSuggestion = (found: AttributeSuggestion): WireDemoSuggestion => ({
   IsGroup: found.isGroup,
   AttributeDesc: found.description,
   AttributeName: found.column,

@@ -1,6 +1,6 @@
 import { demosFromCriteria, type WireBusinessQuickPick, type WireQuickPick } from "@listwright/adapters"
 import {
-  type DemoColumn,
+  type Attribute,
   quickPickCategories,
   type FullQuickPick,
   quickPickTypes,
@@ -22,7 +22,7 @@ export const wireBusinessQuickPick = ({ description, id, name }: FullQuickPick):
 })
 
 /** Converts a quick pick to wire format with its content. `columns` has its source's columns, with their values. */
-export const wireQuickPickDetail = (quickPick: FullQuickPick, columns: ReadonlyArray<DemoColumn>) => ({
+export const wireQuickPickDetail = (quickPick: FullQuickPick, columns: ReadonlyArray<Attribute>) => ({
   ...wireQuickPick(quickPick),
   Categories: quickPickCategories(quickPick.criteria, columns).map(({ items }) => ({
     Items: items.map(({ description, values }) => ({

@@ -1,5 +1,5 @@
 import { Api } from "@listwright/adapters"
-import { AUDIENCE_HITS_PER_GROUP, parseDemoKeyword } from "@listwright/domain/audience"
+import { AUDIENCE_HITS_PER_GROUP, parseAttributeKeyword } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { visibleAttributes } from "../../answering/visibleAttributes.ts"
@@ -20,7 +20,7 @@ export const attributeCalls = {
     ),
   ),
   findAttributes: HttpApiBuilder.handler(Api, "V1Audience", "findAttributes", ({ query }) => {
-    const keyword = parseDemoKeyword(query.text)
+    const keyword = parseAttributeKeyword(query.text)
     return keyword._tag === "Keyword"
       ? searchAudienceOptions(query.listType, keyword.keyword, query.most ?? AUDIENCE_HITS_PER_GROUP).pipe(
           Effect.map(({ groups }) => ({ groups })),

@@ -1,12 +1,12 @@
 import { Actor, Api } from "@listwright/adapters"
-import { audienceText, type DemoColumn } from "@listwright/domain/audience"
+import { audienceText, type Attribute } from "@listwright/domain/audience"
 import { sourceDisplayName } from "@listwright/domain/catalogue"
 import { COUNT_QUESTIONS, type LiveQuestion } from "@listwright/domain/counting"
 import {
   areaReport,
   breakdownDocument,
   breakdownTable,
-  findRequestedDemo,
+  findRequestedAttribute,
   areaReportTables,
   breakdownTables,
 } from "@listwright/domain/reports"
@@ -58,8 +58,8 @@ const breakdownOf = Effect.fn("breakdownOf")(function* (asked: BreakdownAsked) {
   const told = yield* answerCountQuestion(COUNT_QUESTIONS.breakdown, asked, (counts, owner) =>
     counts.breakdown(asked.definition, owner, asked),
   )
-  const columns: ReadonlyArray<DemoColumn> = yield* columnsOf(asked.definition.listType)
-  const column = findRequestedDemo(asked.column, columns)
+  const columns: ReadonlyArray<Attribute> = yield* columnsOf(asked.definition.listType)
+  const column = findRequestedAttribute(asked.column, columns)
   const table = column === null ? { lines: [], isSum: true } : breakdownTable(column, told)
   return { columns, name: column?.name ?? asked.column, table, total: told.total }
 })

@@ -1,5 +1,5 @@
-import type { DemoColumn } from "../attributes/DemoColumn.ts"
-import type { DemoSuggestion } from "./DemoSuggestions.ts"
+import type { Attribute } from "../attributes/Attribute.ts"
+import type { AttributeSuggestion } from "./AttributeSuggestions.ts"
 import type { AudienceHit, AudienceHitGroup } from "./AudienceHit.ts"
 
 /** Returns the codes that a hit adds for its attribute; empty if the hit adds a range, or nothing by itself. */
@@ -17,10 +17,10 @@ const valuesOf = ({ criterion }: AudienceHit): ReadonlyArray<string> => {
 }
 
 /** Lists hits in the original contract's format: each attribute once, as the heading for its matching values. */
-export const toDemoSuggestions = (
+export const toAttributeSuggestions = (
   groups: ReadonlyArray<AudienceHitGroup>,
-  columns: ReadonlyArray<DemoColumn>,
-): ReadonlyArray<DemoSuggestion> => {
+  columns: ReadonlyArray<Attribute>,
+): ReadonlyArray<AttributeSuggestion> => {
   const hits = groups.flatMap((group) => group.hits)
   return [...new Set(hits.map(({ column }) => column))].flatMap((code) => {
     const known = columns.find(({ column }) => column === code)
@@ -31,7 +31,12 @@ export const toDemoSuggestions = (
       { ...about, isGroup: true, value: "", valueName: "" },
       ...known.values
         .filter(({ value }) => found.includes(value))
-        .map(({ name, value }): DemoSuggestion => ({ ...about, isGroup: false, value, valueName: name })),
+        .map(({ name, value }): AttributeSuggestion => ({
+          ...about,
+          isGroup: false,
+          value,
+          valueName: name,
+        })),
     ]
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { indexChoicePairs, type ChoiceGroup } from "../../../src/audience/recommended/indexChoicePairs.ts"
-import { recommendedDemos } from "../../../src/audience/recommended/recommendedDemos.ts"
+import { recommendAttributes } from "../../../src/audience/recommended/recommendAttributes.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import { age, children, flag, list, propensity } from "../search/exampleColumns.ts"
 
@@ -39,7 +39,7 @@ const beside = (
   offered: ReadonlyArray<ChoiceGroup> = [],
   most?: number,
 ) =>
-  recommendedDemos({
+  recommendAttributes({
     chosen,
     ordered: indexChoicePairs(orders, 5),
     offered: indexChoicePairs(offered, 1),
@@ -160,7 +160,7 @@ describe("what is often chosen together", () => {
     }
     const restaurants: Criterion = { kind: "industries", column: "SIC", added: ["58"], omitted: ["5813"] }
     const together = indexChoicePairs(by(5, 1, rich, restaurants), 5)
-    const found = recommendedDemos({
+    const found = recommendAttributes({
       chosen: [rich],
       ordered: together,
       offered: indexChoicePairs([], 1),

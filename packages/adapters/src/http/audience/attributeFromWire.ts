@@ -1,8 +1,8 @@
-import { type DemoColumn, inputTypes } from "@listwright/domain/audience"
+import { type Attribute, inputTypes } from "@listwright/domain/audience"
 import type { WireDemoAttribute, WireDemoColumn } from "../../contract/original/audience/WireDemoColumn.ts"
 
 /** Converts a column without its values. An unknown input type becomes a text input. */
-export const demoColumnFromWire = (wire: WireDemoColumn): DemoColumn => ({
+export const attributeFromWire = (wire: WireDemoColumn): Attribute => ({
   column: wire.ColumnName,
   name: wire.AttributeName,
   description: wire.AttributeDesc,
@@ -15,8 +15,8 @@ export const demoColumnFromWire = (wire: WireDemoColumn): DemoColumn => ({
 })
 
 /** Converts a column with its values, in display order. */
-export const demoAttributeFromWire = (wire: WireDemoAttribute): DemoColumn => ({
-  ...demoColumnFromWire(wire),
+export const demoAttributeFromWire = (wire: WireDemoAttribute): Attribute => ({
+  ...attributeFromWire(wire),
   values: wire.DemoValues.toSorted((a, b) => a.SortSeq - b.SortSeq).map(
     ({ AttributeValue, AttributeValueName }) => ({
       value: AttributeValue,

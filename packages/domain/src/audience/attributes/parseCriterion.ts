@@ -1,12 +1,12 @@
 import { Result } from "effect"
 import type { Criterion, Range } from "../../definition/Audience.ts"
 import { checkRange, type RangeRefusal } from "./checkRange.ts"
-import type { DemoColumn, InputType } from "./DemoColumn.ts"
+import type { Attribute, InputType } from "./Attribute.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 import { parseIndustries, type InvalidIndustry } from "../industries/parseIndustries.ts"
 
 /** The reason why a criterion written as 'COLUMN=...' can't be used. */
-export type DemoRefusal =
+export type CriterionRefusal =
   | { readonly _tag: "DemoSyntax"; readonly text: string }
   | { readonly _tag: "UnknownColumn"; readonly column: string; readonly known: ReadonlyArray<string> }
   | {
@@ -25,13 +25,13 @@ export type DemoRefusal =
     }
 
 /** A written criterion, split into the column in uppercase and at least one value or range. */
-export interface ParsedDemo {
+export interface ParsedCriterion {
   readonly column: string
   readonly parts: readonly [string, ...Array<string>]
 }
 
 /** Splits 'AGE=25-34,45-54' into its parts; spaces around them are ignored. The column's name may be in lowercase. */
-export const splitDemo = (text: string): Result.Result<ParsedDemo, DemoRefusal> => {
+export const splitCriterion = (text: string): Result.Result<ParsedCriterion, CriterionRefusal> => {
   const equals = text.indexOf("=")
   const column = text.slice(0, Math.max(equals, 0)).trim().toUpperCase()
   const [first, ...others] = text
@@ -46,9 +46,9 @@ export const splitDemo = (text: string): Result.Result<ParsedDemo, DemoRefusal> 
 
 /** Finds the column named by the text among the source's columns. */
 export const findNamedColumn = (
-  { column }: ParsedDemo,
-  columns: ReadonlyArray<DemoColumn>,
-): Result.Result<DemoColumn, DemoRefusal> => {
+  { column }: ParsedCriterion,
+  columns: ReadonlyArray<Attribute>,
+): Result.Result<Attribute, CriterionRefusal> => {
   const found = columns.find((other) => other.column === column)
   return found === undefined
     ? Result.fail({ _tag: "UnknownColumn", column, known: columns.map((other) => other.column) })
@@ -64,7 +64,7 @@ const rangeOf = (inputType: InputType, part: string): Range => {
 }
 
 /** Finds the code of a value by the code itself or by its display name, ignoring case. */
-const codeOf = (column: DemoColumn, part: string): string | undefined =>
+const codeOf = (column: Attribute, part: string): string | undefined =>
   (
     column.values.find(({ value }) => value === part) ??
     column.values.find(({ value, name }) =>
@@ -72,7 +72,10 @@ const codeOf = (column: DemoColumn, part: string): string | undefined =>
     )
   )?.value
 
-const valuesOf = (column: DemoColumn, parts: ParsedDemo["parts"]): Result.Result<Criterion, DemoRefusal> => {
+const valuesOf = (
+  column: Attribute,
+  parts: ParsedCriterion["parts"],
+): Result.Result<Criterion, CriterionRefusal> => {
   const codes = parts.map((part) => codeOf(column, part))
   const unknown = parts.find((_, index) => codes[index] === undefined)
   if (unknown !== undefined) {
@@ -88,7 +91,10 @@ const valuesOf = (column: DemoColumn, parts: ParsedDemo["parts"]): Result.Result
     : Result.succeed({ kind: "values", column: column.column, values: [first, ...others] })
 }
 
-const rangesOf = (column: DemoColumn, parts: ParsedDemo["parts"]): Result.Result<Criterion, DemoRefusal> => {
+const rangesOf = (
+  column: Attribute,
+  parts: ParsedCriterion["parts"],
+): Result.Result<Criterion, CriterionRefusal> => {
   const range = (part: string) => rangeOf(column.inputType, part)
   for (const text of parts) {
     const checked = checkRange(column, range(text).from, range(text).to)
@@ -108,10 +114,10 @@ const rangesOf = (column: DemoColumn, parts: ParsedDemo["parts"]): Result.Result
  * Converts a written demo to a criterion and checks it against its column, which must have its values. Industry codes
  * are accepted as written, because a provider may have longer ones than the column lists.
  */
-export const demoToCriterion = (
-  column: DemoColumn,
-  { parts }: ParsedDemo,
-): Result.Result<Criterion, DemoRefusal> => {
+export const toCriterion = (
+  column: Attribute,
+  { parts }: ParsedCriterion,
+): Result.Result<Criterion, CriterionRefusal> => {
   switch (INPUT_TYPES[column.inputType].entry) {
     case "values":
     case "oneValue":

@@ -1,7 +1,7 @@
 import { codes } from "../../shared/Codes.ts"
 
 /** The groups that attributes are listed in. */
-export const demoCategories = codes({
+export const attributeCategories = codes({
   general: 3,
   healthCare: 4,
   insurance: 5,
@@ -19,10 +19,10 @@ export const demoCategories = codes({
   automotive: 18,
   creditCard: 19,
 })
-export type DemoCategory = (typeof demoCategories.names)[number]
+export type AttributeCategory = (typeof attributeCategories.names)[number]
 
 /** Returns the display name of a category. */
-export const demoCategoryName = (category: DemoCategory): string => {
+export const attributeCategoryName = (category: AttributeCategory): string => {
   switch (category) {
     case "general":
       return "General"
@@ -60,7 +60,7 @@ export const demoCategoryName = (category: DemoCategory): string => {
 }
 
 /** The origin of a selected demo. */
-export type DemoCategoryType =
+export type CriterionOrigin =
   | "quickPick"
   | "general"
   | "businessTypeAdded"
@@ -69,7 +69,7 @@ export type DemoCategoryType =
   | "siteQuickPick"
 
 /** The codes for the origin of a selected demo in an order. */
-export const demoCategoryTypes = codes<DemoCategoryType>({
+export const criterionOrigins = codes<CriterionOrigin>({
   quickPick: 2,
   general: 3,
   businessTypeAdded: 4,

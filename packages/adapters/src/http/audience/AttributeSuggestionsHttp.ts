@@ -1,13 +1,13 @@
-import { DemoSuggestions } from "@listwright/domain/audience"
+import { AttributeSuggestions } from "@listwright/domain/audience"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { mapCallFailure } from "../toCallFailed.ts"
 
-/** Provides DemoSuggestions over the contract. */
-export const layerDemoSuggestionsHttp = Layer.effect(
-  DemoSuggestions,
+/** Provides AttributeSuggestions over the contract. */
+export const layerAttributeSuggestionsHttp = Layer.effect(
+  AttributeSuggestions,
   Effect.map(ApiClient, ({ V1Audience }) =>
-    DemoSuggestions.of({
+    AttributeSuggestions.of({
       search: (listType, text, most) =>
         Effect.map(
           mapCallFailure("attributes")(V1Audience.findAttributes({ query: { listType, text, most } })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { parseDemoKeyword } from "../../../src/audience/search/parseDemoKeyword.ts"
+import { parseAttributeKeyword } from "../../../src/audience/search/parseAttributeKeyword.ts"
 
 describe("a keyword [ob5-demo-search] [ob9-keyword]", () => {
   it.each([
@@ -10,6 +10,6 @@ describe("a keyword [ob5-demo-search] [ob9-keyword]", () => {
     ["age", { _tag: "Keyword", keyword: "age" }],
     [" home value ", { _tag: "Keyword", keyword: "home value" }],
   ])("'%s' is %j", (typed, keyword) => {
-    expect(parseDemoKeyword(typed)).toEqual(keyword)
+    expect(parseAttributeKeyword(typed)).toEqual(keyword)
   })
 })

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 /** A value of a coded attribute. */
-export const DemoValue = Schema.Struct({
+export const AttributeValue = Schema.Struct({
   /** The code stored in records and definitions. */
   value: Schema.String,
   /** The name that users see. */
@@ -11,9 +11,9 @@ export const DemoValue = Schema.Struct({
   /** The value's number in the provider's catalog; missing if there isn't one. */
   id: Schema.optionalKey(Schema.Int),
   /** The value's position within its column, ascending. */
-  sortSeq: Schema.optionalKey(Schema.Int),
+  position: Schema.optionalKey(Schema.Int),
 })
-export type DemoValue = typeof DemoValue.Type
+export type AttributeValue = typeof AttributeValue.Type
 
 /**
  * A column's input type: 0 list, 1 date, 2 number, 3 monthYear, 4 year, 5 month, 6 sic, 7 string, 8 radio, 9 single.
@@ -33,7 +33,7 @@ export const InputType = Schema.Literals([
 export type InputType = typeof InputType.Type
 
 /** A coded attribute that can define an audience. */
-export const DemoColumn = Schema.Struct({
+export const Attribute = Schema.Struct({
   /** The name in definitions, files, and prices: 'AGE'. */
   column: Schema.String,
   /** The name that users see: 'Age'. */
@@ -46,8 +46,8 @@ export const DemoColumn = Schema.Struct({
   min: Schema.NullOr(Schema.String),
   max: Schema.NullOr(Schema.String),
   /** The values; empty for ranges. For industries, the nodes that have names. */
-  values: Schema.Array(DemoValue),
+  values: Schema.Array(AttributeValue),
   /** The price element's name; null if the column is free. */
   priceElement: Schema.NullOr(Schema.String),
 })
-export type DemoColumn = typeof DemoColumn.Type
+export type Attribute = typeof Attribute.Type

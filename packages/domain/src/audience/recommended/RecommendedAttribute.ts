@@ -3,7 +3,7 @@ import type { Criterion } from "../../definition/Audience.ts"
 import type { CallFailed } from "../../shared/Failures.ts"
 
 /** An attribute that is often chosen together with a list's choices. */
-export interface RecommendedDemo {
+export interface RecommendedAttribute {
   readonly column: string
   /**
    * The values or range to choose; null if there's no typical choice, in which case the user chooses in the attribute's
@@ -13,13 +13,13 @@ export interface RecommendedDemo {
 }
 
 /** The port for recommending attributes that are often chosen together. */
-export class RecommendedDemos extends Context.Service<
-  RecommendedDemos,
+export class RecommendedAttributes extends Context.Service<
+  RecommendedAttributes,
   {
     /** Returns recommendations, most chosen first; empty if nothing is chosen yet. */
     readonly beside: (
       listType: number,
       chosen: ReadonlyArray<Criterion>,
-    ) => Effect.Effect<ReadonlyArray<RecommendedDemo>, CallFailed>
+    ) => Effect.Effect<ReadonlyArray<RecommendedAttribute>, CallFailed>
   }
 >()("@listwright/domain/RecommendedDemos") {}

@@ -1,4 +1,4 @@
-import { RecommendedDemos } from "@listwright/domain/audience"
+import { RecommendedAttributes } from "@listwright/domain/audience"
 import { NetworkFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
@@ -10,13 +10,13 @@ const demos = Effect.tryPromise({
   catch: () => new NetworkFailed(),
 })
 
-/** Provides RecommendedDemos over the contract. */
-export const layerRecommendedDemosHttp = Layer.effect(
-  RecommendedDemos,
+/** Provides RecommendedAttributes over the contract. */
+export const layerRecommendedAttributesHttp = Layer.effect(
+  RecommendedAttributes,
   Effect.map(ApiClient, ({ Audience }) =>
-    RecommendedDemos.of({
+    RecommendedAttributes.of({
       beside: Effect.fnUntraced(function* (listtype, chosen) {
-        const { criteriaFromDemos: criteriaOfDemos, demosFromCriteria: demosOfCriteria } = yield* demos
+        const { criteriaFromOriginal: criteriaOfDemos, demosFromCriteria: demosOfCriteria } = yield* demos
         const payload = { listtype, selectedDemo: demosOfCriteria(chosen) }
         const wires = yield* envelopeData(Audience.GetRecSysDemosNoSession({ payload }))
         return wires.map((wire) => ({

@@ -1,4 +1,4 @@
-import { audienceIndex, DemoSuggestions, searchAudience } from "@listwright/domain/audience"
+import { audienceIndex, AttributeSuggestions, searchAudience } from "@listwright/domain/audience"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../../../http/ApiClient.ts"
 import { createColumnCalls } from "../../../http/audience/DemographicsHttp.ts"
@@ -7,12 +7,12 @@ import { MAX_CONCURRENT_CALLS } from "../client/callsAtOnce.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 
 /**
- * Implements DemoSuggestions over the original contract, which lists the attributes and values that a keyword finds,
+ * Implements AttributeSuggestions over the original contract, which lists the attributes and values that a keyword finds,
  * without headings, ranks or quick picks. The attributes that it finds are looked up and ranked here, by the rule that
  * the server has, so quick picks alone are missing.
  */
-export const createOriginalDemoSuggestionsPort = (calls: OriginalCalls): DemoSuggestions["Service"] =>
-  DemoSuggestions.of({
+export const createOriginalDemoSuggestionsPort = (calls: OriginalCalls): AttributeSuggestions["Service"] =>
+  AttributeSuggestions.of({
     search: Effect.fnUntraced(function* (listType, text, most) {
       const rows = yield* envelopeData(
         calls.Audience.DemoAutoSuggestion({ query: { Keyword: text, ListType: listType } }),
@@ -29,8 +29,8 @@ export const createOriginalDemoSuggestionsPort = (calls: OriginalCalls): DemoSug
     }),
   })
 
-/** Provides DemoSuggestions over the original contract. */
-export const layerDemoSuggestionsOriginal = Layer.effect(
-  DemoSuggestions,
+/** Provides AttributeSuggestions over the original contract. */
+export const layerAttributeSuggestionsOriginal = Layer.effect(
+  AttributeSuggestions,
   Effect.map(ApiClient, createOriginalDemoSuggestionsPort),
 )

@@ -1,12 +1,12 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import type { DemoColumn, InputType } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute, InputType } from "../../../src/audience/attributes/Attribute.ts"
 import { Demographics } from "../../../src/audience/attributes/Demographics.ts"
-import { parseDemos } from "../../../src/audience/attributes/parseDemos.ts"
+import { parseCriteria } from "../../../src/audience/attributes/parseCriteria.ts"
 import { NotFound } from "../../../src/shared/Failures.ts"
 import { selectWording } from "../../../src/shared/wording/MessageText.ts"
 
-const column = (name: string, inputType: InputType, more: Partial<DemoColumn> = {}): DemoColumn => ({
+const column = (name: string, inputType: InputType, more: Partial<Attribute> = {}): Attribute => ({
   column: name,
   name,
   description: "",
@@ -51,9 +51,9 @@ const demographics = Layer.succeed(Demographics, {
   },
 })
 const parsed = (...texts: ReadonlyArray<string>) =>
-  Effect.runPromise(Effect.provide(parseDemos(10, texts), demographics))
+  Effect.runPromise(Effect.provide(parseCriteria(10, texts), demographics))
 const refused = async (...texts: ReadonlyArray<string>) => {
-  const failure = await Effect.runPromise(Effect.provide(Effect.flip(parseDemos(10, texts)), demographics))
+  const failure = await Effect.runPromise(Effect.provide(Effect.flip(parseCriteria(10, texts)), demographics))
   return failure._tag === "InvalidDemo" ? selectWording(failure.reason, "corrected") : failure._tag
 }
 

@@ -4,13 +4,13 @@ import {
   type ServiceOrderColumn,
 } from "@listwright/domain/history"
 import { Result } from "effect"
-import type { DemoUsersFile } from "./DemoUsersFile.ts"
+import type { SampleUsersFile } from "./SampleUsersFile.ts"
 import { didYouMean } from "./didYouMean.ts"
 import { type Check, repeatedIndexes } from "./fileProblems.ts"
 import type { Path } from "./SiteDocument.ts"
 
 /** Returns the errors in the file's service orders themselves, as an import would find them. */
-const importProblems: Check<DemoUsersFile> = ({ document, value: { serviceOrders = [] } }) => {
+const importProblems: Check<SampleUsersFile> = ({ document, value: { serviceOrders = [] } }) => {
   const read = importServiceOrders(serviceOrders.map((cells, at) => ({ line: at, cells })))
   return Result.isSuccess(read)
     ? []
@@ -18,7 +18,7 @@ const importProblems: Check<DemoUsersFile> = ({ document, value: { serviceOrders
 }
 
 /** Finds columns, users, accounts, and files that service orders reference but that don't exist. */
-const serviceOrderNames: Check<DemoUsersFile> = ({ document, value }) => {
+const serviceOrderNames: Check<SampleUsersFile> = ({ document, value }) => {
   const { accounts, serviceFiles = {}, serviceOrders = [], users } = value
   const known: Partial<
     Record<ServiceOrderColumn, { readonly what: string; readonly names: ReadonlyArray<string> }>
@@ -65,7 +65,7 @@ const serviceOrderNames: Check<DemoUsersFile> = ({ document, value }) => {
   ]
 }
 
-export const demoUserProblems: Check<DemoUsersFile> = (file) => {
+export const sampleUserProblems: Check<SampleUsersFile> = (file) => {
   const {
     document,
     value: { accounts, users },

@@ -1,11 +1,11 @@
 import { ONE_ITEM_PER_CATEGORY, rangeErrorText } from "../Notices.ts"
 import {
-  demoToCriterion,
-  type DemoRefusal,
+  toCriterion,
+  type CriterionRefusal,
   findNamedColumn,
-  splitDemo,
-  type ParsedDemo,
-} from "./parseDemo.ts"
+  splitCriterion,
+  type ParsedCriterion,
+} from "./parseCriterion.ts"
 import { Effect, Result, Schema } from "effect"
 import { Demographics } from "./Demographics.ts"
 import { selectWording, MessageText, messageText } from "../../shared/wording/MessageText.ts"
@@ -19,7 +19,7 @@ const listed = (known: ReadonlyArray<string>): string =>
     : known.join(", ")
 
 /** Explains to the user why a criterion can't be used. */
-export const demoRefusalText = (refused: DemoRefusal): MessageText => {
+export const criterionRefusalText = (refused: CriterionRefusal): MessageText => {
   switch (refused._tag) {
     case "DemoSyntax":
       return `'${refused.text}' isn't a criterion. Use COLUMN=VALUE, like AGE=25-44 or INCOME=6,7,8.`
@@ -37,7 +37,7 @@ export const demoRefusalText = (refused: DemoRefusal): MessageText => {
 }
 
 /** A written criterion can't be used; `reason` explains why and lists possible choices. */
-export class InvalidDemo extends Schema.TaggedError<InvalidDemo>()("InvalidDemo", {
+export class InvalidCriterion extends Schema.TaggedError<InvalidCriterion>()("InvalidDemo", {
   reason: MessageText,
 }) {
   override get message(): string {
@@ -45,14 +45,14 @@ export class InvalidDemo extends Schema.TaggedError<InvalidDemo>()("InvalidDemo"
   }
 }
 
-const understood = <A>(result: Result.Result<A, DemoRefusal>) =>
+const understood = <A>(result: Result.Result<A, CriterionRefusal>) =>
   Result.isSuccess(result)
     ? Effect.succeed(result.success)
-    : Effect.fail(new InvalidDemo({ reason: demoRefusalText(result.failure) }))
+    : Effect.fail(new InvalidCriterion({ reason: criterionRefusalText(result.failure) }))
 
 /** Merges criteria on the same column into alternatives, as if they were written together. */
-const byColumn = (all: ReadonlyArray<ParsedDemo>): ReadonlyArray<ParsedDemo> => {
-  const found = new Map<string, ParsedDemo>()
+const byColumn = (all: ReadonlyArray<ParsedCriterion>): ReadonlyArray<ParsedCriterion> => {
+  const found = new Map<string, ParsedCriterion>()
   for (const { column, parts } of all) {
     const [first, ...others] = found.get(column)?.parts ?? []
     found.set(column, { column, parts: first === undefined ? parts : [first, ...others, ...parts] })
@@ -61,15 +61,18 @@ const byColumn = (all: ReadonlyArray<ParsedDemo>): ReadonlyArray<ParsedDemo> => 
 }
 
 /** Reads criteria written as 'AGE=25-44' and 'INCOME=6,7,8' against the columns of a source. */
-export const parseDemos = Effect.fn("parseDemos")(function* (listType: number, texts: ReadonlyArray<string>) {
+export const parseCriteria = Effect.fn("parseDemos")(function* (
+  listType: number,
+  texts: ReadonlyArray<string>,
+) {
   if (texts.length === 0) return []
-  const written = byColumn(yield* Effect.forEach(texts, (text) => understood(splitDemo(text))))
+  const written = byColumn(yield* Effect.forEach(texts, (text) => understood(splitCriterion(text))))
   const demographics = yield* Demographics
   const columns = yield* demographics.columns(listType)
   return yield* Effect.forEach(written, (demo) =>
     Effect.gen(function* () {
       const { column } = yield* understood(findNamedColumn(demo, columns))
-      return yield* understood(demoToCriterion(yield* demographics.column(listType, column), demo))
+      return yield* understood(toCriterion(yield* demographics.column(listType, column), demo))
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
-import type { DemoUsersFile } from "../configuration/DemoUsersFile.ts"
+import type { SampleUsersFile } from "../configuration/SampleUsersFile.ts"
 import { accessDisk } from "../site/SiteUnusable.ts"
 import { ServiceOrders } from "./ServiceOrders.ts"
 
@@ -9,8 +9,8 @@ import { ServiceOrders } from "./ServiceOrders.ts"
  * Adds the service orders of a site's demo users, and writes their files to `folder`. The site's file was validated
  * when it was read, so an order rejected now, such as a removed user's, is only logged.
  */
-export const addDemoServiceOrders = Effect.fn("addDemoServiceOrders")(function* (
-  { serviceFiles = {}, serviceOrders = [] }: Pick<DemoUsersFile, "serviceFiles" | "serviceOrders">,
+export const addSampleServiceOrders = Effect.fn("addDemoServiceOrders")(function* (
+  { serviceFiles = {}, serviceOrders = [] }: Pick<SampleUsersFile, "serviceFiles" | "serviceOrders">,
   folder: string,
 ) {
   if (serviceOrders.length === 0) return

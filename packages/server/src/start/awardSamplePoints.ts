@@ -1,10 +1,10 @@
 import { Effect, Option } from "effect"
 import { Users } from "../accounts/Users.ts"
-import type { DemoUsersFile } from "../configuration/DemoUsersFile.ts"
+import type { SampleUsersFile } from "../configuration/SampleUsersFile.ts"
 import { PointLedger } from "../rewards/PointLedger.ts"
 
 /** Awards demo users their initial points, once. */
-export const awardDemoPoints = Effect.fn("awardDemoPoints")(function* ({ users }: DemoUsersFile) {
+export const awardSamplePoints = Effect.fn("awardDemoPoints")(function* ({ users }: SampleUsersFile) {
   const { findByEmail } = yield* Users
   const { give } = yield* PointLedger
   for (const { email, points } of users) {

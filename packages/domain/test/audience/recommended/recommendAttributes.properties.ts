@@ -1,10 +1,10 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import type { DemoColumn } from "../../../src/audience/attributes/DemoColumn.ts"
+import type { Attribute } from "../../../src/audience/attributes/Attribute.ts"
 import { comparableChoices } from "../../../src/audience/recommended/listChoices.ts"
 import { indexChoicePairs, type ChoiceGroup } from "../../../src/audience/recommended/indexChoicePairs.ts"
-import { recommendedDemos } from "../../../src/audience/recommended/recommendedDemos.ts"
-import type { RecommendedDemo } from "../../../src/audience/recommended/RecommendedDemo.ts"
+import { recommendAttributes } from "../../../src/audience/recommended/recommendAttributes.ts"
+import type { RecommendedAttribute } from "../../../src/audience/recommended/RecommendedAttribute.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import { criterionColumns } from "../../../src/definition/criterionColumns.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
@@ -13,14 +13,14 @@ import { list } from "../search/exampleColumns.ts"
 
 const codes = (
   column: string,
-  inputType: DemoColumn["inputType"],
+  inputType: Attribute["inputType"],
   ...values: ReadonlyArray<string>
-): DemoColumn => ({
+): Attribute => ({
   ...list(column, column),
   inputType,
   values: values.map((value) => ({ value, name: value })),
 })
-const columns: ReadonlyArray<DemoColumn> = [
+const columns: ReadonlyArray<Attribute> = [
   codes("GENDER", "radio", "F", "M"),
   codes("HOBBY", "list", "A", "B", "C", "D"),
   codes("INCOME", "list", "A", "B", "C", "D"),
@@ -40,8 +40,8 @@ const beside = (
   chosen: ReadonlyArray<Criterion>,
   all: ReadonlyArray<ChoiceGroup>,
   least: number,
-): ReadonlyArray<RecommendedDemo> =>
-  recommendedDemos({ chosen, ordered: indexChoicePairs(all, least), offered: NOTHING, columns })
+): ReadonlyArray<RecommendedAttribute> =>
+  recommendAttributes({ chosen, ordered: indexChoicePairs(all, least), offered: NOTHING, columns })
 
 /** Lists the alternatives of a criterion as texts, without using the rule's own code. */
 const texts = (one: Criterion): ReadonlyArray<string> => {
@@ -69,7 +69,7 @@ const accountsWith = (all: ReadonlyArray<ChoiceGroup>, a: string, b: string): nu
 const most = (all: ReadonlyArray<ChoiceGroup>, chosen: ReadonlyArray<Criterion>, text: string): number =>
   Math.max(0, ...compared(chosen).map((own) => accountsWith(all, own, text)))
 
-const told = ({ column, criterion: own }: RecommendedDemo): ReadonlyArray<string> => [
+const told = ({ column, criterion: own }: RecommendedAttribute): ReadonlyArray<string> => [
   column,
   ...(own === null ? [] : texts(own)),
 ]
@@ -126,7 +126,7 @@ export const recommendedSentences = sentencesAbout(
       }
       const alone = [...columns, codes("SHOES", "list", "9")]
       const ordered = indexChoicePairs([...others, own], least)
-      const shoes = recommendedDemos({ chosen, ordered, offered: NOTHING, columns: alone })
+      const shoes = recommendAttributes({ chosen, ordered, offered: NOTHING, columns: alone })
       assert.ok(shoes.every(({ column }) => column !== "SHOES"))
     }),
   ),

@@ -7,7 +7,7 @@ import { readEarlierVersion } from "../sample-universe/readEarlierVersion.ts"
  * Tells whether the first universe in a folder must be created, because it's missing or from an earlier release. An
  * unreadable universe isn't considered missing: the process that serves it reports the error.
  */
-export const isDemoMissing = (universes: UniversesFolder): Effect.Effect<boolean> => {
+export const isSampleUniverseMissing = (universes: UniversesFolder): Effect.Effect<boolean> => {
   const folder = universeFolder(universes, firstUniverseName(universes))
   return Effect.gen(function* () {
     if (Option.isSome(yield* readEarlierVersion(folder))) return true

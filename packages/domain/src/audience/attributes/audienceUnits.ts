@@ -5,7 +5,7 @@ import { codes } from "../../shared/Codes.ts"
  * The codes for the unit that an order counts: 1 for individuals by their demographics, 99 for all households
  * [ob9-all-households].
  */
-export const demoTypes = codes<AudienceUnit>({ individuals: 1, allHouseholds: 99 })
+export const audienceUnits = codes<AudienceUnit>({ individuals: 1, allHouseholds: 99 })
 
 /** Tells whether the demographic controls are disabled; choices made with them are preserved [ob4-all-households]. */
-export const areDemographicsDisabled = ({ unit }: Pick<Audience, "unit">): boolean => unit === "allHouseholds"
+export const areAttributesDisabled = ({ unit }: Pick<Audience, "unit">): boolean => unit === "allHouseholds"

@@ -24,7 +24,7 @@ const DemoUser = Schema.Struct({
 })
 
 /** The `demo-users.json` file with the users created on first start for trying out the product. */
-export const DemoUsersFile = Schema.Struct({
+export const SampleUsersFile = Schema.Struct({
   version: formatVersion(1),
   /** The password of all demo users, which is publicly known. */
   password: Schema.NonEmptyString,
@@ -37,4 +37,4 @@ export const DemoUsersFile = Schema.Struct({
   /** The contents of these orders' files, by file name. */
   serviceFiles: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
 })
-export type DemoUsersFile = typeof DemoUsersFile.Type
+export type SampleUsersFile = typeof SampleUsersFile.Type

@@ -3,7 +3,7 @@ import type { CallFailed } from "../../shared/Failures.ts"
 import type { AudienceHitGroup } from "./AudienceHit.ts"
 
 /** An attribute or one of its values that matches a keyword, as listed in the original contract. */
-export interface DemoSuggestion {
+export interface AttributeSuggestion {
   /** True for an attribute itself, which is the heading for its values; `value` and `valueName` are empty. */
   readonly isGroup: boolean
   readonly column: string
@@ -13,8 +13,8 @@ export interface DemoSuggestion {
 }
 
 /** The port for finding attributes, their values, industries, and quick picks by keyword. */
-export class DemoSuggestions extends Context.Service<
-  DemoSuggestions,
+export class AttributeSuggestions extends Context.Service<
+  AttributeSuggestions,
   {
     /**
      * Returns hits under headings, in display order, each with the criterion that it adds; at most `most` per group.

@@ -3,13 +3,13 @@ import type { Criterion } from "../../definition/Audience.ts"
 import { canonicalCriteria } from "../../definition/canonicalCriteria.ts"
 import { criterionColumns } from "../../definition/criterionColumns.ts"
 import { groupBy } from "../../shared/groupBy.ts"
-import type { DemoColumn } from "../attributes/DemoColumn.ts"
+import type { Attribute } from "../attributes/Attribute.ts"
 import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
 import { firstUnknownItem } from "../attributes/firstUnknownItem.ts"
 import { checkRange } from "../attributes/checkRange.ts"
 import { type Choice, comparableChoices } from "./listChoices.ts"
 import type { ChoicePairIndex } from "./indexChoicePairs.ts"
-import type { RecommendedDemo } from "./RecommendedDemo.ts"
+import type { RecommendedAttribute } from "./RecommendedAttribute.ts"
 
 /** The number of recommendations that fit on one line. */
 export const MAX_RECOMMENDATIONS = 6
@@ -37,7 +37,7 @@ export interface RecommendationData {
    */
   readonly offered: ChoicePairIndex
   /** The source's attributes with their values. */
-  readonly columns: ReadonlyArray<DemoColumn>
+  readonly columns: ReadonlyArray<Attribute>
   readonly most?: number
 }
 
@@ -57,7 +57,7 @@ const strongest = (all: ReadonlyArray<Counted>): ReadonlyMap<string, Counted> =>
  * Tells whether one recommendation can include several values of an attribute: all of them if they're alternatives,
  * otherwise only the most chosen value.
  */
-const takesSeveral = ({ inputType }: DemoColumn): boolean => {
+const takesSeveral = ({ inputType }: Attribute): boolean => {
   switch (INPUT_TYPES[inputType].entry) {
     case "values":
     case "industries":
@@ -73,7 +73,7 @@ const takesSeveral = ({ inputType }: DemoColumn): boolean => {
  * Tells whether a source still has the chosen values or bounds of one of its attributes; earlier data may have had
  * others.
  */
-const isOf = (column: DemoColumn, criterion: Criterion): boolean => {
+const isOf = (column: Attribute, criterion: Criterion): boolean => {
   if (firstUnknownItem([criterion], [column]) !== null) return false
   switch (criterion.kind) {
     case "values":
@@ -91,7 +91,7 @@ const isOf = (column: DemoColumn, criterion: Criterion): boolean => {
  * still has.
  */
 const criterionOf = (
-  column: DemoColumn,
+  column: Attribute,
   parts: ReadonlyArray<Counted>,
   choosers: number,
 ): Criterion | null => {
@@ -106,7 +106,7 @@ const criterionOf = (
 const recommendedBy = (
   together: ChoicePairIndex,
   { chosen, columns }: Pick<RecommendationData, "chosen" | "columns">,
-): ReadonlyArray<RecommendedDemo> => {
+): ReadonlyArray<RecommendedAttribute> => {
   const taken = new Set(chosen.flatMap(criterionColumns))
   const counted = strongest(comparableChoices(chosen).flatMap(({ key }) => together.beside(key)))
   const parts = groupBy(
@@ -131,15 +131,15 @@ const recommendedBy = (
  * the list already uses or the source doesn't have are excluded. Values and ranges are included only if the number of
  * accounts that chose them along with the same choice reaches the floor. Empty if the list hasn't chosen anything.
  */
-export const recommendedDemos = ({
+export const recommendAttributes = ({
   columns,
   chosen,
   most = MAX_RECOMMENDATIONS,
   offered,
   ordered,
-}: RecommendationData): ReadonlyArray<RecommendedDemo> => {
+}: RecommendationData): ReadonlyArray<RecommendedAttribute> => {
   const all = [ordered, offered].flatMap((together) => recommendedBy(together, { chosen, columns }))
-  const first = new Map<string, RecommendedDemo>()
+  const first = new Map<string, RecommendedAttribute>()
   for (const demo of all) if (!first.has(demo.column)) first.set(demo.column, demo)
   return [...first.values()].slice(0, most)
 }

@@ -9,7 +9,7 @@ export type AddOfPart = (part: Part) => Add
  * Adds the commands of parts on a terminal; a command whose part isn't available on the site reports this [p6-parts].
  */
 export const addingOfParts =
-  (terminal: Terminal, add: Add): AddOfPart =>
+  (terminal: () => Terminal, add: Add): AddOfPart =>
   (part) =>
   (group, declared, load, placed) =>
     add(
@@ -17,7 +17,7 @@ export const addingOfParts =
       declared,
       async () => {
         const [work, { orWithoutPart }] = await Promise.all([load(), import("./orWithoutPart.ts")])
-        return (...given) => orWithoutPart(part, terminal)(work(...given))
+        return (...given) => orWithoutPart(part, terminal())(work(...given))
       },
       placed,
     )

@@ -24,6 +24,7 @@ const checkout = (): string => {
     "src",
     "build.ts",
     "licenses.ts",
+    "plugins.ts",
     "package.json",
     "devtools-stub.js",
     "commander-processes.js",

@@ -7,6 +7,8 @@ export {
   type IdentityForm,
   identityOfKey,
   identityOfPerson,
+  identityOfText,
+  type KeyForm,
 } from "./matching/Identity.ts"
 export { mergeKeys } from "./matching/mergeKeys.ts"
 export { sealed, type Secret } from "./matching/seal.ts"

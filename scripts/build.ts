@@ -38,7 +38,7 @@ const parts: ReadonlyArray<Part> = [
   },
   {
     name: "terminal program",
-    sources: [...shared, "packages/cli/src/**/*", "packages/cli/build.ts"],
+    sources: [...shared, "packages/cli/src/**/*", "packages/cli/*.{ts,js}"],
     output: join(root, "packages/cli/dist/main.js"),
     command: [process.execPath, "--conditions=listwright-source", "build.ts"],
     cwd: join(root, "packages/cli"),

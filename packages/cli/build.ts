@@ -6,12 +6,14 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import { isAbsolute, join, relative } from "node:path"
 import { rolldown } from "rolldown"
 import { licensesOf } from "./licenses.ts"
+import { builtCommands, commanderModules } from "./plugins.ts"
 
 const dist = join(import.meta.dirname, "dist")
 const made = join(dist, `.making-${process.pid}`)
 const MAIN = "main.js"
 const SOURCES = "sources.txt"
 const LICENSES = "licenses.txt"
+const DECLARING = /\/cli\/src\/(?:runCommand|terminal\/(?:options|declared))\.ts$/
 
 /** Which files were built as they were when they were read, for the launcher: date, size and path, a line each. */
 const record = new Map<string, string>()
@@ -26,6 +28,9 @@ try {
   for (const file of [
     "build.ts",
     "licenses.ts",
+    "plugins.ts",
+    "src/help/pagesOf.ts",
+    "src/outlineOf.ts",
     "package.json",
     "../domain/package.json",
     "../adapters/package.json",
@@ -52,13 +57,8 @@ try {
           return null
         },
       },
-      {
-        name: "no-processes-in-commander",
-        resolveId: (source, importer) =>
-          source === "node:child_process" && importer?.includes("/commander/") === true
-            ? join(import.meta.dirname, "commander-processes.js")
-            : null,
-      },
+      await builtCommands(),
+      commanderModules,
     ],
     transform: { define: { "process.env.NODE_ENV": '"production"' } },
   })
@@ -71,6 +71,8 @@ try {
     // The files move up a folder once they are whole.
     sourcemapPathTransform: (source) => source.replace(/^\.\.\//, ""),
     keepNames: true,
+    // What every command declares itself with is one file: each file that is loaded takes time.
+    codeSplitting: { groups: [{ name: "commands", test: DECLARING }] },
     entryFileNames: MAIN,
     chunkFileNames: "[name]-[hash].js",
   })

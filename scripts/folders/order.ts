@@ -49,7 +49,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "cli",
     groups: groups(
-      "failures terminal | sign-in | sources attributes industries counting areas places suppressions quick-picks | saved-lists reports jobs mail requests errors users account orders services rewards pay tasks tax universe geography site | plans completion serving",
+      "failures terminal help | sign-in | sources attributes industries counting areas places suppressions quick-picks | saved-lists reports jobs mail requests errors users account orders services rewards pay tasks tax universe geography site | plans completion serving",
     ),
     // Schemas of outputs have a list of their own, since help comes without them.
     parts: { lists: ["parts.ts", "jsonOutputs.ts"], folders: ["rewards", "services"] },

@@ -1,10 +1,13 @@
 #!/usr/bin/env node
 // Plain JavaScript that an older Node runs too. It finds the Node that the program needs and, in a checkout, builds
 // the program when its sources are others than it was built from; a published package goes straight to `dist/main.js`.
-import { existsSync, readFileSync, statSync } from "node:fs"
 import * as nodeModule from "node:module"
-import { dirname, join } from "node:path"
-import { fileURLToPath, pathToFileURL } from "node:url"
+
+// Importing one of these would read all that it exports, which takes longer than what it is needed for.
+const require = nodeModule.createRequire(import.meta.url)
+const { existsSync, readFileSync, statSync } = require("node:fs")
+const { dirname, join } = require("node:path")
+const { fileURLToPath, pathToFileURL } = require("node:url")
 
 const NEEDED_MAJOR = 26
 /** In a checkout the server is imported as TypeScript. */

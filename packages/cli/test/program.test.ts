@@ -4,9 +4,8 @@ import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { jsonOutputs } from "../src/jsonOutputs.ts"
-import { makeProgram } from "../src/program.ts"
-import { processTerminal } from "../src/terminal/Terminal.ts"
 import { commandLine } from "./commandLine.ts"
+import { wholeProgram } from "./wholeProgram.ts"
 
 const { version }: { readonly version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, "../package.json"), "utf8"),
@@ -25,8 +24,8 @@ const leaves = (
 ]
 
 describe("the program", () => {
-  it("documents the JSON of accounts, areas, attributes, counts, errors, orders, places, quick picks, reports, requests, rewards, saved lists, sign-ins and the tax check", () => {
-    const commands = leaves(makeProgram(processTerminal(), () => {}))
+  it("documents the JSON of accounts, areas, attributes, counts, errors, orders, places, quick picks, reports, requests, rewards, saved lists, sign-ins and the tax check", async () => {
+    const commands = leaves(await wholeProgram())
     const withJson = commands.flatMap(([words, { options }]) =>
       options.some(({ long }) => long === "--json") &&
       /^(?:account (?:revoke|sessions|show)|areas .*|attributes|attributes search|count|errors|places find|order (?:cancel|export|history|list|more|place|quote|report|show)|quick-picks .*|report .*|requests|requests campaign|rewards (?:points|store|redeem|history)|run|saved .*|sources .*|tax check|whoami)$/.test(

@@ -7,6 +7,8 @@ export {
   type IdentityForm,
   identityFromKey,
   identityFromPerson,
+  identityOfText,
+  type KeyForm,
 } from "./matching/Identity.ts"
 export { mergeKeys } from "./matching/mergeKeys.ts"
 export { createSealer, type Secret } from "./matching/seal.ts"

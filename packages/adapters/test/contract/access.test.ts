@@ -1,4 +1,4 @@
-import { Schema } from "effect"
+import { Schema, SchemaAST } from "effect"
 import { HttpApi, HttpApiEndpoint, HttpApiGroup } from "effect/http-api"
 import { describe, expect, it } from "vitest"
 import {
@@ -9,7 +9,7 @@ import {
   allowTemporarySessions,
   allowUsers,
 } from "../../src/contract/access/Access.ts"
-import { readAccess } from "../../src/contract/callAccess.ts"
+import { callAccess, namedRecordTypes, readAccess } from "../../src/contract/callAccess.ts"
 import { Authentication } from "../../src/contract/Actor.ts"
 import { Api } from "../../src/contract/Api.ts"
 import { Operator } from "../../src/contract/v1/Operator.ts"
@@ -62,6 +62,37 @@ describe("the line of a call", () => {
         get("getDraft").annotate(Access, allowTemporarySessions()).middleware(Authentication),
       ),
     ).toEqual([`Group.ResetPassword ${wrong}`, `Group.getDraft ${wrong}`])
+  })
+})
+
+/** Calls of ours whose request has a field for an account. */
+const takingAnAccount = (): ReadonlyArray<string> => {
+  const found: Array<string> = []
+  HttpApi.reflect(Api, {
+    onGroup: () => undefined,
+    onEndpoint: ({ endpoint, group }) => {
+      const fields = [...endpoint.payload.values()]
+        .flatMap(({ schemas }) => schemas)
+        .flatMap(({ ast }) =>
+          SchemaAST.isObjects(ast) ? ast.propertySignatures.map(({ name }) => name) : [],
+        )
+      if (group.identifier.startsWith("V1") && fields.includes("accountId"))
+        found.push(`${group.identifier}.${endpoint.identifier}`)
+    },
+  })
+  return found
+}
+
+describe("a call of ours that takes an account", () => {
+  it("names it in its line, so that it is asked for accounts that the user may not work for", () => {
+    const naming = callAccess()
+      .filter(({ access }) => namedRecordTypes(access).includes("account"))
+      .map(({ call, group }) => `${group}.${call}`)
+    const taking = takingAnAccount()
+    expect(taking).toEqual(
+      expect.arrayContaining(["V1Counting.count", "V1Pricing.price", "V1Drafts.openDraft"]),
+    )
+    expect(taking.filter((call) => !naming.includes(call))).toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ export type PartCommandAdder = (part: Part) => CommandAdder
  * Adds the commands of parts on a terminal; a command whose part isn't available on the site reports this [p6-parts].
  */
 export const createPartCommandAdder =
-  (terminal: Terminal, add: CommandAdder): PartCommandAdder =>
+  (terminal: () => Terminal, add: CommandAdder): PartCommandAdder =>
   (part) =>
   (group, declared, load, placed) =>
     add(
@@ -20,7 +20,7 @@ export const createPartCommandAdder =
           load(),
           import("./explainDisabledPart.ts"),
         ])
-        return (...given) => orWithoutPart(part, terminal)(work(...given))
+        return (...given) => orWithoutPart(part, terminal())(work(...given))
       },
       placed,
     )

@@ -30,15 +30,15 @@ export type CommandAdder = <Args extends Array<unknown>, Flags extends OptionVal
   placed?: CommandOptions,
 ) => Group
 
-/** Adds commands whose work runs on a terminal. */
+/** Adds commands whose work runs on a terminal; returned by `terminal` when a command runs. */
 export const createCommandAdder =
-  (terminal: Terminal, perform: Perform): CommandAdder =>
+  (terminal: () => Terminal, perform: Perform): CommandAdder =>
   (group, declared, load, placed) => {
     declared.copyInheritedSettings(group).action(async () => {
       const work = await load()
       // With the options of the command above: of two commands that have the same option, the upper one takes it.
       const flags = declared.optsWithGlobals()
-      await perform(work(...declared.processedArgs, flags, terminal), flags["json"] === true)
+      await perform(work(...declared.processedArgs, flags, terminal()), flags["json"] === true)
     })
     group.addCommand(declared, placed)
     return declared

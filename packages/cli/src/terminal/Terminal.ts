@@ -22,13 +22,19 @@ type Surroundings = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "env">
  * Returns the terminal of a process. Output to a terminal that understands no control sequences (TERM=dumb, as in an
  * editor) is written as if it went to a file.
  */
-export const processTerminal = ({ env, stderr, stdin, stdout }: Surroundings = process): Terminal => {
+export const processTerminal = (surroundings: Surroundings = process): Terminal => {
+  const { env, stderr, stdout } = surroundings
   const isOutputTerminal = stdout.isTTY === true && env["TERM"] !== "dumb"
   return {
-    stdin,
+    // Opened when it is read: opening takes longer than writing help.
+    get stdin() {
+      return surroundings.stdin
+    },
     stdout,
     stderr,
-    isInputTerminal: stdin.isTTY === true,
+    get isInputTerminal() {
+      return surroundings.stdin.isTTY === true
+    },
     isOutputTerminal,
     ...(isOutputTerminal ? { columns: stdout.columns } : {}),
     env,

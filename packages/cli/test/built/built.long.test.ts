@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process"
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync, statSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { text } from "node:stream/consumers"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { commandLine } from "../commandLine.ts"
 import { PASSWORD, type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 import { temporaryFolder } from "../temporaryFolder.ts"
+import { wholeProgram } from "../wholeProgram.ts"
 import { bin, plainEnv, spawned } from "./program.ts"
 
 let site: SiteAccount
@@ -35,6 +37,20 @@ const loadedBy = (first: string) => {
   return loaded
 }
 
+/** Prints the name of each file of the program that is loaded, on a line of its own. */
+const TRACE = `import { registerHooks } from "node:module"
+registerHooks({ load(url, context, next) {
+  if (url.includes("/packages/cli/")) process.stderr.write("loads " + url.slice(url.lastIndexOf("/") + 1) + "\\n")
+  return next(url, context)
+} })`
+
+/** Returns the files that the program loads for a command line, in their order. */
+const filesFor = async (argv: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const flags = ["--import", `data:text/javascript,${encodeURIComponent(TRACE)}`]
+  const { stderr } = await spawned(argv, { flags })
+  return [...stderr.matchAll(/^loads (.+)$/gm)].map(([, file = ""]) => file)
+}
+
 /** Tells the program that a terminal reads its output. */
 const TERMINAL = ["--import", "data:text/javascript,process.stdout.isTTY=true"]
 /** Sequences that paint, as opposed to those that move. */
@@ -45,12 +61,45 @@ describe("the built program", () => {
     expect(await spawned(["--version"])).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: "" })
   })
 
-  it("loads for its help neither effect nor the rules, but the names of commands and options alone", () => {
-    const commands = readdirSync(dist).filter((file) => file.startsWith("program-"))
-    expect(commands).toHaveLength(1)
-    const loaded = ["main.js", ...commands].flatMap(loadedBy)
-    expect(loaded.length).toBeGreaterThan(1)
-    expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(132_000)
+  it("prints the help of every command as the commands themselves do", async () => {
+    const names = (await wholeProgram()).commands.map((command) => command.name())
+    for (const argv of [[], ...names.map((name) => [name]), ["order", "place"], ["orders"]]) {
+      const asked = [...argv, "--help"]
+      const { exitCode, stdout } = await spawned(asked)
+      expect([exitCode, stdout]).toEqual([0, (await commandLine(asked)).stdout])
+    }
+  })
+
+  it.each([[["--help"]], [["order", "--help"]], [["order", "place", "-h"]]])(
+    "loads for help the text alone: %j",
+    async (argv) => {
+      const text = expect.stringMatching(/^_help-/)
+      expect(await filesFor(argv)).toEqual([
+        "listwright.js",
+        "main.js",
+        expect.stringMatching(/^rolldown-runtime/),
+        text,
+      ])
+    },
+  )
+
+  it.each([[["cuont"]], [["--contract", "other"]], [[]]])(
+    "loads for a mistake in the name of a command no command: %j",
+    async (argv) => {
+      const files = await filesFor(argv)
+      expect(files.length).toBeLessThanOrEqual(6)
+      expect(files.filter((file) => file.startsWith("add"))).toEqual([])
+    },
+  )
+
+  it("loads of a command's own group what declares it, and neither effect nor the rules", async () => {
+    const files = await filesFor(["order", "place", "--nope"])
+    expect(files.filter((file) => file.startsWith("add"))).toEqual([
+      expect.stringMatching(/^addOrderCommands/),
+    ])
+    expect(files.length).toBeLessThanOrEqual(10)
+    const bytes = files.map((file) => (file === "listwright.js" ? 0 : statSync(join(dist, file)).size))
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(80_000)
   })
 
   it("loads for a count that a program reads neither what aligns columns nor what starts programs", async () => {

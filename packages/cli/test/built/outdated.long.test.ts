@@ -1,37 +1,8 @@
-import {
-  cpSync,
-  renameSync,
-  symlinkSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs"
+import { renameSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
-import { temporaryFolder } from "../temporaryFolder.ts"
-import { bin, spawned } from "./program.ts"
-
-const cli = join(bin, "../..")
-
-/** A checkout with a copy of the terminal program; what it imports of the product is the same. */
-const checkout = (): string => {
-  const root = temporaryFolder()
-  const copy = join(root, "packages/cli")
-  for (const part of [
-    "bin",
-    "src",
-    "build.ts",
-    "licenses.ts",
-    "package.json",
-    "devtools-stub.js",
-    "commander-processes.js",
-  ])
-    cpSync(join(cli, part), join(copy, part), { recursive: true })
-  symlinkSync(join(cli, "../../node_modules"), join(root, "node_modules"))
-  return copy
-}
+import { checkout } from "./checkout.ts"
+import { spawned } from "./program.ts"
 
 it("is built again after every change of what it was built from, and only then", async () => {
   const copy = checkout()

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { findCompletions } from "../../src/completion/findCompletions.ts"
-import { makeProgram } from "../../src/program.ts"
-import { processTerminal } from "../../src/terminal/Terminal.ts"
+import { wholeProgram } from "../wholeProgram.ts"
 
-const program = makeProgram(processTerminal(), () => {})
+const program = await wholeProgram()
 
 /** The words that complete a line; its last word ends where the text does. */
 const complete = (line: string) => {

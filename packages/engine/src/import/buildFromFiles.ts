@@ -84,7 +84,7 @@ const make = async <Report>(
     throw new MappingRefused({ file: request.mapping, mistakes: attributes.failure })
   const files = await sources.files(mapping)
   const rules = recordRules(mapping)
-  const { country, hasCompanies } = rules
+  const { country, hasCompanies, hasTextKeys } = rules
   const staging = createStaging(mapping.record, attributes.success, sources.changes, rules)
   await loadZips(bench, country)
   await createRejectedTable(bench)
@@ -121,6 +121,7 @@ const make = async <Report>(
   const said = {
     ...(country === DEFAULT_COUNTRY ? {} : { country }),
     ...(hasCompanies ? { hasCompanies } : {}),
+    ...(hasTextKeys ? { hasTextKeys } : {}),
   }
   const facts = { version: 3 as const, listType, ...said, source, vintage, seed: null, ...written }
   const manifest = { ...facts, snapshot: manifestSnapshot(facts) }

@@ -83,6 +83,11 @@ export const loadPrevious = async (
     throw new UniverseNotBuilt({
       reason: `${folder} was imported by an earlier release, without companies; import the whole file again`,
     })
+  // Folders from earlier releases don't tell the form of their keys.
+  if (manifest.hasTextKeys === true && !rules.hasTextKeys)
+    throw new UniverseNotBuilt({
+      reason: `the keys of ${folder} are texts, but the mapping reads numbers; write "as": "text" in record.key`,
+    })
   // NAMED isn't required, since it's determined again for the new universe.
   if (rules.facts.some((fact) => fact !== "NAMED" && !hasFact(manifest, fact)))
     throw new UniverseNotBuilt({

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { spellingDigits, normalizeAddress, normalizeName } from "@listwright/domain/suppression"
 
 /**
@@ -42,6 +43,16 @@ export const identityFromKey = (personKey: bigint): Identity => ({
   place: `person|${personKey}`,
   text: `person|${personKey}`,
 })
+
+/** The form of the keys that a provider gives its records: numbers, or texts whose hashes are the person keys. */
+export type KeyForm = "number" | "text"
+
+/** The hexadecimal digits of 64 bits. */
+const KEY_DIGITS = 16
+
+/** Returns the identity for a key that is a text, digits included: the import makes the same person key of it. */
+export const identityOfText = (key: string): Identity =>
+  identityFromKey(BigInt(`0x${createHash("sha256").update(key).digest("hex").slice(0, KEY_DIGITS)}`))
 
 /**
  * Returns the identity for a name and address: without names, it covers everyone at the address; without a first name,

@@ -70,7 +70,7 @@ const serve = (universe: OpenUniverse): void => {
   })
   // A killed process would not save what it compiled for the next one, and this one ends no other way.
   setTimeout(flushCompileCache, SETTLED_MS).unref()
-  const { households, listType, named, records, snapshot, source, vintage } = universe.manifest
+  const { hasTextKeys, households, listType, named, records, snapshot, source, vintage } = universe.manifest
   const columns = universe.slices.columns.map(({ column }) => column)
   tell({
     kind: "ready",
@@ -83,6 +83,7 @@ const serve = (universe: OpenUniverse): void => {
       households,
       columns,
       ...(named === undefined ? {} : { named }),
+      ...(hasTextKeys === undefined ? {} : { hasTextKeys }),
     },
   })
 }

@@ -28,7 +28,7 @@ const read = Effect.fnUntraced(function* (
     catch: (cause) =>
       new UniverseUnusable({ file: manifest.columns.path, reason: `cannot be read: ${String(cause)}` }),
   })
-  const { households, listType, named, records, snapshot, source, vintage } = manifest
+  const { hasTextKeys, households, listType, named, records, snapshot, source, vintage } = manifest
   return {
     facts: {
       snapshot: combinedSnapshot(snapshot, geographyFolder),
@@ -38,6 +38,7 @@ const read = Effect.fnUntraced(function* (
       records,
       households,
       ...(named === undefined ? {} : { named }),
+      ...(hasTextKeys === undefined ? {} : { hasTextKeys }),
       columns: columns.map(({ column }) => column),
     },
     bytes: estimateEngineBytes(manifest),

@@ -241,19 +241,15 @@ const linksOfMissingParts = ({ settings }: SiteDocuments): ReadonlyArray<SitePro
 }
 
 /** Finds default sources for new users that the site doesn't sell; new users get them once the site sells them. */
-const unsoldDefaultSources = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
-  const { defaultSources, sources } = settings.value
-  return (defaultSources ?? []).flatMap((code, place) =>
-    sources.includes(code) || findListType(code) === undefined
-      ? []
-      : [
-          settings.document.problem(
-            ["defaultSources", place],
-            `this site doesn't sell source ${code} ("sources" in site.json); new users don't get it`,
-          ),
-        ],
+const unsoldDefaultSources = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> =>
+  unsold(
+    (settings.value.defaultSources ?? []).map((code, place) => ({
+      code,
+      problem: (text) => settings.document.problem(["defaultSources", place], text),
+    })),
+    settings.value.sources,
+    "new users can't order there",
   )
-}
 
 /** Reports a site that charges tax but has no tax rates. */
 const taxProblems = ({ settings, taxes }: SiteDocuments): ReadonlyArray<SiteProblem> =>

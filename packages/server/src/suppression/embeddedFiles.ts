@@ -79,6 +79,8 @@ export const matchEmbeddedFile = Effect.fn("matchEmbeddedFile")(function* (
     name,
     path,
     keys: { personKey: COLUMN },
+    // The keys that the import made, whatever the provider's are.
+    form: "number",
   })
   yield* Effect.acquireRelease(moveMatchedKeys(matched), (put, exit) =>
     Exit.isSuccess(exit) ? Effect.void : Effect.promise(() => rm(put, { force: true })),

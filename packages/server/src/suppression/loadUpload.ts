@@ -9,6 +9,8 @@ import { Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Engines, findPeople } from "@listwright/engine/counts"
 import { moveIntoPlace } from "@listwright/engine/files"
+import type { KeyForm } from "@listwright/engine/matching"
+import { keyFormOf } from "./keyFormOf.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionFolders } from "./SuppressionFolders.ts"
 
@@ -26,6 +28,8 @@ export interface LoadRequest {
   /** The absolute path. */
   readonly path: string
   readonly keys: KeyColumns | PersonKeyColumn
+  /** The form of the person keys. Defaults to that of the universe's keys. */
+  readonly form?: KeyForm
 }
 
 /** Creates a folder for one load; writes after its removal have no effect. */
@@ -61,6 +65,7 @@ export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequ
     kind: "identities",
     path,
     keys,
+    form: request.form ?? (yield* keyFormOf(engine)),
     wanted,
   })
   const people = yield* findPeople(engine, { wanted, secret: null, keys: found })

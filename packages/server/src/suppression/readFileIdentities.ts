@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { open, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { type Identity, parseIdentityLine } from "@listwright/engine/matching"
+import { type Identity, parseIdentityLine, type KeyForm } from "@listwright/engine/matching"
 import { DO_NOT_SELL_FOLDER } from "./do-not-sell/keyFiles.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionFolders } from "./SuppressionFolders.ts"
@@ -18,8 +18,8 @@ const identitiesOf = async (wanted: string): Promise<ReadonlyArray<Identity>> =>
   return identities
 }
 
-/** Returns the identities in a file, read from the columns with known names. */
-export const readFileIdentities = Effect.fn("readFileIdentities")(function* (path: string) {
+/** Returns the identities in a file, read from the columns with known names. `form`: the form of its person keys. */
+export const readFileIdentities = Effect.fn("readFileIdentities")(function* (path: string, form: KeyForm) {
   const readers = yield* FileReaders
   const { suppressions } = yield* SuppressionFolders
   const wanted = yield* Effect.acquireRelease(
@@ -30,6 +30,7 @@ export const readFileIdentities = Effect.fn("readFileIdentities")(function* (pat
     kind: "identities",
     path,
     keys: null,
+    form,
     wanted,
   })
   return { rows, rejected, rejectedRows, identities: yield* Effect.promise(() => identitiesOf(wanted)) }

@@ -7,8 +7,8 @@ import { example } from "./example.ts"
 
 const surroundings = await Effect.runPromise(siteEnvironment(UNSERVED_SITE))
 
-/** The example, whose "sources" alone are changed. */
-const selling = (sources: ReadonlyArray<number>) =>
+/** The example with other "sources", which new users get too unless said otherwise. */
+const selling = (sources: ReadonlyArray<number>, defaultSources = sources) =>
   readSite(
     example.files.map(({ path, text }) =>
       path === "site.json"
@@ -16,7 +16,7 @@ const selling = (sources: ReadonlyArray<number>) =>
             path,
             text: text.replace(
               /"(sources|defaultSources)": \[[^\]]*\]/g,
-              (_, name) => `"${name}": ${JSON.stringify(sources)}`,
+              (_, name) => `"${name}": ${JSON.stringify(name === "sources" ? sources : defaultSources)}`,
             ),
           }
         : { path, text },
@@ -34,7 +34,7 @@ describe("a source that is switched off", () => {
     expect(site.sources.map(({ listType }) => listType)).not.toContain(10)
     expect(site.warnings.map(problemLine)).toEqual([
       expect.stringMatching(
-        /^prices\/consumer\.json:\d+:\d+ this site does not sell source 10 \("sources" in site\.json\); their price lists aren't used$/,
+        /^prices\/consumer\.json:\d+:\d+ this site doesn't sell source 10 \("sources" in site\.json\); their price lists aren't used$/,
       ),
       expect.stringMatching(/^sources\.json:\d+:\d+ .* source 10 .*; their settings here aren't used$/),
       expect.stringMatching(
@@ -43,11 +43,16 @@ describe("a source that is switched off", () => {
     ])
   })
 
-  it("takes one line a file, however many there are", () => {
-    const site = Result.getOrThrow(selling([10]))
+  it("takes one line a file, however many there are, of those that new users get too", () => {
+    const site = Result.getOrThrow(selling([10], [10, 90, 40, 30]))
     expect(site.priceLists.every(({ listType }) => listType === 10)).toBe(true)
     const files = site.warnings.map(({ file }) => file.replace(/\/.*/, ""))
     expect(new Set(files).size).toBe(files.length)
+    expect(site.warnings.map(problemLine)).toContainEqual(
+      expect.stringMatching(
+        /^site\.json:\d+:\d+ this site doesn't sell sources 30, 40, 90 \("sources" in site\.json\); new users can't order there$/,
+      ),
+    )
   })
 
   it("comes back as it was", () => {

@@ -52,6 +52,14 @@ describe("The version of a server", () => {
     })
     expect(new Set(body.snapshots).size).toBe(body.snapshots.length)
   })
+
+  it("isn't told to a guest, neither by its call nor by the open one about health", async () => {
+    const { body: version } = await (await signedIn(url)).call("GET", "/api/v1/version")
+    const asked = await caller(url).call("GET", "/api/v1/version")
+    expect(asked.status).toBe(401)
+    for (const { body } of [asked, await healthOnce(200)])
+      expect(JSON.stringify(body)).not.toContain(version.product)
+  })
 })
 
 describe("The health of a server", () => {

@@ -13,6 +13,31 @@ export interface ServedProcess {
   readonly says: (text: string) => Promise<void>
 }
 
+/** Listens to a process whose streams are pipes. */
+export const heard = (child: ChildProcess): ServedProcess => {
+  let text = ""
+  const listeners = new Set<() => void>()
+  const hear = (data: Buffer) => {
+    text += String(data)
+    for (const listener of listeners) listener()
+  }
+  child.stdout?.on("data", hear)
+  child.stderr?.on("data", hear)
+  const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)))
+  const says = (wanted: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (!text.includes(wanted)) return
+        listeners.delete(look)
+        resolve()
+      }
+      listeners.add(look)
+      look()
+      void ended.then(() => reject(new Error(`ended without saying '${wanted}':\n${text}`)))
+    })
+  return { child, said: () => text, ended, says }
+}
+
 /**
  * Starts a server as `npm start` does. `disk` names a folder that becomes a disk with a number of megabytes; only
  * this process and its children see it.
@@ -38,29 +63,7 @@ export const serveInProcess = (
           disk.folder,
           ...command,
         ]
-  const child = spawn(program, rest, {
-    env: { ...inherited, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  })
-  let text = ""
-  const listeners = new Set<() => void>()
-  const hear = (data: Buffer) => {
-    text += String(data)
-    for (const listener of listeners) listener()
-  }
-  child.stdout?.on("data", hear)
-  child.stderr?.on("data", hear)
-  const ended = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)))
-  const says = (wanted: string) =>
-    new Promise<void>((resolve, reject) => {
-      const look = () => {
-        if (!text.includes(wanted)) return
-        listeners.delete(look)
-        resolve()
-      }
-      listeners.add(look)
-      look()
-      void ended.then(() => reject(new Error(`ended without saying '${wanted}':\n${text}`)))
-    })
-  return { child, said: () => text, ended, says }
+  return heard(
+    spawn(program, rest, { env: { ...inherited, ...environment }, stdio: ["ignore", "pipe", "pipe"] }),
+  )
 }

@@ -17,7 +17,7 @@ const ofRows = (count: number): FileRows => ({
 describe("a file", () => {
   it("may have so many rows, and not one more: 1000000", async () => {
     const read = (count: number) =>
-      readIdentities(ofRows(count), { personKey: "PersonKey" }, () => Promise.resolve())
+      readIdentities(ofRows(count), { personKey: "PersonKey" }, "number", () => Promise.resolve())
     expect(await read(1_000_000)).toMatchObject({ rows: 1_000_000, rejected: 0 })
     await expect(read(1_000_001)).rejects.toMatchObject({
       reason: "The file has more than 1,000,000 rows. Please split it into several files.",

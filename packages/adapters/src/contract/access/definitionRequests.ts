@@ -25,8 +25,8 @@ export const exampleLocationsList = (file: string) => ({
 })
 
 /**
- * Builds requests about a definition, which may name suppressions, a location file, and a draft. `more` adds fields to
- * the payload.
+ * Builds requests about a definition, which may name suppressions, a location file, a draft, and the account that the
+ * list is for. `more` adds fields to the payload.
  */
 export const definitionRequests = (more: object = {}) => {
   const asking = (definition: object, draftId: string | null = null): RequestParts => ({
@@ -38,5 +38,8 @@ export const definitionRequests = (more: object = {}) => {
     "saved count": (id, { draftId }) => asking(exampleSuppressedList("savedCounts", id), draftId),
     "suppression file": (id, { draftId }) => asking(exampleSuppressedList("files", id), draftId),
     "location file": (id, { draftId }) => asking(exampleLocationsList(id), draftId),
+    account: (id) => ({
+      payload: { definition: exampleList, draftId: null, accountId: Number(id), revision: 1, ...more },
+    }),
   })
 }

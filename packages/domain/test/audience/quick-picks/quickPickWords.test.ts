@@ -91,23 +91,27 @@ describe("what a source does not have", () => {
 })
 
 describe("renaming a quick pick", () => {
-  const renamed: Array<string> = []
-  const rename = (name: string) =>
-    Effect.runPromise(
+  /** Renames a quick pick; `sent` are the names that reach the server. */
+  const rename = async (name: string) => {
+    const sent: Array<string> = []
+    const result = await Effect.runPromise(
       renameQuickPick("1", name).pipe(
         Effect.result,
-        Effect.provide(
-          Layer.mock(QuickPicks, { rename: (_, to) => Effect.sync(() => void renamed.push(to)) }),
-        ),
+        Effect.provide(Layer.mock(QuickPicks, { rename: (_, to) => Effect.sync(() => void sent.push(to)) })),
       ),
     )
+    return { result, sent }
+  }
 
   it("needs a name, and drops the blanks around it", async () => {
-    expect(Result.getFailure(await rename("  "))).toMatchObject({
+    const blank = await rename("  ")
+    expect(Result.getFailure(blank.result)).toMatchObject({
       value: { _tag: "FormIncomplete", problems: { name: "It's required" } },
     })
-    expect(Result.getOrThrow(await rename(" Summer "))).toBe("Summer")
-    expect(renamed).toEqual(["Summer"])
+    expect(blank.sent).toEqual([])
+    const summer = await rename(" Summer ")
+    expect(Result.getOrThrow(summer.result)).toBe("Summer")
+    expect(summer.sent).toEqual(["Summer"])
   })
 
   it("keeps it chosen in a list under its new name", () => {

@@ -38,18 +38,21 @@ const RULES: Readonly<Record<UniverseName, UniverseRules>> = {
 export interface RecordRules extends UniverseRules, Pick<UniverseRow, "hasCompanies"> {
   readonly universe: UniverseName
   readonly country: Country
+  /** True if the person keys are hashes of texts. */
+  readonly hasTextKeys: boolean
 }
 
 /** Returns the universe that a mapping loads. */
 export const mappingUniverse = ({ listType }: Pick<Mapping, "listType">): UniverseName =>
   findUniverseByNumber(listType)?.name ?? "consumer"
 
-export const recordRules = (mapping: Pick<Mapping, "country" | "listType">): RecordRules => {
+export const recordRules = (mapping: Pick<Mapping, "country" | "listType" | "record">): RecordRules => {
   const universe = mappingUniverse(mapping)
   return {
     ...RULES[universe],
     hasCompanies: UNIVERSES[universe].hasCompanies,
     universe,
     country: mappingCountry(mapping),
+    hasTextKeys: mapping.record.key.as === "text",
   }
 }

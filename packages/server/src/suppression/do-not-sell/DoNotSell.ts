@@ -1,7 +1,7 @@
 import type { CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import type { UniverseName } from "@listwright/domain/catalogue"
 import { Context, type Effect, Schema } from "effect"
-import type { Identity } from "@listwright/engine/matching"
+import type { Identity, KeyForm } from "@listwright/engine/matching"
 import type { KeyFile } from "@listwright/engine/counts"
 
 /** The size of the list. */
@@ -32,6 +32,11 @@ export class DoNotSell extends Context.Service<
   {
     /** Returns the list's person keys, matched in a source's universe; null if the list is empty. */
     readonly keys: (listType: number) => Effect.Effect<DoNotSellKeys | null, CountRefused | CountUnavailable>
+    /**
+     * Returns the form of the person keys in a universe; null for the site's only one. Keys count as numbers if no
+     * universe is named or it has no records yet.
+     */
+    readonly keyForm: (universe: UniverseName | null) => Effect.Effect<KeyForm>
     /**
      * Adds all identities, or fails without adding any; once it returns, these people are neither counted nor
      * delivered. `universe`: the universe of the person keys; names with addresses apply to all universes. Defaults to

@@ -6,8 +6,9 @@ import type { CountUnavailable } from "@listwright/domain/counting"
 import { Clock, Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Engines, type UniverseEngine } from "@listwright/engine/counts"
-import type { Identity, Secret } from "@listwright/engine/matching"
+import type { Identity, KeyForm, Secret } from "@listwright/engine/matching"
 import { createLookupCache } from "../../storage/createLookupCache.ts"
+import { keyFormOf } from "../keyFormOf.ts"
 import { SuppressionFolders } from "../SuppressionFolders.ts"
 import { addEntries } from "./addEntries.ts"
 import { DoNotSell, type DoNotSellKeys } from "./DoNotSell.ts"
@@ -105,6 +106,13 @@ export const layerDoNotSellSql = (
         }
       }).pipe(Effect.provideContext(services))
 
+      const keyForm = (wanted: UniverseName | null) => {
+        const name = wanted ?? (otherEngines.length === 0 ? firstEngine.row.name : null)
+        const engine = engines.all.find(({ row }) => row.name === name)
+        const form = engine === undefined ? Effect.succeed<KeyForm>("number") : keyFormOf(engine)
+        return Effect.catch(form, () => Effect.succeed<KeyForm>("number"))
+      }
+
       const add = Effect.fn("DoNotSell.add")(function* (
         identities: ReadonlyArray<Identity>,
         wanted: UniverseName | null,
@@ -145,6 +153,7 @@ export const layerDoNotSellSql = (
       return DoNotSell.of({
         keys,
         size,
+        keyForm,
         add: (identities, universe = null) => Effect.provideContext(add(identities, universe), services),
       })
     }),

@@ -19,7 +19,7 @@ const work = async (job: ReadJob): Promise<ReadReport> => {
       case "sheet":
         return { kind: job.kind, ...(await readSheet(rows, job.most)) }
       case "identities":
-        return { kind: job.kind, ...(await writeIdentities(rows, job.keys, job.wanted)) }
+        return { kind: job.kind, ...(await writeIdentities(rows, job.keys, job.form, job.wanted)) }
     }
   } finally {
     await rows.close()

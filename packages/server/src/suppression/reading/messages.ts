@@ -1,4 +1,5 @@
 import { RejectedRow } from "@listwright/domain/suppression"
+import type { KeyForm } from "@listwright/engine/matching"
 import { Schema } from "effect"
 
 const Keys = Schema.Union([
@@ -19,12 +20,13 @@ export const ReadJob = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("sheet"), path: Schema.String, most: Schema.Int }),
   /**
    * Requests that a file's identities be written to a file of wanted identities. `keys`: null to use the columns with
-   * known names.
+   * known names. `form`: the form of the person keys.
    */
   Schema.Struct({
     kind: Schema.Literal("identities"),
     path: Schema.String,
     keys: Schema.NullOr(Keys),
+    form: Schema.Literals(["number", "text"] satisfies ReadonlyArray<KeyForm>),
     wanted: Schema.String,
   }),
 ])

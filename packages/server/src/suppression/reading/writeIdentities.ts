@@ -9,7 +9,7 @@ import {
   suggestedPersonKeyColumn,
 } from "@listwright/domain/suppression"
 import { Result } from "effect"
-import { formatIdentityLine } from "@listwright/engine/matching"
+import { type KeyForm, formatIdentityLine } from "@listwright/engine/matching"
 import { FileUnreadable, type FileRows } from "../rows/FileRow.ts"
 import { readIdentities, type IdentityReadResult } from "../rows/readIdentities.ts"
 
@@ -28,11 +28,12 @@ const toldColumns = (columns: ReadonlyArray<string>): KeyColumns | PersonKeyColu
 
 /**
  * Writes a file's identities to a file of wanted identities; rejects a file that lacks the columns. `keys`: null to use
- * the columns with known names.
+ * the columns with known names. `form`: the form of the person keys.
  */
 export const writeIdentities = async (
   rows: FileRows,
   keys: KeyColumns | PersonKeyColumn | null,
+  form: KeyForm,
   wanted: string,
 ): Promise<IdentityReadResult> => {
   const chosen = keys ?? toldColumns(rows.columns)
@@ -43,7 +44,7 @@ export const writeIdentities = async (
   if (Result.isFailure(checked)) throw new FileUnreadable(keyColumnsRefusalText(checked.failure))
   const file = await open(wanted, "w", 0o600)
   try {
-    return await readIdentities(rows, chosen, async (named) => {
+    return await readIdentities(rows, chosen, form, async (named) => {
       await file.appendFile(named.map(({ identity, line }) => formatIdentityLine(line, identity)).join(""))
     })
   } finally {

@@ -5,7 +5,13 @@ import {
   type PersonKeyColumn,
 } from "@listwright/domain/suppression"
 import { Result } from "effect"
-import { type Identity, identityFromKey, identityFromPerson } from "@listwright/engine/matching"
+import {
+  type Identity,
+  identityFromKey,
+  identityFromPerson,
+  identityOfText,
+  type KeyForm,
+} from "@listwright/engine/matching"
 import type { FileRow } from "./FileRow.ts"
 
 /** The largest person key. */
@@ -13,8 +19,9 @@ const LAST_KEY = (1n << 64n) - 1n
 
 type Read = (row: FileRow) => Result.Result<Identity, string>
 
-const keyOf = (written: string): Result.Result<Identity, string> => {
-  const text = written.trim()
+const keyOf = (text: string, form: KeyForm): Result.Result<Identity, string> => {
+  if (form === "text")
+    return text === "" ? Result.fail("the person key is empty") : Result.succeed(identityOfText(text))
   const key = /^\d{1,20}$/.test(text) ? BigInt(text) : LAST_KEY + 1n
   return key > LAST_KEY
     ? Result.fail(
@@ -41,9 +48,13 @@ const personOf = (
 
 /**
  * Returns a function that reads a row's identity from the chosen columns, or the reason that the row doesn't identify a
- * person.
+ * person. `form`: the form of the person keys in the universe that they belong to.
  */
-export const identityReader = (columns: ReadonlyArray<string>, keys: KeyColumns | PersonKeyColumn): Read => {
+export const identityReader = (
+  columns: ReadonlyArray<string>,
+  keys: KeyColumns | PersonKeyColumn,
+  form: KeyForm,
+): Read => {
   const places = new Map(columns.map((name, at) => [name, at]))
   return (row) => {
     if ("problem" in row) return Result.fail(row.problem)
@@ -51,6 +62,6 @@ export const identityReader = (columns: ReadonlyArray<string>, keys: KeyColumns 
       return Result.fail(`it has ${row.cells.length} cells, but the first line has ${columns.length}`)
     const cell = (column: string | null): string =>
       column === null ? "" : (row.cells[places.get(column) ?? -1] ?? "").trim()
-    return "personKey" in keys ? keyOf(cell(keys.personKey)) : personOf(cell, keys)
+    return "personKey" in keys ? keyOf(cell(keys.personKey), form) : personOf(cell, keys)
   }
 }

@@ -1,6 +1,6 @@
 import type { KeyColumns, PersonKeyColumn, RejectedRow } from "@listwright/domain/suppression"
 import { Result } from "effect"
-import type { Identity } from "@listwright/engine/matching"
+import type { Identity, KeyForm } from "@listwright/engine/matching"
 import { MAX_ROWS } from "../fileLimits.ts"
 import { FileUnreadable, type FileRows, noRowsError, tooManyRowsError } from "./FileRow.ts"
 import { identityReader } from "./identityReader.ts"
@@ -20,9 +20,10 @@ export interface IdentityReadResult {
 export const readIdentities = async (
   { columns, rows: parts }: FileRows,
   keys: KeyColumns | PersonKeyColumn,
+  form: KeyForm,
   take: (named: ReadonlyArray<{ readonly line: number; readonly identity: Identity }>) => Promise<void>,
 ): Promise<IdentityReadResult> => {
-  const read = identityReader(columns, keys)
+  const read = identityReader(columns, keys, form)
   const rejectedRows: Array<RejectedRow> = []
   let [rows, rejected] = [0, 0]
   for await (const part of parts) {

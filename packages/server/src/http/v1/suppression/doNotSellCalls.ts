@@ -13,10 +13,12 @@ const doNotSellCalls = {
   addDoNotSell: HttpApiBuilder.handler(Api, "V1Suppression", "addDoNotSell", ({ payload }) =>
     Effect.gen(function* () {
       const doNotSell = yield* DoNotSell
-      const { identities, ...read } = yield* readFileIdentities(payload.file.path)
+      const { universe = null } = payload
+      const form = yield* doNotSell.keyForm(universe)
+      const { identities, ...read } = yield* readFileIdentities(payload.file.path, form)
       const { rejected, rejectedRows, rows } = read
       return {
-        ...(yield* doNotSell.add(identities, payload.universe ?? null)),
+        ...(yield* doNotSell.add(identities, universe)),
         rows,
         rejected,
         rejectedRows,

@@ -1,0 +1,44 @@
+import { Command } from "@commander-js/extra-typings"
+import { type AddCommands, groups } from "./groups.ts"
+import { builtOutline, type Outline, type OutlinedCommand } from "./builtOutline.ts"
+
+/** The command that shells call; it completes the names of all commands. */
+const COMPLETE = "__complete"
+
+/** Adds commands for the program's help, suggestions and completions alone. */
+const addOutlined =
+  (commands: ReadonlyArray<OutlinedCommand>): AddCommands =>
+  (program) => {
+    for (const { aliases, args, description, hasOptions, isHidden, name } of commands) {
+      const command = new Command(name).aliases(aliases).description(description)
+      for (const arg of args) command.argument(arg)
+      // Help shows '[options]' for any.
+      if (hasOptions) command.option("--any")
+      program.addCommand(command, { hidden: isHidden })
+    }
+  }
+
+const isNamedIn =
+  (words: ReadonlyArray<string>) =>
+  (commands: ReadonlyArray<OutlinedCommand>): boolean =>
+    commands.some(({ aliases, name }) => [name, ...aliases].some((one) => words.includes(one)))
+
+/**
+ * Loads the groups that a command line needs. If its first word names a command, this is the command's group.
+ * Otherwise, these are the groups of which any word names a command, because options may come first; the outline
+ * describes the others. Loads all groups if there is no outline.
+ */
+export const groupsFor = async (
+  words: ReadonlyArray<string>,
+  outline: Outline | undefined = builtOutline,
+): Promise<ReadonlyArray<AddCommands>> => {
+  if (outline === undefined) return Promise.all(groups.map((load) => load()))
+  const only = groups[outline.findIndex(isNamedIn(words.slice(0, 1)))]
+  if (only !== undefined && words[0] !== COMPLETE) return [await only()]
+  return Promise.all(
+    groups.map(async (load, place) => {
+      const commands = outline[place] ?? []
+      return isNamedIn(words)(commands) ? load() : addOutlined(commands)
+    }),
+  )
+}

@@ -1,0 +1,14 @@
+import { builtHelp } from "./builtHelp.ts"
+import { HELP_WIDTH, pageKey } from "./pageKey.ts"
+
+/**
+ * Returns the built help that a command line asks for; undefined if it asks for something else, if its output is a
+ * terminal of another width, or if there is no such command.
+ */
+export const helpPage = async (argv: ReadonlyArray<string>): Promise<string | undefined> => {
+  const [first = "", ...rest] = argv.slice(0, -1)
+  const isHelp = argv.at(-1) === "--help" || argv.at(-1) === "-h"
+  const load = isHelp ? builtHelp.get(first) : undefined
+  if (load === undefined || (process.stdout.columns ?? HELP_WIDTH) !== HELP_WIDTH) return undefined
+  return (await load()).pages.get(pageKey(rest))
+}

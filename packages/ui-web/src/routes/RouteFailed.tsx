@@ -3,8 +3,9 @@ import { useEffect } from "react"
 import { Link, useRevalidator, useRouteError } from "react-router"
 import { Button, buttonLook } from "../design/Button.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
+import { useApp } from "../app/App.ts"
 import { useFailureLine } from "../app/failures.ts"
-import { isCallFailed } from "../app/failureAlert.ts"
+import { isCallFailed, isNetworkFailed } from "../app/failureAlert.ts"
 
 /** Matches browsers' error messages for a part of the app that couldn't be loaded. */
 const NOT_LOADED = /module|preload/
@@ -14,8 +15,11 @@ export function ScreenFailed() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const failureLine = useFailureLine()
+  const { connection } = useApp()
   const isLost = error instanceof TypeError && NOT_LOADED.test(error.message)
+  const isOffline = isLost || isNetworkFailed(error)
   usePageTitle("Not loaded")
+  useEffect(() => (isOffline ? connection.sayOnPage() : undefined), [connection, isOffline])
   // A failed call is expected; anything else is a bug, which nothing else would tell the site of.
   useEffect(() => {
     if (error instanceof Error && !isLost && !isCallFailed(error)) reportError(error)

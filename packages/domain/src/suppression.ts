@@ -1,7 +1,7 @@
 /** Suppressions: leaving out prior orders, saved lists and files, and the code that stores the choice. */
 
 export { type Days, displayDay, isIsoDay, isoDayOf } from "./suppression/Days.ts"
-export { keyColumnsText, suppressionDaysText } from "./suppression/Notices.ts"
+export { keyColumnsText, nothingMatched, suppressionDaysText } from "./suppression/Notices.ts"
 export type { SuppressionChoices, SuppressionForm } from "./suppression/SuppressionForm.ts"
 export {
   SelectedSuppression,

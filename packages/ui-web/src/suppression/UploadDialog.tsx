@@ -4,6 +4,7 @@ import {
   type KeyColumnsChosen,
   type KeyField,
   keyColumnsText,
+  nothingMatched,
   processSuppressionFile,
   type SelectedSuppression,
   type UploadedSuppressionFile,
@@ -123,6 +124,11 @@ export function UploadDialog(props: UploadDialogProps) {
             <Worded text={loaded.notice.text} />
           </Notice>
           <UploadReport report={loaded.report} />
+          {loaded.report.matched === 0 ? (
+            <Notice kind={nothingMatched.kind} isLive>
+              <Worded text={nothingMatched.text} />
+            </Notice>
+          ) : null}
         </div>
       )}
     </Dialog>

@@ -33,3 +33,40 @@ test("many chosen areas are excluded at once and included again, and what is lef
   await chosen().getByRole("button", { name: "Undo", exact: true }).click()
   await expect.poll(() => ledgerCount(page)).toBe(all)
 })
+
+test("the names of radii are readable: their notes and a column of short kinds leave them room", async () => {
+  const around = (address: string, latitude: number, longitude: number) => ({
+    kind: "radius",
+    name: address,
+    longitude,
+    latitude,
+    miles: 20,
+    withinState: null,
+    granularity: "standard",
+    center: "zip",
+    excluded: false,
+  })
+  await startWith([
+    around("2000 N Clark St, Chicago, IL 60614", 41.9227, -87.6472),
+    around("1600 Orrington Ave, Evanston, IL 60201", 42.0547, -87.6924),
+  ])
+  const name = row("2000 N Clark St").getByRole("rowheader")
+  await name.getByText("Exact address not found: ZIP center").waitFor()
+  const parts = await name
+    .locator("span:not(:has(*))")
+    .filter({ visible: true })
+    .evaluateAll((spans) =>
+      spans.map((span) => {
+        const { top, width } = span.getBoundingClientRect()
+        return { text: span.textContent, top, width, isCut: span.scrollWidth > span.clientWidth + 1 }
+      }),
+    )
+  // The note is below the name, in full; the name has the whole column.
+  const [title, note] = parts
+  expect(note).toMatchObject({ text: "Exact address not found: ZIP center", isCut: false })
+  expect(note?.top).toBeGreaterThan(title?.top ?? 0)
+  expect(title?.width).toBeGreaterThan(210)
+  // Both are within their row.
+  const [line, cell] = [await row("2000 N Clark St").boundingBox(), await name.boundingBox()]
+  expect(cell?.height ?? 99).toBeLessThanOrEqual(line?.height ?? 0)
+})

@@ -53,3 +53,51 @@ test("a page that takes the place of another one begins at its start: signed in,
   await beginsAtItsStart(page)
   await context.close()
 })
+
+test("the user's menu in a low window is scrolled by wheel and by keyboard to its last entry", async () => {
+  // 1440 x 900 at 200%, and a phone that is held sideways.
+  for (const viewport of [
+    { width: 720, height: 450 },
+    { width: 844, height: 390 },
+  ]) {
+    const { page, context, mishaps } = await newPage(browser, { viewport })
+    await signIn(page, url, "reseller")
+    const button = page.getByRole("button", { name: /Your account/ })
+    await button.click()
+    const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`)
+    const height = await panel.evaluate(({ scrollHeight }) => scrollHeight)
+    const box = await panel.boundingBox()
+    if (box === null) throw new Error("The menu isn't on the page.")
+    expect(box.y + box.height).toBeLessThanOrEqual(viewport.height)
+    expect(height).toBeGreaterThan(box.height)
+
+    // Each entry comes into view as the focus reaches it.
+    const controls = panel.locator("a[href], button, input:checked")
+    const entries = await controls.count()
+    for (let at = 0; at < entries; at++) {
+      await page.keyboard.press("Tab")
+      const entry = await page.evaluate(() => {
+        const focused = document.activeElement?.closest("label, a, button") ?? document.activeElement
+        const { bottom, left, right, top } = focused?.getBoundingClientRect() ?? new DOMRect()
+        const drawn = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return { isInMenu: drawn !== null && (focused?.contains(drawn) ?? false), top, bottom }
+      })
+      expect(entry.isInMenu).toBe(true)
+      expect(entry.top).toBeGreaterThanOrEqual(box.y - 1)
+      expect(entry.bottom).toBeLessThanOrEqual(box.y + box.height + 1)
+    }
+    expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Sign out")
+
+    // The wheel gets there, too.
+    await panel.evaluate((element) => element.scrollTo({ top: 0, behavior: "instant" }))
+    const out = panel.getByRole("button", { name: "Sign out" })
+    expect(((await out.boundingBox())?.y ?? 0) > box.y + box.height).toBe(true)
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.wheel(0, height)
+    await expect.poll(async () => ((await out.boundingBox())?.y ?? 0) < box.y + box.height).toBe(true)
+    await out.click()
+    await page.waitForURL(`${url}/signin`)
+    expect(mishaps.seen).toEqual([])
+    await context.close()
+  }
+})

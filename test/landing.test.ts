@@ -49,16 +49,61 @@ test("the sections of the landing page, and the way back up [p9-scrolling]", asy
   // The top is reached 500 ms after the press, by the clock of the page.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole("button", { name: "Go to top" }).click()
+  await page.getByRole("button", { name: "Back to top" }).click()
   await page.clock.runFor(480)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await page.clock.runFor(40)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.clock.resume()
-  await page.getByRole("button", { name: "Go to top" }).waitFor({ state: "detached" })
+  await page.getByRole("button", { name: "Back to top" }).waitFor({ state: "detached" })
   expect(await findings(page, "the full landing page")).toEqual([])
   await page.getByRole("button", { name: /^Display and Social/ }).click()
   await page.getByRole("dialog", { name: "Full Service Digital Campaigns" }).waitFor()
+  expect(mishaps.seen).toEqual([])
+  await context.close()
+})
+
+test("the way back up covers nothing, at any width [p9-scrolling]", async () => {
+  const { context, mishaps, page } = await newPage(browser)
+  await signIn(page, url, "demo")
+  await page.getByRole("heading", { name: "Analyze your customer data" }).waitFor()
+  const header = page.getByRole("banner")
+  const up = page.getByRole("button", { name: "Back to top" })
+  const beside = header
+    .getByRole("link")
+    .or(header.getByRole("button"))
+    .filter({ hasNot: page.locator("[hidden]"), visible: true })
+  for (const width of [320, 390, 768, 1024, 1200, 1280, 1366, 1415, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
+    await up.waitFor({ state: "detached" })
+    const places = () =>
+      beside.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())))
+    const before = await places()
+    await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }))
+    await up.waitFor()
+    const [its, bar] = [await up.boundingBox(), await header.boundingBox()]
+    if (its === null || bar === null) throw new Error("The header isn't on the page.")
+    expect([width, its.y >= bar.y, its.y + its.height <= bar.y + bar.height]).toEqual([width, true, true])
+    // Nothing in the header moved or is covered.
+    expect([width, (await places()).filter((place) => !before.includes(place))]).toEqual([
+      width,
+      [JSON.stringify(await up.evaluate((button) => button.getBoundingClientRect()))],
+    ])
+    const covered = await beside.evaluateAll(
+      (all) =>
+        all.filter((one, at) => {
+          const mine = one.getBoundingClientRect()
+          return all.some((other, place) => {
+            const { bottom, left, right, top } = other.getBoundingClientRect()
+            return (
+              place > at && left < mine.right && right > mine.left && top < mine.bottom && bottom > mine.top
+            )
+          })
+        }).length,
+    )
+    expect([width, covered]).toEqual([width, 0])
+  }
   expect(mishaps.seen).toEqual([])
   await context.close()
 })
@@ -84,7 +129,7 @@ test("a list that is begun at the landing page is for the account that was chose
   expect(await hub.getByRole("combobox", { name: "Create new lists for" }).inputValue()).toBe("4")
   await hub.getByRole("tab", { name: "Enhance Your Data" }).click()
   expect(await findings(page, "the compact landing page")).toEqual([])
-  await page.getByRole("button", { name: "Retrieve counts of Prairie spring" }).click()
+  await page.getByRole("button", { name: "Retrieve counts for Prairie spring" }).click()
   await page.waitForURL(/\/order\/10\//)
 
   // Another account, another list.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
 import { focusLosses } from "./focus.ts"
+import { onPaper } from "./onPaper.ts"
 import { refusedOnce } from "./refusedOnce.ts"
 
 const url = inject("productUrl")
@@ -90,6 +91,19 @@ test("an order is found in the history, told in detail, taken away, and ordered 
     })
     .toContain("Complete")
   found.push(...(await findings(page, "history")))
+
+  // On paper it is a list: without tabs, search box and buttons, except for the names of the orders.
+  const paper = await onPaper(page, "Your list and lead orders")
+  expect(paper.columns).toEqual(["Name", "Date", "Records", "Charged", "Status"])
+  expect(paper.rows.find(([name]) => name?.includes(code))).toEqual([
+    expect.stringMatching(new RegExp(`^Vermont in fall / .*Consumer · ${code}$`)),
+    expect.stringMatching(/^\d\d\/\d\d\/\d{4}$/),
+    expect.stringMatching(/^[\d,]+$/),
+    expect.stringMatching(/^\$[\d,.]+/),
+    "Complete",
+  ])
+  expect(paper.controls).toHaveLength(paper.rows.length)
+  expect(paper.isCut).toBe(false)
 
   await page.getByRole("searchbox", { name: "Find an order" }).fill("vermont")
   await row.waitFor()

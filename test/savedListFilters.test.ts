@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { findings } from "./axe.ts"
 import { launchBrowser, newPage, signIn } from "./browser.ts"
+import { onPaper } from "./onPaper.ts"
 import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 
 /** Checks finding, opening, and deleting saved lists. */
@@ -54,6 +55,23 @@ test("saved lists are turned over, found by words, days and account, opened, cou
   await pages.getByRole("button", { name: "Newer" }).click()
   await table.getByText("Mailing 20", { exact: true }).waitFor()
   expect(await findings(page, "saved lists in pages")).toEqual([])
+  // The columns of figures leave room for the names.
+  expect((await rows.first().getByRole("rowheader").boundingBox())?.width).toBeGreaterThan(165)
+
+  // On paper they are a list: without search boxes, buttons and check boxes.
+  const paper = await onPaper(page, "Your saved lists")
+  expect({ controls: paper.controls, columns: paper.columns, isCut: paper.isCut }).toEqual({
+    controls: [],
+    columns: ["Name", "Saved", "Records", "Cost"],
+    isCut: false,
+  })
+  expect(paper.rows).toHaveLength(18)
+  expect(paper.rows[0]).toEqual([
+    expect.stringMatching(/^Mailing 20 \/ Consumer · LW-/),
+    expect.stringMatching(/^\d\d\/\d\d\/\d{4} \/ until /),
+    expect.stringMatching(/^[\d,]+$/),
+    expect.stringMatching(/^\$[\d,.]+$/),
+  ])
 
   const search = page.getByRole("searchbox", { name: "Find a saved list" })
   await search.fill("ma")

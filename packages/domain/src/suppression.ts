@@ -6,7 +6,11 @@ export {
   isIsoDay,
   toIsoDay,
 } from "./suppression/SuppressionDayRange.ts"
-export { keyColumnsRefusalText, suppressionDaysRefusalText } from "./suppression/Notices.ts"
+export {
+  keyColumnsRefusalText,
+  nothingMatchedNotice,
+  suppressionDaysRefusalText,
+} from "./suppression/Notices.ts"
 export type { SuppressionChoices, SuppressionForm } from "./suppression/SuppressionForm.ts"
 export {
   SelectedSuppression,

@@ -318,7 +318,7 @@ describe("saved lists in the terminal", () => {
     const before = await listwright(["saved", "repeat", "North Side"])
     expect([before.exitCode, before.stderr]).toEqual([
       0,
-      "No one is suppressed, because this account has no orders yet.\n",
+      "No one is suppressed, because this account has no orders from this data source yet.\n",
     ])
     const texas = join(site.folder, "texas.json")
     const areas = [{ kind: "state", state: "TX", excluded: false }]

@@ -119,6 +119,6 @@ export const repeatedListNotice = (orders: number): Notice =>
     "info",
     "",
     orders === 0
-      ? "No one is suppressed, because this account has no orders yet."
+      ? "No one is suppressed, because this account has no orders from this data source yet."
       : `The people in ${orders === 1 ? "1 order" : `${orders} orders`} are suppressed. You won't be charged until you place the order.`,
   )

@@ -8,6 +8,13 @@ import type { SuppressionKind } from "./SuppressionListItem.ts"
 /** The notice for an uploaded suppression file [ob5-upload-text]. */
 export const suppressionUploadedNotice: Notice = notice("success", "", TEXTS.suppressionUploaded)
 
+/** The notice for an uploaded file whose rows match no record, besides the notice that it was accepted; our own wording. */
+export const nothingMatchedNotice: Notice = notice(
+  "warning",
+  "",
+  "No row matches anyone in the data, so the file suppresses no one. Check the columns that you chose, then upload the file again.",
+)
+
 /** Returns the name of a suppression kind's rows for use in a sentence. */
 export const suppressionName = (kind: SuppressionKind): string => {
   switch (kind) {

@@ -13,6 +13,10 @@ describe("the key columns of a file", () => {
       ["Street", "ADDRESS", "Postal Code"],
       { firstName: null, lastName: null, address: "ADDRESS", zip: "Postal Code" },
     ],
+    [
+      ["Full name", "Address", "City", "State", "Postcode"],
+      { firstName: null, lastName: null, address: "Address", zip: "Postcode" },
+    ],
     [["A", "B"], { firstName: null, lastName: null, address: null, zip: null }],
   ])("of %j are suggested as %j", (columns, suggested) => {
     expect(suggestedKeyColumns(columns)).toEqual(suggested)
@@ -20,7 +24,7 @@ describe("the key columns of a file", () => {
 
   it.each([
     ["address", "address addressline addressline1 address1 street streetaddress mailingaddress"],
-    ["zip", "zip zipcode zip5 postalcode"],
+    ["zip", "zip zipcode zip5 postalcode postcode zippostalcode postal"],
     ["firstName", "firstname first fname givenname"],
     ["lastName", "lastname last lname surname familyname"],
   ] as const)("have usual names for the %s, the likeliest first", (field, written) => {

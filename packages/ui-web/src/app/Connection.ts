@@ -11,6 +11,12 @@ export interface Connection {
    * earlier.
    */
   readonly found: () => void
+  /**
+   * Reports that the page says by itself that the server is unreachable, until the returned function is called. The
+   * notice over the page then doesn't repeat it.
+   */
+  readonly sayOnPage: () => () => void
+  readonly isSaidOnPage: () => boolean
   /** Tracks a call that the user is waiting for. */
   readonly during: <A>(call: Promise<A>) => Promise<A>
   readonly isBusy: () => boolean
@@ -19,6 +25,7 @@ export interface Connection {
 export const createServerConnection = (): Connection => {
   let isDown = false
   let calls = 0
+  let pages = 0
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
@@ -40,6 +47,15 @@ export const createServerConnection = (): Connection => {
     },
     lost,
     found,
+    sayOnPage: () => {
+      pages++
+      tell()
+      return () => {
+        pages--
+        tell()
+      }
+    },
+    isSaidOnPage: () => pages > 0,
     during: (call) => {
       calls++
       tell()

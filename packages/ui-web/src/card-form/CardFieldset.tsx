@@ -19,8 +19,10 @@ import { countryOptions, regionOptions } from "./regions.ts"
 export interface CardFieldsetProps {
   readonly field: (
     name: keyof CardFields,
-    options?: Pick<RegisterOptions, "setValueAs">,
+    options?: Pick<RegisterOptions, "onChange" | "setValueAs">,
   ) => UseFormRegisterReturn
+  /** Called with the country that the buyer chose. */
+  readonly onCountry: (country: string) => void
   readonly errors: FieldErrors<CardFields> | undefined
   /** The form that requests the card; each form offers its own range of years. */
   readonly form: "account" | "order"
@@ -49,7 +51,7 @@ const TYPES = "VISA, MasterCard, American Express or Discover"
  * The fields of a card, which are sent from here to the processor's vault, never to the draft or the browser's storage.
  */
 export function CardFieldset(props: CardFieldsetProps) {
-  const { addressAction, currentYear, errors: error, field, form, saved, typed } = props
+  const { addressAction, currentYear, errors: error, field, form, onCountry, saved, typed } = props
   const { site } = useSession()
   const offered = expiryYears(form, currentYear, chosenReading(expiryYearsReading, site.readings))
   const years = offered.years.map((year) => ({ value: String(year), text: String(year) }))
@@ -146,7 +148,7 @@ export function CardFieldset(props: CardFieldsetProps) {
         label="Country"
         autoComplete="billing country"
         options={countryOptions}
-        {...field("countryCode")}
+        {...field("countryCode", { onChange: ({ target }) => onCountry(target.value) })}
       />
     </div>
   )

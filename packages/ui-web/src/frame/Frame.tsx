@@ -130,7 +130,7 @@ export function Frame({ loadPalette }: { readonly loadPalette: PaletteLoader }) 
               <SupportLink
                 way="phoneNumber"
                 site={site}
-                className="hidden items-center gap-2 rounded-control px-3 py-1.5 text-text no-underline md:inline-flex"
+                className="hidden items-center gap-2 rounded-control px-3 py-1.5 whitespace-nowrap text-text no-underline lg:inline-flex"
               >
                 <Phone className="size-4 text-muted" aria-hidden="true" />
               </SupportLink>

@@ -1,6 +1,7 @@
 import { isGoToTopVisible, SCROLL_TO_TOP_DELAY_MS } from "@listwright/domain/shared"
 import { ArrowUp } from "lucide-react"
 import { useEffect, useState } from "react"
+import { InHeader } from "../app/InHeader.tsx"
 import { IconButton } from "../design/Button.tsx"
 
 /** Eases in and out. `part` is the elapsed fraction of the time, 0 to 1. */
@@ -19,7 +20,7 @@ const scrollToTop = (): void => {
   step()
 }
 
-/** A button that scrolls to the top, shown once the page is scrolled down [p9-scrolling]. */
+/** A button in the header that scrolls to the top, shown once the page is scrolled down [p9-scrolling]. */
 export function ScrollToTopButton() {
   const [shows, setShows] = useState(false)
   useEffect(() => {
@@ -30,17 +31,17 @@ export function ScrollToTopButton() {
   }, [])
   if (!shows) return null
   return (
-    <IconButton
-      label="Back to top"
-      kind="secondary"
-      className="no-print fixed right-4 bottom-4 z-20 size-11 rounded-full shadow-floating sm:right-6 sm:bottom-6"
-      onPress={() => {
-        // The button goes: whoever used the keyboard is at the heading then.
-        document.querySelector("h1")?.focus({ preventScroll: true })
-        scrollToTop()
-      }}
-    >
-      <ArrowUp className="size-5" aria-hidden="true" />
-    </IconButton>
+    <InHeader>
+      <IconButton
+        label="Back to top"
+        onPress={() => {
+          // The button goes: whoever used the keyboard is at the heading then.
+          document.querySelector("h1")?.focus({ preventScroll: true })
+          scrollToTop()
+        }}
+      >
+        <ArrowUp className="size-5" aria-hidden="true" />
+      </IconButton>
+    </InHeader>
   )
 }

@@ -10,6 +10,8 @@ export interface ContactFieldsProps {
   readonly register: UseFormRegister<PlacingForm>
   readonly errors: FieldErrors<PlacingForm>
   readonly country: "US" | "CA"
+  /** Called with the country that the buyer chose. */
+  readonly onCountry: (country: string) => void
   /** True if the option is available, which is only the case for large consumer orders. */
   readonly showContactMe: boolean
   /**
@@ -21,7 +23,7 @@ export interface ContactFieldsProps {
 
 /** The fields for the buyer's contact. Typed text is saved with the draft. */
 export function ContactFields(props: ContactFieldsProps) {
-  const { country, deliversPhones, errors, register, showContactMe } = props
+  const { country, deliversPhones, errors, onCountry, register, showContactMe } = props
   const error = errors.contact
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-6">
@@ -99,7 +101,7 @@ export function ContactFields(props: ContactFieldsProps) {
         label="Country"
         autoComplete="country"
         options={countryOptions}
-        {...register("contact.countryCode")}
+        {...register("contact.countryCode", { onChange: ({ target }) => onCountry(target.value) })}
       />
       {deliversPhones ? (
         <TextField

@@ -7,6 +7,7 @@ import { SummaryBox } from "../design/SummaryBox.tsx"
 import { AgreementFields, type PurposeProps } from "./AgreementFields.tsx"
 import { cardDigits } from "../card-form/CardFields.ts"
 import { CardFieldset } from "../card-form/CardFieldset.tsx"
+import { regionIn } from "../card-form/regions.ts"
 import { ContactFields } from "./ContactFields.tsx"
 import { ExternalPaymentNotice } from "./ExternalPaymentNotice.tsx"
 import type { PlacingForm } from "./PlacingForm.ts"
@@ -54,6 +55,9 @@ export function PlacingFields({
           register={register}
           errors={errors}
           country={country}
+          onCountry={(chosen) =>
+            form.setValue("contact.state", regionIn(chosen, form.getValues("contact.state")))
+          }
           showContactMe={showContactMe}
           deliversPhones={deliversPhones}
         />
@@ -64,6 +68,9 @@ export function PlacingFields({
             <CardFieldset
               form="order"
               field={(name, options) => register(`card.${name}`, options)}
+              onCountry={(chosen) =>
+                form.setValue("card.state", regionIn(chosen, form.getValues("card.state")))
+              }
               errors={errors.card}
               currentYear={currentYear}
               typed={{ number, securityCode, countryCode }}

@@ -3,8 +3,9 @@ import { useEffect } from "react"
 import { Link, useRevalidator, useRouteError } from "react-router"
 import { Button, buttonClasses } from "../design/Button.tsx"
 import { usePageTitle } from "../design/usePageTitle.ts"
+import { useApp } from "../app/App.ts"
 import { useFailureFormatter } from "../app/failures.ts"
-import { isCallFailure } from "../app/failureAlert.ts"
+import { isCallFailure, isNetworkFailure } from "../app/failureAlert.ts"
 
 /** Matches browsers' error messages for a part of the app that couldn't be loaded. */
 const NOT_LOADED = /module|preload/
@@ -14,8 +15,11 @@ export function ScreenError() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
   const failureLine = useFailureFormatter()
+  const { connection } = useApp()
   const isLost = error instanceof TypeError && NOT_LOADED.test(error.message)
+  const isOffline = isLost || isNetworkFailure(error)
   usePageTitle("Not loaded")
+  useEffect(() => (isOffline ? connection.sayOnPage() : undefined), [connection, isOffline])
   // A failed call is expected; anything else is a bug, which nothing else would tell the site of.
   useEffect(() => {
     if (error instanceof Error && !isLost && !isCallFailure(error)) reportError(error)

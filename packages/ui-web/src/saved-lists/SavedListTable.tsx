@@ -75,7 +75,7 @@ export function SavedListTable(props: SavedListTableProps) {
     {
       id: "saved",
       title: "Saved",
-      className: "w-36 max-md:hidden",
+      className: "w-32 pr-0! max-md:hidden",
       cell: (row) => (
         <>
           <span className="tabular block">{displayDay(row.orderDate)}</span>
@@ -86,14 +86,14 @@ export function SavedListTable(props: SavedListTableProps) {
     {
       id: "account",
       title: account,
-      className: "max-xl:hidden",
+      className: "xl:min-w-24 max-xl:hidden",
       cell: (row) => accountColumn(user.role, "savedLists", row, reading),
     },
     {
       id: "records",
       title: "Records",
       isFigure: true,
-      className: "w-36 xl:w-52 max-sm:hidden",
+      className: "w-36 pl-0! max-sm:hidden",
       cell: (row) => {
         const change = recounts.of(row.id)
         return (

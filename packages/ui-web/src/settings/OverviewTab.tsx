@@ -21,7 +21,7 @@ import {
 import { Cause, Exit, Option } from "effect"
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react"
 import { useRun } from "../app/App.ts"
-import { countryOptions, regionOptions } from "../card-form/regions.ts"
+import { countryOptions, regionIn, regionOptions } from "../card-form/regions.ts"
 import { Button } from "../design/Button.tsx"
 import { Fact, Facts } from "../design/Facts.tsx"
 import { Notice } from "../design/Notice.tsx"
@@ -93,7 +93,9 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
     value: typed[name],
     error: problems[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-      setTyped({ ...typed, [name]: event.target.value })
+      const { value } = event.target
+      const state = name === "countryCode" ? regionIn(value, typed.state) : typed.state
+      setTyped({ ...typed, state, [name]: value })
       setProblems({ ...problems, [name]: undefined })
     },
   })

@@ -21,7 +21,7 @@ export function FrameSkeleton({ children }: { readonly children: ReactNode }) {
               <span className={searchButtonClasses.label}>Search</span>
             </span>
           </span>
-          <span className="hidden items-center gap-2 px-3 py-1.5 text-text has-[span:empty]:hidden! md:inline-flex">
+          <span className="hidden items-center gap-2 px-3 py-1.5 whitespace-nowrap text-text has-[span:empty]:hidden! lg:inline-flex">
             <Phone className="size-4 text-muted" />
             <SiteSlot name="phoneNumber" />
           </span>

@@ -23,6 +23,9 @@ import { TextField } from "../design/TextField.tsx"
 import { KIND_TEXTS } from "./kindTexts.ts"
 import { WordedText } from "../design/wording.tsx"
 
+/** The key of the lists of orders, saved counts and files in the cache, before the kind. */
+export const SUPPRESSION_LISTS = "suppressions"
+
 export interface ItemPickerProps {
   readonly kind: SuppressionKind
   readonly listType: number
@@ -58,7 +61,7 @@ export function ItemPicker({
   const [paging, setPaging] = useState<Paging>(() => firstPage("suppression"))
   const query = { accountId, listType, name, number }
   const found = useCall(
-    ["suppressions", kind, query, paging.pageNumber],
+    [SUPPRESSION_LISTS, kind, query, paging.pageNumber],
     listSuppressions(kind, query, paging),
     { placeholderData: keepPreviousData },
   )

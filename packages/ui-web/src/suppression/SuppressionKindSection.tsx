@@ -6,13 +6,14 @@ import {
   toggleSuppression,
   deselectSuppression,
 } from "@listwright/domain/suppression"
+import { useQueryClient } from "@tanstack/react-query"
 import { suppressionAnchor } from "../attributes/anchors.ts"
 import { Checkbox } from "../design/Checkbox.tsx"
 import { RadioGroup } from "../design/RadioGroup.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { DateRangeFields } from "./DateRangeFields.tsx"
 import { FileUpload } from "./FileUpload.tsx"
-import { ItemPicker } from "./ItemPicker.tsx"
+import { ItemPicker, SUPPRESSION_LISTS } from "./ItemPicker.tsx"
 import { KIND_TEXTS } from "./kindTexts.ts"
 
 export interface SuppressionKindSectionProps {
@@ -28,6 +29,7 @@ export function SuppressionKindSection({ kind, form, edit, today }: SuppressionK
   const { draft } = useDraft()
   const { by, isOn } = form.kinds[kind]
   const texts = KIND_TEXTS[kind]
+  const queries = useQueryClient()
   return (
     <section
       id={suppressionAnchor(kind)}
@@ -72,6 +74,7 @@ export function SuppressionKindSection({ kind, form, edit, today }: SuppressionK
         <FileUpload
           listType={form.listType}
           onLoaded={(file) => {
+            void queries.invalidateQueries({ queryKey: [SUPPRESSION_LISTS, kind] })
             const on = isOn ? form : toggleSuppression(form, kind)
             edit(selectSuppression(chooseSuppressionMode(on, kind, "item", today), kind, file))
           }}

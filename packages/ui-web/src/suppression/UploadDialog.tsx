@@ -4,6 +4,7 @@ import {
   type KeyColumnMapping,
   type KeyField,
   keyColumnsRefusalText,
+  nothingMatchedNotice,
   processSuppressionFile,
   type SelectedSuppression,
   type UploadedSuppressionFile,
@@ -123,6 +124,11 @@ export function UploadDialog(props: UploadDialogProps) {
             <WordedText text={loaded.notice.text} />
           </Notice>
           <UploadReport report={loaded.report} />
+          {loaded.report.matched === 0 ? (
+            <Notice kind={nothingMatchedNotice.kind} isLive>
+              <WordedText text={nothingMatchedNotice.text} />
+            </Notice>
+          ) : null}
         </div>
       )}
     </Dialog>

@@ -56,13 +56,14 @@ describe("an outage", () => {
     expect(ledger().queryByText(/^Not current/)).toBeNull()
   })
 
-  it("puts its words into the one main part of a page that it keeps from loading", async () => {
+  it("is said once, in the one main part of a page that it keeps from loading", async () => {
     const lost = () => Promise.reject(new TypeError("Failed to fetch"))
     const { draftId, network, reload } = await openScreen("/", { draft: SIX_ZIPS })
     await heading(/, Dana$/)
     const saysSo = async () => {
       await heading("We couldn't load this page")
       expect(within(screen.getByRole("main")).getByRole("alert").textContent).toMatch(/^No connection/)
+      await waitFor(() => expect(said()).toHaveLength(0))
     }
     network.answer(`/api/v1/drafts/${draftId}`, lost)
     window.history.replaceState(null, "", `/order/10/geo/zip?SessionId=${draftId}`)

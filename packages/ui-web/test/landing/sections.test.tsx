@@ -156,9 +156,9 @@ describe("the full landing page", () => {
       window.dispatchEvent(new Event("scroll"))
     }
     scrolledTo(300)
-    expect(screen.queryByRole("button", { name: "Go to top" })).toBeNull()
+    expect(screen.queryByRole("button", { name: "Back to top" })).toBeNull()
     scrolledTo(301)
-    await user.click(await screen.findByRole("button", { name: "Go to top" }))
+    await user.click(await screen.findByRole("button", { name: "Back to top" }))
     expect(document.activeElement?.tagName).toBe("H1")
     await waitFor(() => expect(window.scrollY).toBe(0))
   })

@@ -91,6 +91,19 @@ describe("the addresses of an order", () => {
     expect((await choice(payment, "Country")).value).toBe("CA")
   })
 
+  it("lose the state when another country is chosen, and say that one is to be chosen", async () => {
+    const { user } = await openScreen("/order/10/summary", { draft: COUNTED })
+    await screen.findByRole("table", { name: "Quantities by area" })
+    const { contact, payment } = parts()
+    for (const part of [contact, payment]) {
+      await user.selectOptions(await choice(part, "State"), "IL")
+      await user.selectOptions(await choice(part, "Country"), "CA")
+      const province = await choice(part, "Province")
+      expect(province.value).toBe("")
+      expect(province.selectedOptions[0]?.textContent).toBe("Choose")
+    }
+  })
+
   it("begin with that of the profile", async () => {
     const address = {
       AddressLine: "12 Harbor Street",

@@ -85,6 +85,14 @@ describe("the overview", () => {
     expect(current().value).toBe("")
   })
 
+  it("asks for the state again in another country", async () => {
+    const opened = await open()
+    await fill(opened)
+    await opened.user.selectOptions(dialog().getByRole("combobox", { name: "Country" }), "CA")
+    const province = dialog().getByRole<HTMLSelectElement>("combobox", { name: "Province" })
+    expect([province.value, [...province.options].some(({ value }) => value === "IL")]).toEqual(["", false])
+  })
+
   it("is not saved with a wrong password, which is marked, and all that was typed stays", async () => {
     const opened = await open()
     await fill(opened)

@@ -151,6 +151,33 @@ describe("a file of people to leave out", () => {
     await dialog("customers.csv")
   })
 
+  it("that suppresses no one says so, and another one is listed beside it", async () => {
+    const { send, user } = await openFiles()
+    await send(
+      new File(["Full name,Address,Postcode\r\nNora Nobody,1 Nowhere Lane,60614\r\n"], "wrong.csv", {
+        type: "text/csv",
+      }),
+    )
+    const columns = await dialog("Who is in wrong.csv?")
+    expect(columns.getByRole<HTMLSelectElement>("combobox", { name: "ZIP Code" }).value).toBe("Postcode")
+    await user.click(columns.getByRole("button", { name: "Load the file" }))
+    const none = await dialog("wrong.csv")
+    expect(figuresOf(none)).toContain("Rows with a match0")
+    expect(none.getByRole("alert").textContent).toBe(
+      "No row matches anyone in the data, so the file suppresses no one. Check the columns that you chose, then upload the file again.",
+    )
+    await user.click(none.getByRole("button", { name: "Done" }))
+
+    await send()
+    await user.click(await load())
+    const report = await dialog("customers.csv")
+    expect(report.queryByRole("alert")).toBeNull()
+    await user.click(report.getByRole("button", { name: "Done" }))
+    const listed = within(await files().findByRole("table", { name: "Your files" }))
+    await listed.findByRole("button", { name: "Added the file customers.csv" })
+    listed.getByRole("button", { name: "Added the file wrong.csv" })
+  })
+
   it("is left alone when its dialog is canceled", async () => {
     const { network, send, user } = await openFiles()
     await send()

@@ -4,8 +4,8 @@ import { ANCHORS } from "../../attributes/anchors.ts"
 import { SelectedList } from "../../design/selected-list/SelectedList.tsx"
 import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
 import type { AreaName } from "../useAreaNames.ts"
-import { AREA_COLUMNS } from "./areaColumns.tsx"
-import { areaGroups, areaListRows, areaCopyText, areaFilterText } from "./AreaListRow.ts"
+import { areaColumns } from "./areaColumns.tsx"
+import { areaGroups, areaListRows, areaCopyText, areaFilterText, kindsOfAreas } from "./AreaListRow.ts"
 import { useAreaActions } from "./useAreaActions.ts"
 
 export interface AreaListProps {
@@ -22,11 +22,12 @@ export function AreaList({ areas, checking, listType, nameOf }: AreaListProps) {
   const available = new Map(count.answer?.areas.map((area) => [area.key, area.available]))
   const { actions, done } = useAreaActions(listType)
   const groups = useMemo(() => areaGroups(areas), [areas])
+  const columns = useMemo(() => areaColumns(kindsOfAreas(areas)), [areas])
   return (
     <SelectedList
       labelledBy={ANCHORS.chosenAreas}
       nouns="areas"
-      columns={AREA_COLUMNS}
+      columns={columns}
       rows={areaListRows(areas, nameOf, (key) => available.get(key) ?? null, count.isPending)}
       pending={checking.map((entry) => `Checking ${entry}`)}
       textOf={areaFilterText}

@@ -28,6 +28,13 @@ export interface AreaListRow extends ListRowData {
   readonly isPending: boolean
 }
 
+const labelOf = (area: Area): string => areaLabel(area.kind, inferCountry([area]))
+
+/** Returns the different types of areas, as named in the glossary. */
+export const kindsOfAreas = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => [
+  ...new Set(areas.map(labelOf)),
+]
+
 /** Returns the rows of areas with their names and counts. */
 export const areaListRows = (
   areas: ReadonlyArray<Area>,
@@ -39,7 +46,7 @@ export const areaListRows = (
   const isOfOneKind = areas.every(({ kind }) => kind === areas[0]?.kind)
   return areas.map((area, index) => {
     const key = areaKey(area)
-    const kind = areaLabel(area.kind, inferCountry([area]))
+    const kind = labelOf(area)
     return {
       key,
       ...apart(area),

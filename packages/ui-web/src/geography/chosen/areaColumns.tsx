@@ -3,15 +3,17 @@ import { Figure, recordsText } from "../../design/Figure.tsx"
 import type { ListColumn } from "../../design/selected-list/ListColumn.ts"
 import type { AreaListRow } from "./AreaListRow.ts"
 
+/** The name, with its place beside it, or below it if there isn't room for both. */
 function NameCell({ row }: { readonly row: AreaListRow }) {
   const { area, kindOnPhone, name, place } = row
   return (
-    <div className="flex min-w-0 items-baseline gap-x-2 max-sm:flex-col max-sm:leading-tight" title={name}>
+    <div
+      className="flex min-w-0 flex-wrap items-baseline gap-x-2 leading-tight max-sm:flex-col"
+      title={place === "" ? name : `${name}, ${place}`}
+    >
       <span
         className={classes(
-          "tabular max-w-full min-w-8 shrink-0 truncate font-medium",
-          // A long name leaves room for its place.
-          place !== "" && "sm:max-w-[75%]",
+          "tabular max-w-full min-w-8 truncate font-medium",
           area.excluded && "text-muted line-through",
         )}
       >
@@ -38,8 +40,12 @@ function RecordsCell({ row: { area, available, isPending } }: { readonly row: Ar
   return <Figure text={recordsText(available)} isPending={isPending} />
 }
 
-/** The columns of the chosen areas. */
-export const AREA_COLUMNS: ReadonlyArray<ListColumn<AreaListRow>> = [
+/** Returns the width of the column of kinds for the longest of them, 5 to 10 rem; the names get the rest. */
+const kindWidth = (kinds: ReadonlyArray<string>): string =>
+  `minmax(0,${Math.min(10, Math.max(5, ...kinds.map(({ length }) => length / 2 + 1)))}rem)`
+
+/** Returns the columns of the chosen areas, which are of these kinds. */
+export const areaColumns = (kinds: ReadonlyArray<string>): ReadonlyArray<ListColumn<AreaListRow>> => [
   {
     id: "position",
     title: "#",
@@ -60,7 +66,7 @@ export const AREA_COLUMNS: ReadonlyArray<ListColumn<AreaListRow>> = [
   {
     id: "kind",
     title: "Kind",
-    width: "minmax(0,10rem)",
+    width: kindWidth(kinds),
     isHiddenOnPhone: true,
     sortBy: ({ kind }) => kind,
     cell: ({ kind }) => <div className="truncate text-sm text-muted">{kind}</div>,

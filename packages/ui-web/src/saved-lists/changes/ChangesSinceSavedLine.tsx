@@ -10,7 +10,7 @@ export function ChangesSinceSavedLine({ change }: { readonly change: RowChange }
   return (
     <span
       title={title}
-      className={`tabular block text-xs whitespace-nowrap ${isStrong ? "font-medium" : "font-normal text-muted"}`}
+      className={`tabular block text-xs text-pretty ${isStrong ? "font-medium" : "font-normal text-muted"}`}
     >
       {text}
     </span>

@@ -78,3 +78,19 @@ export const originalNamesIn = (
     .filter(({ name }) => fields.has(name) && own.has(name))
   return [...anywhere, ...asProperties].toSorted((a, b) => a.start - b.start)
 }
+
+/** Returns a field's name as we would write it in camelCase: orderDesc of OrderDesc. */
+export const camelCaseOf = (field: string): string =>
+  field.replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]/, (start) => start.toLowerCase())
+
+/** Finds identifiers among the names in a module: variables, parameters and properties, but not texts or comments. */
+export const identifiersIn = (
+  file: string,
+  text: string,
+  names: ReadonlySet<string>,
+): ReadonlyArray<FoundName> =>
+  statementsOf(file, text)
+    .flatMap((statement) => [...everyNode(statement)])
+    .filter(({ type }) => type === "Identifier" || type === "JSXIdentifier")
+    .map((node) => ({ name: textAt(node, "name") ?? "", start: node.start }))
+    .filter(({ name }) => names.has(name))

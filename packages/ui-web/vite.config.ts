@@ -24,20 +24,20 @@ const groups = [
   // Changes only with its versions: browsers keep it over our own releases.
   { name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
   { name: "start", tags: ["$initial" as const] },
-  { name: "sign-in", test: src("account/SignInPage", "account/SignInForm") },
-  { name: "frame", test: src("frame/Frame", "app/sitePorts", "guards/sourceEntry") },
+  { name: "sign-in", test: src("account/sign-in/SignInPage", "account/sign-in/SignInForm") },
+  { name: "frame", test: src("frame/page/Frame", "app/sitePorts", "frame/guards/sourceEntry") },
   {
     name: "builder",
     test: src(
-      "order/OrderFrame",
-      "order/Builder",
-      "geography/GeographyPage",
-      "geography/shownScreens",
-      "audience/shownTabs",
+      "builder/steps/OrderFrame",
+      "builder/steps/Builder",
+      "builder/area-pages/GeographyPage",
+      "builder/area-pages/visibleAreaScreens",
+      "builder/audience/availableAudienceTabs",
     ),
   },
   // Only pages with a map load it, and its style sheet, and only those that draw the tool.
-  { name: "map", test: /node_modules\/(?:maplibre-gl|@vis\.gl|@maplibre)\/|\/src\/map\/map\.css$/ },
+  { name: "map", test: /node_modules\/(?:maplibre-gl|@vis\.gl|@maplibre)\/|\/src\/builder\/map\/map\.css$/ },
   { name: "draw", test: /node_modules\/terra-draw/ },
   { name: "icons", test: /lucide-react/, minShareCount: 2 },
   // Each with its part of React Aria.

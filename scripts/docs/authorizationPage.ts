@@ -67,7 +67,7 @@ export const authorizationPage = (): string =>
     "",
     "Written by `npm run docs` from the contract, where the line of each call says who may make it",
     "([Access.ts](../packages/adapters/src/contract/access/Access.ts)), and from the rules",
-    "[reach.ts](../packages/domain/src/account/reach.ts), [namedRecord.ts](../packages/domain/src/account/namedRecord.ts) and",
+    "[reach.ts](../packages/domain/src/account/reach.ts), [recordReferences.ts](../packages/domain/src/account/recordReferences.ts) and",
     "[callAccess.ts](../packages/domain/src/account/callAccess.ts). A test names each call whose line says nothing, or",
     "something else than its protection. `packages/server/test/http/authorizationOfAll.long.test.ts` makes every call as every kind of",
     "caller on PGlite, with the requests that the lines hold, and `authorization.long.test.ts` beside it on PostgreSQL.",

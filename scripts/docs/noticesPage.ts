@@ -1,5 +1,5 @@
 import { cell } from "./markdown.ts"
-import { isCatalogued } from "./provoked.ts"
+import { isCataloged } from "./provoked.ts"
 import type { ProductRule } from "./productRules.ts"
 
 const rowOf = ({ concept, id, rule }: ProductRule): string =>
@@ -7,7 +7,7 @@ const rowOf = ({ concept, id, rule }: ProductRule): string =>
 
 /** `docs/notices.md`: each row of both error catalogs. */
 export const noticesPage = (rules: ReadonlyArray<ProductRule>): string => {
-  const rows = rules.filter(isCatalogued)
+  const rows = rules.filter(isCataloged)
   return [
     "# Errors and their words",
     "",

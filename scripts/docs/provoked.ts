@@ -1,8 +1,8 @@
 import type { Mention } from "./mentions.ts"
 import { type ProductRule, statementOf } from "./productRules.ts"
 
-/** A row of an error catalogue, and the tests that provoke it on the real server. */
-export interface CataloguedRow {
+/** A row of an error catalog, and the tests that provoke it on the real server. */
+export interface CatalogedRow {
   readonly rule: ProductRule
   readonly tests: ReadonlyArray<Mention>
 }
@@ -11,21 +11,21 @@ export interface CataloguedRow {
 const isWalk = ({ file }: Mention): boolean =>
   file.startsWith("test/") || file.startsWith("packages/server/test/")
 
-/** Tells whether a rule is a row of an error catalogue. */
-export const isCatalogued = ({ id }: ProductRule): boolean => /^(?:p|ob)8-/.test(id)
+/** Tells whether a rule is a row of an error catalog. */
+export const isCataloged = ({ id }: ProductRule): boolean => /^(?:p|ob)8-/.test(id)
 
 /** The rows of both catalogs. */
-export const cataloguedRows = (
+export const catalogedRows = (
   rules: ReadonlyArray<ProductRule>,
   tests: ReadonlyArray<Mention>,
-): ReadonlyArray<CataloguedRow> =>
-  rules.filter(isCatalogued).map((rule) => ({
+): ReadonlyArray<CatalogedRow> =>
+  rules.filter(isCataloged).map((rule) => ({
     rule,
     tests: tests.filter((mention) => mention.id === rule.id && mention.name !== null && isWalk(mention)),
   }))
 
 /** Rows that no walk provokes, one line each. */
-export const unprovoked = (rows: ReadonlyArray<CataloguedRow>): ReadonlyArray<string> =>
+export const unprovoked = (rows: ReadonlyArray<CatalogedRow>): ReadonlyArray<string> =>
   rows.flatMap(({ rule, tests }) =>
     tests.length === 0 ? [`${rule.id} is provoked by no walk (${statementOf(rule)}): ${rule.rule}`] : [],
   )

@@ -17,7 +17,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "domain",
     groups: groups(
-      "glossary shared | payment account | definition catalogue | geography audience suppression | counting drafts | promotion pricing rewards | order | history saved-lists quotes reports requests videos | parts | testing",
+      "glossary shared | payment account | definition catalog | geography audience suppression | counting drafts | promotion pricing rewards | order | history saved-lists quotes reports requests videos | parts | testing",
     ),
   },
   {
@@ -36,15 +36,18 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   {
     name: "server",
     groups: groups(
-      "storage pdf | site configuration accounts | drafts counts locations geocoding suppression quick-picks | pricing payments rewards | saved-counts orders history mail account-mails recipients delivery quotes requests reports redemptions watching script-errors | http | start",
+      "storage pdf | site configuration accounts | drafts counts locations geocoding suppression quick-picks | pricing payments rewards | saved-lists orders history mail account-mails recipients delivery quotes requests reports redemptions watching script-errors | http | start",
     ),
   },
   {
     name: "ui-web",
     groups: groups(
-      "design | app | card-form settings draft help attributes counting areas next-step ledger map guards | requests | self-test frame account | saved-lists overlap reports breakdown | geography suppression audience side-by-side quotes history rewards videos | landing | placing included summary payment success | order | palette | starting | routes",
+      "design | app | account/card-form account/settings builder/draft frame/help builder/attributes builder/counting builder/areas builder/next-step builder/ledger builder/map frame/guards | portal/requests | portal/self-test frame/page account/sign-in | portal/saved-lists portal/overlap builder/reports builder/breakdown | builder/area-pages builder/suppression builder/audience portal/side-by-side builder/quotes portal/history portal/rewards portal/videos | portal/landing | builder/placing builder/included builder/review builder/payment builder/receipt | builder/steps | frame/palette | frame/starting | frame/routes",
     ),
-    parts: { lists: ["routes/parts.ts"], folders: ["rewards", "videos", "self-test"] },
+    parts: {
+      lists: ["frame/routes/parts.ts"],
+      folders: ["portal/rewards", "portal/videos", "portal/self-test"],
+    },
   },
   {
     name: "cli",

@@ -8,11 +8,23 @@ export interface Module {
   readonly imports: ReadonlyArray<string>
 }
 
-const folderOf = (file: string): string | null => (file.includes("/") ? (file.split("/")[0] ?? null) : null)
+/** Returns the ordered folder that has a file: 'shared', or 'builder/draft' where the order names folders of 'builder'. */
+const folderIn =
+  (order: ReadonlyArray<string>) =>
+  (file: string): string | null => {
+    const folders = file.split("/").slice(0, -1)
+    const [first] = folders
+    if (first === undefined) return null
+    return order.some((folder) => folder.startsWith(`${first}/`)) ? folders.slice(0, 2).join("/") : first
+  }
 
 /** Lists imports of a part by files other than its package's lists of parts. */
-const partProblems = ({ name, parts }: PackageOrder, modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
-  parts === undefined
+const partProblems = (
+  { groups, name, parts }: PackageOrder,
+  modules: ReadonlyArray<Module>,
+): ReadonlyArray<string> => {
+  const folderOf = folderIn(groups.flat())
+  return parts === undefined
     ? []
     : modules
         .filter(({ file }) => !parts.lists.includes(file))
@@ -25,6 +37,7 @@ const partProblems = ({ name, parts }: PackageOrder, modules: ReadonlyArray<Modu
                 `packages/${name}/src/${file} imports ${imported}, but '${part}' is a part that a site may switch off. Only ${parts.lists.join(" and ")} may import it. Move what others need out of it.`,
             ),
         )
+}
 
 /**
  * Lists violations of the order of a package's folders, one sentence each: a folder without a place in it, a place
@@ -37,6 +50,7 @@ export const folderProblems = (
 ): ReadonlyArray<string> => {
   const { groups, name } = packageOrder
   const order = groups.flat()
+  const folderOf = folderIn(order)
   const folders = new Set(modules.flatMap(({ file }) => folderOf(file) ?? []))
   const at = `packages/${name}/src`
   const unknown = [...folders]

@@ -24,7 +24,7 @@ const EXCEPTIONS: ReadonlyArray<{ readonly names: RegExp; readonly file: RegExp;
     file: /server\/src\/pricing\/rename\w+Keys\.ts$/,
     why: "renames the keys of rows of earlier releases",
   },
-  { names: /^SessionId$/, file: /domain\/src\/catalogue\/orderLinks\.ts$/, why: "a parameter of addresses" },
+  { names: /^SessionId$/, file: /domain\/src\/catalog\/orderLinks\.ts$/, why: "a parameter of addresses" },
   { names: /^HomeValue$/, file: /./, why: "a price element, named in the price lists of a site" },
   {
     names:

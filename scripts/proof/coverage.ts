@@ -1,7 +1,7 @@
 import { carrierKey, type Carrier } from "../docs/carriers.ts"
 import { missing, strangers, type Evidence } from "../docs/evidence.ts"
 import type { Mention } from "../docs/mentions.ts"
-import { cataloguedRows, unprovoked } from "../docs/provoked.ts"
+import { catalogedRows, unprovoked } from "../docs/provoked.ts"
 import { type ProductRule, statementOf } from "../docs/productRules.ts"
 import { idleIn, type Reach, walksOf } from "../reach/measured.ts"
 import type { Proof } from "./proofs.ts"
@@ -81,7 +81,7 @@ export const coverageProblems = ({ carriers, evidence, reaching, rules }: Known)
     ({ lacks, rule }) => `${rule.concept}: ${rule.id} lacks ${lacks} (${statementOf(rule)})`,
   ),
   ...strangers(rules, evidence).map(({ file, id, line }) => `${file}:${line} names ${id}, which is no rule`),
-  ...unprovoked(cataloguedRows(rules, evidence.tests)),
+  ...unprovoked(catalogedRows(rules, evidence.tests)),
   ...unreached(carriers, reaching),
 ]
 

@@ -124,29 +124,35 @@ export const CASES: ReadonlyArray<Case> = [
   {
     name: "of a screen lie in its folder, or import it; the whole web app is far",
     files: {
-      "packages/ui-web/src/overlap/rows.ts": "export const rows = () => 1",
-      "packages/ui-web/src/routes/createRouter.ts":
+      "packages/ui-web/src/portal/overlap/rows.ts": "export const rows = () => 1",
+      "packages/ui-web/src/frame/routes/createRouter.ts":
         'import { rows } from "../overlap/rows.ts"\nexport const makeRouter = () => rows()',
-      "packages/ui-web/test/overlap/overlap.test.tsx": uses("makeRouter", "../../src/routes/makeRouter.ts"),
-      "packages/ui-web/test/ledger/rows.test.ts": uses("rows", "../../src/overlap/rows.ts"),
-      "packages/ui-web/test/ledger/ledger.test.tsx": uses("makeRouter", "../../src/routes/makeRouter.ts"),
+      "packages/ui-web/test/portal/overlap/overlap.test.tsx": uses(
+        "makeRouter",
+        "../../src/routes/makeRouter.ts",
+      ),
+      "packages/ui-web/test/builder/ledger/rows.test.ts": uses("rows", "../../src/overlap/rows.ts"),
+      "packages/ui-web/test/builder/ledger/ledger.test.tsx": uses(
+        "makeRouter",
+        "../../src/routes/makeRouter.ts",
+      ),
     },
-    change: { "packages/ui-web/src/overlap/rows.ts": "export const rows = () => 2" },
+    change: { "packages/ui-web/src/portal/overlap/rows.ts": "export const rows = () => 2" },
     tests: {
-      "packages/ui-web/test/ledger/rows.test.ts": 1,
-      "packages/ui-web/test/overlap/overlap.test.tsx": 4,
-      "packages/ui-web/test/ledger/ledger.test.tsx": 101,
+      "packages/ui-web/test/builder/ledger/rows.test.ts": 1,
+      "packages/ui-web/test/portal/overlap/overlap.test.tsx": 4,
+      "packages/ui-web/test/builder/ledger/ledger.test.tsx": 101,
     },
   },
   {
     name: "of a folder that every screen shows are a few screens",
     files: {
       "packages/ui-web/src/design/Button.tsx": "export const Button = () => <b>1</b>",
-      "packages/ui-web/test/frame/frame.test.tsx": "it()",
-      "packages/ui-web/test/videos/videos.test.tsx": "it()",
+      "packages/ui-web/test/frame/page/frame.test.tsx": "it()",
+      "packages/ui-web/test/portal/videos/videos.test.tsx": "it()",
     },
     change: { "packages/ui-web/src/design/Button.tsx": "export const Button = () => <b>2</b>" },
-    tests: { "packages/ui-web/test/frame/frame.test.tsx": 4 },
+    tests: { "packages/ui-web/test/frame/page/frame.test.tsx": 4 },
   },
   {
     name: "of a file that is no module are named in the table",

@@ -10,7 +10,7 @@ import { posix } from "node:path"
  * found only through one of them is far.
  */
 export const HUBS: ReadonlyArray<string> = [
-  "packages/ui-web/src/routes/",
+  "packages/ui-web/src/frame/routes/",
   "packages/ui-web/src/main.tsx",
   "packages/server/src/start/",
   "packages/server/src/http/contract.ts",
@@ -71,7 +71,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<str
     "account-mails": ["http/forgot", "http/invitationMails"],
     answering: ["http/"],
     audience: ["quick-picks/", "http/quickPicks", "http/attributeSearch", "http/columns"],
-    catalogue: ["configuration/", "http/publicSite"],
+    catalog: ["configuration/", "http/publicSite"],
     counting: ["counts/", "http/countCalls"],
     drafts: ["drafts/", "http/orderInTheMaking"],
     errors: ["http/scriptErrors"],
@@ -131,7 +131,7 @@ export const INPUTS: ReadonlyArray<{
   },
   {
     file: /^packages\/ui-web\/(?:.*\.(?:css|svg)|index\.html|public\/|page\/)/,
-    tests: ["packages/ui-web/test/design/", "packages/ui-web/test/frame/"],
+    tests: ["packages/ui-web/test/design/", "packages/ui-web/test/frame/page/"],
   },
   { file: /^docs\/terminal\.md$/, tests: ["packages/cli/test/transcripts/"] },
   { file: /^docs\//, tests: ["packages/domain/test/docs/"] },

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from "vite"
 import { criticalCss } from "./criticalCss.ts"
 
-type Starting = typeof import("../src/starting/startingPage.tsx")
+type Starting = typeof import("../src/frame/starting/startingPage.tsx")
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -46,16 +46,19 @@ export const startPage = (): Plugin => {
     transformIndexHtml: {
       order: "post",
       handler: async (html, { bundle }) => {
-        const { module: starting } = await runnerImport<Starting>(here("../src/starting/startingPage.tsx"), {
-          configFile: false,
-          logLevel: "error",
-          // Packages of the workspace come from their sources, as everywhere in the build: there may be no other yet.
-          environments: {
-            inline: {
-              resolve: { conditions: config.resolve.conditions, noExternal: [/^@listwright\//] },
+        const { module: starting } = await runnerImport<Starting>(
+          here("../src/frame/starting/startingPage.tsx"),
+          {
+            configFile: false,
+            logLevel: "error",
+            // Packages of the workspace come from their sources, as everywhere in the build: there may be no other yet.
+            environments: {
+              inline: {
+                resolve: { conditions: config.resolve.conditions, noExternal: [/^@listwright\//] },
+              },
             },
           },
-        })
+        )
         const markup = starting.startingMarkup()
         const files =
           bundle === undefined

@@ -2,11 +2,11 @@ import "./design/tokens.css"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
 import { reportErrors } from "./app/reportErrors.ts"
-import { reloadOnNewBuild } from "./routes/reloadOnNewBuild.ts"
-import { preloadScreens } from "./routes/preloadScreens.ts"
-import { createApp } from "./routes/createApp.ts"
-import { createRouter } from "./routes/createRouter.ts"
-import { Site } from "./routes/Site.tsx"
+import { reloadOnNewBuild } from "./frame/routes/reloadOnNewBuild.ts"
+import { preloadScreens } from "./frame/routes/preloadScreens.ts"
+import { createApp } from "./frame/routes/createApp.ts"
+import { createRouter } from "./frame/routes/createRouter.ts"
+import { Site } from "./frame/routes/Site.tsx"
 
 reportErrors()
 const root = document.getElementById("root")

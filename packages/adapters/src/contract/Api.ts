@@ -21,8 +21,8 @@ import { V1AccountGroup } from "./v1/account/V1AccountGroup.ts"
 import { V1SignInsGroup } from "./v1/account/V1SignInsGroup.ts"
 import { V1UsersGroup } from "./v1/account/V1UsersGroup.ts"
 import { V1AudienceGroup } from "./v1/audience/V1AudienceGroup.ts"
-import { V1CatalogueGroup } from "./v1/catalogue/V1CatalogueGroup.ts"
-import { V1HealthGroup } from "./v1/catalogue/V1HealthGroup.ts"
+import { V1CatalogGroup } from "./v1/catalog/V1CatalogGroup.ts"
+import { V1HealthGroup } from "./v1/catalog/V1HealthGroup.ts"
 import { V1CountingGroup } from "./v1/counting/V1CountingGroup.ts"
 import { V1DraftsGroup } from "./v1/drafts/V1DraftsGroup.ts"
 import { V1ScriptErrorsGroup } from "./v1/errors/V1ScriptErrorsGroup.ts"
@@ -69,7 +69,7 @@ export class Api extends HttpApi.make("listwright")
   .add(V1AccountGroup)
   .add(V1SignInsGroup)
   .add(V1UsersGroup)
-  .add(V1CatalogueGroup)
+  .add(V1CatalogGroup)
   .add(V1HealthGroup)
   .add(V1AudienceGroup)
   .add(V1DraftsGroup)

@@ -33,7 +33,7 @@ import { layerSavedListWatchesHttp } from "./saved-lists/SavedListWatchesHttp.ts
 import { layerSavedListsHttp } from "./saved-lists/SavedListsHttp.ts"
 import { layerRecommendedAttributesHttp } from "./audience/RecommendedAttributesHttp.ts"
 import { layerSentQuotesHttp } from "./quotes/SentQuotesHttp.ts"
-import { layerSourcesHttp } from "./catalogue/SourcesHttp.ts"
+import { layerSourcesHttp } from "./catalog/SourcesHttp.ts"
 import { layerSuppressionListsHttp } from "./suppression/SuppressionListsHttp.ts"
 import { layerTaxesHttp } from "./order/TaxesHttp.ts"
 import { layerVideosHttp } from "./videos/VideosHttp.ts"

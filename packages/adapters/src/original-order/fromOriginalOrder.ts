@@ -1,5 +1,5 @@
 import { audienceUnits, phoneOptions } from "@listwright/domain/audience"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { CanonicalDefinition, emptyDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { Result, Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"

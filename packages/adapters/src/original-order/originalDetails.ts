@@ -1,4 +1,4 @@
-import { sourceTraits } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalog"
 import { type AreaDetails, type DetailCount, detailUnit } from "@listwright/domain/counting"
 import {
   type Area,

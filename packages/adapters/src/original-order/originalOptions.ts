@@ -9,7 +9,7 @@ import {
   targetOption,
   decodeTargetOption,
 } from "@listwright/domain/audience"
-import { sourceTraits } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalog"
 import type { ListDefinition } from "@listwright/domain/definition"
 import { Option, Result, Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"

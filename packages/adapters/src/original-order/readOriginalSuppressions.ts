@@ -1,4 +1,4 @@
-import { sourceTraits } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalog"
 import type { SuppressionChoice } from "@listwright/domain/definition"
 import {
   offeredSuppressions,

@@ -1,6 +1,6 @@
 import { AccountId } from "@listwright/domain/account"
 import { phoneOptions } from "@listwright/domain/audience"
-import { LIST_TYPES } from "@listwright/domain/catalogue"
+import { LIST_TYPES } from "@listwright/domain/catalog"
 import {
   areaKey,
   canonicalCriteria,

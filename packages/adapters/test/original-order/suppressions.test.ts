@@ -1,4 +1,4 @@
-import { LIST_TYPES } from "@listwright/domain/catalogue"
+import { LIST_TYPES } from "@listwright/domain/catalog"
 import { canonicalDefinition, emptyDefinition, type SuppressionChoice } from "@listwright/domain/definition"
 import { defaultChoices } from "@listwright/domain/drafts"
 import { addDays } from "@listwright/domain/shared"

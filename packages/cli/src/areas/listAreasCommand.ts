@@ -1,4 +1,4 @@
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { areaCode } from "@listwright/domain/definition"
 import { sourceCountry, Places } from "@listwright/domain/geography"
 import { Effect, Schema } from "effect"

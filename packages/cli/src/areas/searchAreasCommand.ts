@@ -1,5 +1,5 @@
 import { formatWholeNumber } from "@listwright/domain/shared"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { countEachArea } from "@listwright/domain/counting"
 import { areaCode, areaKey, areaKindNoun } from "@listwright/domain/definition"
 import { type AreaHit, type AreaHitGroup, findAreas, MAX_HITS_PER_KIND } from "@listwright/domain/geography"

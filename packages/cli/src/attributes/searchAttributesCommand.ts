@@ -1,5 +1,5 @@
 import { MAX_AUDIENCE_HITS_PER_GROUP, type AudienceHit, findAudienceHits } from "@listwright/domain/audience"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { connection, runAgainst } from "../sign-in/connection.ts"

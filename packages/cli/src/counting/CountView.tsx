@@ -1,6 +1,6 @@
 import { Spinner } from "@inkjs/ui"
 import { sellsPhones } from "@listwright/domain/audience"
-import { DEFAULT_LIST_TYPE, sourceDisplayName, type SourceNaming } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE, sourceDisplayName, type SourceNaming } from "@listwright/domain/catalog"
 import type { AreaCount } from "@listwright/domain/counting"
 import { type Area, areaKey, createAreaNamer, areaText } from "@listwright/domain/definition"
 import { CHARGES } from "@listwright/domain/glossary"

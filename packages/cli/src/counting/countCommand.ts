@@ -1,4 +1,4 @@
-import type { SourceNaming } from "@listwright/domain/catalogue"
+import type { SourceNaming } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { connection, runAgainst } from "../sign-in/connection.ts"
 import { sourceNaming } from "../sources/sourceNaming.ts"

@@ -4,7 +4,7 @@ import {
   parseCriteria,
   parseFlags,
 } from "@listwright/domain/audience"
-import { DEFAULT_LIST_TYPE, sourceTraits } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE, sourceTraits } from "@listwright/domain/catalog"
 import {
   areaCode,
   canonicalDefinition,

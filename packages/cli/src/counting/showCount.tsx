@@ -1,4 +1,4 @@
-import type { SourceNaming } from "@listwright/domain/catalogue"
+import type { SourceNaming } from "@listwright/domain/catalog"
 import { render } from "ink"
 import { type CountState, startState } from "./CountState.ts"
 import { CountView } from "./CountView.tsx"

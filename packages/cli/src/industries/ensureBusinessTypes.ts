@@ -1,4 +1,4 @@
-import { sourceTraits } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 

@@ -1,4 +1,4 @@
-import { COUNT_LINK, DRAFT_PARAMETER } from "@listwright/domain/catalogue"
+import { COUNT_LINK, DRAFT_PARAMETER } from "@listwright/domain/catalog"
 import {
   INITIAL_ORDER_MORE_STATE,
   type OrderMoreChoice,

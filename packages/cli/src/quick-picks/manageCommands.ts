@@ -6,7 +6,7 @@ import {
   renameQuickPick,
   saveQuickPick,
 } from "@listwright/domain/audience"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { type FormIncomplete, NotFound, messageText } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { readDefinition } from "../counting/definitionFile.ts"

@@ -1,5 +1,5 @@
 import { type QuickPick, QuickPicks } from "@listwright/domain/audience"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { Effect, Schema } from "effect"
 import { allQuickPicks, resolveQuickPick } from "../counting/resolveQuickPick.ts"
 import { connection, runAgainst } from "../sign-in/connection.ts"
@@ -23,10 +23,7 @@ const encodeAll = Schema.encodeSync(QuickPicksJson)
 const encodeOne = Schema.encodeSync(QuickPickJson)
 
 /** Lists a source's quick picks. */
-export const listCommand = Effect.fn("listCommand")(function* (
-  flags: ListFlags,
-  terminal: Terminal,
-) {
+export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
   const ask = runAgainst(yield* connection(terminal))
   if (flags.json === true) {

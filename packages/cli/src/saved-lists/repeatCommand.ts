@@ -1,4 +1,4 @@
-import { COUNT_LINK } from "@listwright/domain/catalogue"
+import { COUNT_LINK } from "@listwright/domain/catalog"
 import { findSavedList, repeatedListNotice, repeatSavedList } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { connection, runAgainst } from "../sign-in/connection.ts"

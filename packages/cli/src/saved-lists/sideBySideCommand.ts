@@ -1,5 +1,5 @@
 import { Demographics } from "@listwright/domain/audience"
-import { sourceDisplayName } from "@listwright/domain/catalogue"
+import { sourceDisplayName } from "@listwright/domain/catalog"
 import {
   type Area,
   areaText,

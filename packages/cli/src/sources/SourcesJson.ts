@@ -1,4 +1,4 @@
-import { OfferedSource } from "@listwright/domain/catalogue"
+import { OfferedSource } from "@listwright/domain/catalog"
 import { Schema } from "effect"
 
 /** The output of `sources show --json`. */

@@ -1,4 +1,4 @@
-import { type OfferedSource, Sources, findSourcesByName } from "@listwright/domain/catalogue"
+import { type OfferedSource, Sources, findSourcesByName } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { type Connection, runAgainst } from "../sign-in/connection.ts"

@@ -1,4 +1,4 @@
-import type { OfferedSource } from "@listwright/domain/catalogue"
+import type { OfferedSource } from "@listwright/domain/catalog"
 import { Effect, Schema } from "effect"
 import { connection } from "../sign-in/connection.ts"
 import type { JsonFlags } from "../terminal/options.ts"

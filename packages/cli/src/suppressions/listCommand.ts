@@ -1,5 +1,5 @@
 import { Accounts } from "@listwright/domain/account"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { firstPage } from "@listwright/domain/shared"
 import { listSuppressions, type SuppressionKind } from "@listwright/domain/suppression"
 import { Effect } from "effect"

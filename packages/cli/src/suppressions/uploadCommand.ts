@@ -1,5 +1,5 @@
 import { basename } from "node:path"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import {
   type KeyColumnMapping,
   keyColumnsRefusalText,

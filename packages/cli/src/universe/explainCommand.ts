@@ -1,4 +1,4 @@
-import { UNIVERSES } from "@listwright/domain/catalogue"
+import { UNIVERSES } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { definitionJson, readDefinition } from "../counting/definitionFile.ts"
 import { jsonText, print } from "../terminal/output.ts"

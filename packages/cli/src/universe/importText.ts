@@ -1,4 +1,4 @@
-import { UNIVERSES } from "@listwright/domain/catalogue"
+import { UNIVERSES } from "@listwright/domain/catalog"
 import type {
   DeltaReport,
   ImportedUniverse,

@@ -1,5 +1,5 @@
 import { Option } from "@commander-js/extra-typings"
-import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
+import { UNIVERSE_NAMES } from "@listwright/domain/catalog"
 
 /** Builds the option for the folder that contains all of a site's data. */
 export const dataOption = () =>

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from "node:util"
-import { DEFAULT_SOURCE_NAMING } from "@listwright/domain/catalogue"
+import { DEFAULT_SOURCE_NAMING } from "@listwright/domain/catalog"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { codeToArea } from "@listwright/domain/geography"
 import { cleanup, render } from "ink-testing-library"

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { emptyDefinition } from "@listwright/domain/definition"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { script, type Script } from "../../../server/test/saved-counts/scriptedClient.ts"
+import { script, type Script } from "../../../server/test/saved-lists/scriptedClient.ts"
 import { PASSWORD, type SiteAccount, takeAccount } from "../site/takeAccount.ts"
 
 let site: SiteAccount

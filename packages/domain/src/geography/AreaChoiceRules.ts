@@ -1,4 +1,4 @@
-import { sourceTraits } from "../catalogue/listTypes.ts"
+import { sourceTraits } from "../catalog/listTypes.ts"
 import type { Area } from "../definition/Area.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 import type { AreaKind } from "../definition/areaKey.ts"

@@ -1,6 +1,6 @@
 import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
-import { visibleAreaTabs } from "../catalogue/areaTabs.ts"
-import { sourceTraits } from "../catalogue/listTypes.ts"
+import { visibleAreaTabs } from "../catalog/areaTabs.ts"
+import { sourceTraits } from "../catalog/listTypes.ts"
 import type { Area } from "../definition/Area.ts"
 import { areaKindNoun } from "../definition/areaKinds.ts"
 import type { AreaKind } from "../definition/areaKey.ts"

@@ -1,5 +1,5 @@
 import { Result } from "effect"
-import { sourceTraits } from "../catalogue/listTypes.ts"
+import { sourceTraits } from "../catalog/listTypes.ts"
 import type { Area } from "../definition/Area.ts"
 import { areaKey } from "../definition/areaKey.ts"
 import { type ListDefinition, MAX_AREAS } from "../definition/ListDefinition.ts"

@@ -1,4 +1,4 @@
-import { radiusModes } from "../catalogue/radiusModes.ts"
+import { radiusModes } from "../catalog/radiusModes.ts"
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import type { Granularity } from "../definition/AreaShape.ts"
 import { codes } from "../shared/Codes.ts"

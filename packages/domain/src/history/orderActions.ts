@@ -1,5 +1,5 @@
 import { codes } from "../shared/Codes.ts"
-import { sourceTraits } from "../catalogue/listTypes.ts"
+import { sourceTraits } from "../catalog/listTypes.ts"
 import { paymentMethods } from "../payment/PaymentMethod.ts"
 
 /**

@@ -1,4 +1,4 @@
-import { sourceTraits } from "../catalogue/listTypes.ts"
+import { sourceTraits } from "../catalog/listTypes.ts"
 import type { SuppressionEntryType } from "../suppression/suppressionCodes.ts"
 import type { OrderSuppressionEntry } from "../suppression/orderSuppressions.ts"
 import type { ListOrder } from "./ListOrder.ts"

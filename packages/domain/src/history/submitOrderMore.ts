@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { orderLink } from "../catalogue/orderLinks.ts"
+import { orderLink } from "../catalog/orderLinks.ts"
 import { CallFailed } from "../shared/Failures.ts"
 import { History } from "./History.ts"
 import type { ListOrder } from "./ListOrder.ts"

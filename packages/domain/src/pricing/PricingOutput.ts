@@ -2,7 +2,7 @@ import { perRecordAmountText } from "./price/explainPrice.ts"
 import type { PricedOrder } from "./price/priceOrder.ts"
 import { BigDecimal, Schema } from "effect"
 import { PricedElement } from "./PricingInput.ts"
-import { sourceTraits } from "../catalogue/listTypes.ts"
+import { sourceTraits } from "../catalog/listTypes.ts"
 import { figure, usd } from "../shared/Decimal.ts"
 import { PriceFigures } from "./price/Price.ts"
 

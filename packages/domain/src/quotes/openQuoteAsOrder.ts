@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { COUNT_LINK, orderLink } from "../catalogue/orderLinks.ts"
+import { COUNT_LINK, orderLink } from "../catalog/orderLinks.ts"
 import type { QuoteId } from "../shared/QuoteId.ts"
 import { SentQuotes } from "./SentQuotes.ts"
 

@@ -1,5 +1,5 @@
 import type { TabFlags } from "../account/SiteConfiguration.ts"
-import { offersBreakdown } from "../catalogue/audienceTabs.ts"
+import { offersBreakdown } from "../catalog/audienceTabs.ts"
 
 /** The message for a site without reports; the wording is ours. */
 const NO_REPORTS = "This site doesn't offer breakdown or two-dimensional reports."
@@ -10,7 +10,5 @@ const NO_REPORTS = "This site doesn't offer breakdown or two-dimensional reports
  */
 export const reportsRefusal = (listType: number, site: Pick<TabFlags, "offersBreakdowns">): string | null => {
   if (offersBreakdown(listType, site)) return null
-  return site.offersBreakdowns
-    ? `Lists of type ${listType} have no attributes to report on.`
-    : NO_REPORTS
+  return site.offersBreakdowns ? `Lists of type ${listType} have no attributes to report on.` : NO_REPORTS
 }

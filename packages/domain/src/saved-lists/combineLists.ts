@@ -1,7 +1,7 @@
 import { Effect, Result, Schema } from "effect"
 import type { AccountId } from "../account/AccountId.ts"
 import type { Role } from "../account/User.ts"
-import { orderLink } from "../catalogue/orderLinks.ts"
+import { orderLink } from "../catalog/orderLinks.ts"
 import { type CombineRefusal, validateSelection } from "./validateSelection.ts"
 import type { SavedList } from "./SavedList.ts"
 import { SavedLists } from "./SavedLists.ts"

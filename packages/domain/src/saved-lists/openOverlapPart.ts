@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { orderLink } from "../catalogue/orderLinks.ts"
+import { orderLink } from "../catalog/orderLinks.ts"
 import type { OverlapPart } from "./OverlapPart.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
 import { SavedLists } from "./SavedLists.ts"

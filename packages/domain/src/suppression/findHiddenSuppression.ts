@@ -1,5 +1,5 @@
-import { findListType } from "../catalogue/listTypes.ts"
-import { isTabShown } from "../catalogue/siteSources.ts"
+import { findListType } from "../catalog/listTypes.ts"
+import { isTabShown } from "../catalog/siteSources.ts"
 import type { SiteConfiguration } from "../account/SiteConfiguration.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { suppressionName } from "./Notices.ts"

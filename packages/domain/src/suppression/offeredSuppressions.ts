@@ -1,4 +1,4 @@
-import { findListType } from "../catalogue/listTypes.ts"
+import { findListType } from "../catalog/listTypes.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 import type { SuppressionChoices } from "./SuppressionForm.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"

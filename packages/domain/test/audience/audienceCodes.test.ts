@@ -13,7 +13,7 @@ import {
   EncodedEmailOption,
   showsEmailOptions,
 } from "../../src/audience/step/emailOptions.ts"
-import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
+import { LIST_TYPES } from "../../src/catalog/listTypes.ts"
 import { emailSectionReading } from "../../src/shared/readings.ts"
 import { quickPickOrigin, quickPickTypes } from "../../src/audience/quick-picks/QuickPick.ts"
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
-import type { AreaTab } from "../../src/catalogue/tabs.ts"
+import { LIST_TYPES } from "../../src/catalog/listTypes.ts"
+import type { AreaTab } from "../../src/catalog/tabs.ts"
 import type { Area } from "../../src/definition/Area.ts"
 import { areaCombinationRefusalText, checkAreaCombination } from "../../src/geography/checkAreaCombination.ts"
 import {

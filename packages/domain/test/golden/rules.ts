@@ -1,5 +1,5 @@
 import { accountRules } from "./rules/account.ts"
-import { catalogueRules } from "./rules/catalogue.ts"
+import { catalogRules } from "./rules/catalog.ts"
 import { countingRules } from "./rules/counting.ts"
 import { geographyRules } from "./rules/geography.ts"
 import { audienceRules } from "./rules/audience.ts"
@@ -16,7 +16,7 @@ import { wordingRules } from "./rules/wording.ts"
 /** Every rule that cases may be about, by name. */
 export const rules: ReadonlyMap<string, Rule> = new Map([
   ...accountRules,
-  ...catalogueRules,
+  ...catalogRules,
   ...countingRules,
   ...geographyRules,
   ...audienceRules,

@@ -1,7 +1,7 @@
 import { AccountId } from "../../src/account/AccountId.ts"
 import { Effect, Layer } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
-import { COUNT_LINK } from "../../src/catalogue/orderLinks.ts"
+import { COUNT_LINK } from "../../src/catalog/orderLinks.ts"
 import { History } from "../../src/history/History.ts"
 import { orderMoreFailedNotice } from "../../src/history/Notices.ts"
 import {

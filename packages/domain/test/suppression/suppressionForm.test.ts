@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { LIST_TYPES } from "../../src/catalogue/listTypes.ts"
+import { LIST_TYPES } from "../../src/catalog/listTypes.ts"
 import {
   chooseSuppressionMode,
   selectSuppression,

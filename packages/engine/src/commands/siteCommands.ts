@@ -1,10 +1,5 @@
 import { resolve } from "node:path"
-import {
-  UNIVERSE_NAMES,
-  type UniverseName,
-  findSourceUniverse,
-  UNIVERSES,
-} from "@listwright/domain/catalogue"
+import { UNIVERSE_NAMES, type UniverseName, findSourceUniverse, UNIVERSES } from "@listwright/domain/catalog"
 import { CountRefused } from "@listwright/domain/counting"
 import { Effect, Predicate, type Scope } from "effect"
 import { explainMapping, type MappingExplanation } from "../import/explainMapping.ts"

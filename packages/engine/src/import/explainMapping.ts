@@ -1,5 +1,5 @@
 import { DuckDBInstance, type DuckDBConnection } from "@duckdb/node-api"
-import { type UniverseName, UNIVERSES } from "@listwright/domain/catalogue"
+import { type UniverseName, UNIVERSES } from "@listwright/domain/catalog"
 import { Effect, Result } from "effect"
 import { sqlText } from "../writing/sqlText.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"

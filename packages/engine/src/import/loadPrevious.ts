@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path"
-import { findUniverseByNumber, UNIVERSES } from "@listwright/domain/catalogue"
+import { findUniverseByNumber, UNIVERSES } from "@listwright/domain/catalog"
 import { Schema } from "effect"
 import { fileFacts } from "../files/fileFacts.ts"
 import { sqlText } from "../writing/sqlText.ts"

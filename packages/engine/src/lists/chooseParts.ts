@@ -1,4 +1,4 @@
-import { sourceTraits } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalog"
 import { detailUnit, attributeSelectionKey, type SelectionRefusal } from "@listwright/domain/counting"
 import { isSavedCountBasedArea } from "@listwright/domain/definition"
 import { Result } from "effect"

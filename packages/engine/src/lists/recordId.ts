@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto"
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 
 /** The possible first characters of an ID: only letters, so that no spreadsheet mistakes an ID for a number. */
 const FIRST = "BCDFGHJKMNPQRSTV"

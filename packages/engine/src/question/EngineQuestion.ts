@@ -1,4 +1,4 @@
-import { OfferedColumns } from "@listwright/domain/catalogue"
+import { OfferedColumns } from "@listwright/domain/catalog"
 import { CanonicalDefinition, LocationFileHash } from "@listwright/domain/definition"
 import { Schema } from "effect"
 

@@ -1,4 +1,4 @@
-import { ALL_COLUMNS, type OfferedColumns } from "@listwright/domain/catalogue"
+import { ALL_COLUMNS, type OfferedColumns } from "@listwright/domain/catalog"
 import { Context } from "effect"
 
 /** The attributes that each source offers, as configured for the site. Defaults to all. */

@@ -1,4 +1,4 @@
-import { offersColumn } from "@listwright/domain/catalogue"
+import { offersColumn } from "@listwright/domain/catalog"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 

@@ -4,7 +4,7 @@ import {
   type ListOwner,
   selectionRefusalText,
 } from "@listwright/domain/counting"
-import { offersColumn } from "@listwright/domain/catalogue"
+import { offersColumn } from "@listwright/domain/catalog"
 import { type CanonicalDefinition, criterionColumns } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { SourceColumns } from "./SourceColumns.ts"

@@ -1,4 +1,4 @@
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import type { Place } from "../format/layout/Place.ts"
 import type { OccupantFact } from "../format/layout/Slices.ts"

@@ -1,4 +1,4 @@
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 
 export interface UniverseRequest {
   /** The universe to build; defaults to the consumers. */

@@ -1,4 +1,4 @@
-import { sourceTraits, UNIVERSES } from "@listwright/domain/catalogue"
+import { sourceTraits, UNIVERSES } from "@listwright/domain/catalog"
 import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { buildInNewFolder } from "../format/build/buildInNewFolder.ts"

@@ -1,4 +1,4 @@
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 import { businessUniverse } from "./business/businessUniverse.ts"
 import { canadianUniverse } from "./canada/canadianUniverse.ts"
 import { consumerUniverse } from "./consumerUniverse.ts"

@@ -1,5 +1,5 @@
 import { resolve, join } from "node:path"
-import { ALL_COLUMNS, offersColumn } from "@listwright/domain/catalogue"
+import { ALL_COLUMNS, offersColumn } from "@listwright/domain/catalog"
 import { CountRefused } from "@listwright/domain/counting"
 import { areaKey, definitionHash } from "@listwright/domain/definition"
 import { Effect, Layer } from "effect"

@@ -1,4 +1,4 @@
-import type { UniverseName, UniverseRow } from "@listwright/domain/catalogue"
+import type { UniverseName, UniverseRow } from "@listwright/domain/catalog"
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect, type Scope } from "effect"
 

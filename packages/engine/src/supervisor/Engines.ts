@@ -5,7 +5,7 @@ import {
   findSourceUniverse,
   type UniverseRow,
   UNIVERSES,
-} from "@listwright/domain/catalogue"
+} from "@listwright/domain/catalog"
 import { CountRefused, type CountUnavailable } from "@listwright/domain/counting"
 import { Context, type Duration, Effect, Layer } from "effect"
 import { UniverseUnusable } from "../format/UniverseErrors.ts"

@@ -1,4 +1,4 @@
-import type { UniverseRow } from "@listwright/domain/catalogue"
+import type { UniverseRow } from "@listwright/domain/catalog"
 import type { CountUnavailable } from "@listwright/domain/counting"
 import type { Effect } from "effect"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"

@@ -1,5 +1,5 @@
 import { CountUnavailable } from "@listwright/domain/counting"
-import { sourceTraits } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalog"
 import { DEFAULT_COUNTRY } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ADDRESS_QUESTIONS, MAX_ADDRESSES } from "../protocol/addressQuestions.ts"

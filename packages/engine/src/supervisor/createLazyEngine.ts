@@ -1,4 +1,4 @@
-import type { UniverseRow } from "@listwright/domain/catalogue"
+import type { UniverseRow } from "@listwright/domain/catalog"
 import { CountUnavailable } from "@listwright/domain/counting"
 import { type Duration, Effect, RcRef, Schedule, type Scope } from "effect"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"

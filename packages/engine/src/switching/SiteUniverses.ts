@@ -1,4 +1,4 @@
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 import type { DeltaReport, ImportReport } from "../import/ImportReport.ts"
 import type { ImportProgress } from "../import/ImportRequest.ts"
 

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { type UniverseName, UNIVERSES } from "@listwright/domain/catalogue"
+import { type UniverseName, UNIVERSES } from "@listwright/domain/catalog"
 
 /**
  * The universes with records of one type, side by side: '10', created on first start, and '10-1', '10-2', and so on, in

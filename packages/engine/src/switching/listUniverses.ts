@@ -1,4 +1,4 @@
-import { findUniverseByNumber } from "@listwright/domain/catalogue"
+import { findUniverseByNumber } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { readManifest } from "../format/readManifest.ts"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"

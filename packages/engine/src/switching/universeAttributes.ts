@@ -1,5 +1,5 @@
 import type { Attribute, AttributeValue } from "@listwright/domain/audience"
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 import { Effect, Option } from "effect"
 import { readEarlierVersion } from "../sample-universe/readEarlierVersion.ts"
 import { UniverseUnusable } from "../format/UniverseErrors.ts"

@@ -21,7 +21,7 @@ const cache = join(root, "node_modules/.cache/listwright-universes")
 const SOURCES = [
   "packages/engine/{data,src/catalog,src/files,src/format,src/sample-universe,src/writing}/**",
   "packages/geography/{data,src}/**",
-  "packages/domain/src/{audience,catalogue,counting,definition,glossary,shared}/**",
+  "packages/domain/src/{audience,catalog,counting,definition,glossary,shared}/**",
   "package-lock.json",
 ]
 

@@ -1,4 +1,4 @@
-import { UNIVERSE_NAMES, type UniverseName } from "@listwright/domain/catalogue"
+import { UNIVERSE_NAMES, type UniverseName } from "@listwright/domain/catalog"
 import { type UniverseAttributes, universeAttributes } from "@listwright/engine/universe"
 import { Clock, Effect } from "effect"
 import { hasLiveStripeKey } from "../site/Secrets.ts"

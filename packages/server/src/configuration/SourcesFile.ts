@@ -1,4 +1,4 @@
-import { AREA_TABS, AUDIENCE_TABS } from "@listwright/domain/catalogue"
+import { AREA_TABS, AUDIENCE_TABS } from "@listwright/domain/catalog"
 import { Schema } from "effect"
 import { formatVersion } from "./formats.ts"
 

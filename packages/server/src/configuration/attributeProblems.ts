@@ -1,5 +1,5 @@
 import { firstUnknownItem } from "@listwright/domain/audience"
-import { offersColumn } from "@listwright/domain/catalogue"
+import { offersColumn } from "@listwright/domain/catalog"
 import { criterionColumns } from "@listwright/domain/definition"
 import { attributesForSource, findOfferedColumns } from "./attributesForSource.ts"
 import { didYouMean } from "./didYouMean.ts"

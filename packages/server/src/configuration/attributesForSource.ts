@@ -1,4 +1,4 @@
-import { ALL_COLUMNS, type OfferedColumns, findSourceUniverse } from "@listwright/domain/catalogue"
+import { ALL_COLUMNS, type OfferedColumns, findSourceUniverse } from "@listwright/domain/catalog"
 import type { SiteDocuments } from "./SiteDocuments.ts"
 import type { SiteEnvironment } from "./SiteEnvironment.ts"
 

@@ -1,4 +1,4 @@
-import { allowedSources, findListType } from "@listwright/domain/catalogue"
+import { allowedSources, findListType } from "@listwright/domain/catalog"
 import { sourceCampaign } from "@listwright/domain/order"
 import { linkPart } from "@listwright/domain/parts"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"

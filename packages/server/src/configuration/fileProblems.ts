@@ -1,4 +1,4 @@
-import { findListType } from "@listwright/domain/catalogue"
+import { findListType } from "@listwright/domain/catalog"
 import { geoTypes } from "@listwright/domain/definition"
 import { listUsages, priceListProblems } from "@listwright/domain/pricing"
 import { allReadings, type Codes } from "@listwright/domain/shared"

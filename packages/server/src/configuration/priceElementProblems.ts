@@ -1,4 +1,4 @@
-import { offersColumn } from "@listwright/domain/catalogue"
+import { offersColumn } from "@listwright/domain/catalog"
 import { validPriceElements, type UnpricedElement, unpricedElements } from "@listwright/domain/pricing"
 import { findClosestName } from "@listwright/domain/shared"
 import type { DecodedDocument } from "./decodeDocument.ts"

@@ -1,5 +1,5 @@
 import { quickPickNameKey } from "@listwright/domain/audience"
-import { findListType } from "@listwright/domain/catalogue"
+import { findListType } from "@listwright/domain/catalog"
 import { readIndustries } from "@listwright/geography"
 import { type Check, repeatedIndexes } from "./fileProblems.ts"
 import type { QuickPicksFile } from "./QuickPicksFile.ts"

@@ -1,4 +1,4 @@
-import { LIST_TYPES, findListType } from "@listwright/domain/catalogue"
+import { LIST_TYPES, findListType } from "@listwright/domain/catalog"
 import { type Check, repeatedIndexes } from "./fileProblems.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
 import type { SourceSettings, SourcesFile } from "./SourcesFile.ts"

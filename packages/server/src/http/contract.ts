@@ -23,7 +23,7 @@ import { layerV1Account } from "./v1/account/layerV1Account.ts"
 import { layerV1Users } from "./v1/account/userCalls.ts"
 import { layerV1SignIns } from "./v1/account/signInCalls.ts"
 import { layerV1Audience } from "./v1/audience/layerV1Audience.ts"
-import { layerV1Catalogue, layerV1Health } from "./v1/catalogue/catalogueCalls.ts"
+import { layerV1Catalog, layerV1Health } from "./v1/catalog/catalogCalls.ts"
 import { layerV1Counting } from "./v1/counting/layerV1Counting.ts"
 import { layerV1Drafts } from "./v1/drafts/draftCalls.ts"
 import { layerV1ScriptErrors } from "./v1/errors/scriptErrorCalls.ts"
@@ -73,7 +73,7 @@ export const layerContract = Layer.mergeAll(
       layerV1Account,
       layerV1SignIns,
       layerV1Users,
-      layerV1Catalogue,
+      layerV1Catalog,
       layerV1Health,
       layerV1Audience,
       layerV1Drafts,

@@ -1,5 +1,5 @@
 import type { Reach, User } from "@listwright/domain/account"
-import { sourceRefusal } from "@listwright/domain/catalogue"
+import { sourceRefusal } from "@listwright/domain/catalog"
 import { CountUnavailable, listRefusal } from "@listwright/domain/counting"
 import type { Draft } from "@listwright/domain/drafts"
 import { contactProblems, totalsWithTax } from "@listwright/domain/order"

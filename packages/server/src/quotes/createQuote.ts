@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { audienceText } from "@listwright/domain/audience"
-import { sourceDisplayName } from "@listwright/domain/catalogue"
+import { sourceDisplayName } from "@listwright/domain/catalog"
 import type { Reach, User } from "@listwright/domain/account"
 import { toCountReceipt } from "@listwright/domain/counting"
 import { pickPricingChoices } from "@listwright/domain/drafts"

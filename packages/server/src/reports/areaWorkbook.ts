@@ -6,8 +6,8 @@ import {
   styleHead,
   type WorkbookMetadata,
   buildStreamedWorkbook,
-} from "../saved-counts/tables/buildStreamedWorkbook.ts"
-import { addBars, addHeatMap, RECORDS_FORMAT } from "../saved-counts/tables/cellFormats.ts"
+} from "../saved-lists/tables/buildStreamedWorkbook.ts"
+import { addBars, addHeatMap, RECORDS_FORMAT } from "../saved-lists/tables/cellFormats.ts"
 
 /** The number of rows converted to cells before yielding to other work. */
 const AT_ONCE = 50

@@ -3,7 +3,7 @@ import { drawTable } from "../pdf/drawTable.ts"
 import { drawTerms, drawText } from "../pdf/drawText.ts"
 import { makePdf } from "../pdf/makePdf.ts"
 import { pdfTable } from "../pdf/pdfTable.ts"
-import type { WorkbookMetadata } from "../saved-counts/tables/buildStreamedWorkbook.ts"
+import type { WorkbookMetadata } from "../saved-lists/tables/buildStreamedWorkbook.ts"
 
 /** Renders a breakdown as a PDF for reading and printing. */
 export const breakdownPdf = (

@@ -6,9 +6,9 @@ import {
   styleHead,
   type WorkbookMetadata,
   buildStreamedWorkbook,
-} from "../saved-counts/tables/buildStreamedWorkbook.ts"
+} from "../saved-lists/tables/buildStreamedWorkbook.ts"
 import type { CountResult, ResultArea } from "./countResult.ts"
-import { addBars, RECORDS_FORMAT, SHARE_FORMAT } from "../saved-counts/tables/cellFormats.ts"
+import { addBars, RECORDS_FORMAT, SHARE_FORMAT } from "../saved-lists/tables/cellFormats.ts"
 
 /** The number of rows converted to cells before yielding to other work. */
 const AT_ONCE = 200

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import type { Attribute } from "@listwright/domain/audience"
-import { offersColumn } from "@listwright/domain/catalogue"
+import { offersColumn } from "@listwright/domain/catalog"
 import { type CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import { Engines, QUESTIONS, Requester, SourceColumns } from "@listwright/engine/counts"
 import { type IndustryNames, industryNames } from "@listwright/geography"

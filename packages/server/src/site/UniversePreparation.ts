@@ -1,4 +1,4 @@
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 import { Context } from "effect"
 
 /** The progress of a universe's records. `fraction` is 0 to 1; `reason` is human-readable. */

@@ -1,4 +1,4 @@
-import { type UniverseName, findSourceUniverse, UNIVERSES } from "@listwright/domain/catalogue"
+import { type UniverseName, findSourceUniverse, UNIVERSES } from "@listwright/domain/catalog"
 import {
   ensureUniverse,
   firstUniverseName,

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { NodeCrypto } from "@effect/platform-node"
-import { ALL_COLUMNS, allowedSources, type UniverseName } from "@listwright/domain/catalogue"
+import { ALL_COLUMNS, allowedSources, type UniverseName } from "@listwright/domain/catalog"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import {
   Cause,

@@ -1,7 +1,7 @@
 import { Effect, Layer, Option, Schedule } from "effect"
 import { Users } from "../accounts/Users.ts"
 import { Mailer } from "../mail/Mailer.ts"
-import { SavedCounts } from "../saved-counts/SavedCounts.ts"
+import { SavedCounts } from "../saved-lists/SavedCounts.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { countWatched, storeRecordKeys } from "./countWatched.ts"

@@ -1,4 +1,4 @@
-import { ALL_COLUMNS, offersColumn } from "@listwright/domain/catalogue"
+import { ALL_COLUMNS, offersColumn } from "@listwright/domain/catalog"
 import { consumerColumns } from "../../../engine/src/catalog/consumerColumns.ts"
 import { example } from "./example.ts"
 

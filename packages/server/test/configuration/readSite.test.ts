@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { findListType } from "@listwright/domain/catalogue"
+import { findListType } from "@listwright/domain/catalog"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { sites } from "../../src/commands.ts"
 import { exampleFolder } from "../../src/configuration/exampleSite.ts"

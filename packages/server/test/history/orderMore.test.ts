@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { PASSWORD } from "../http/caller.ts"
 import { servedSite } from "../http/servedSite.ts"
-import { script, type Script } from "../saved-counts/scriptedClient.ts"
+import { script, type Script } from "../saved-lists/scriptedClient.ts"
 import { DECLINED, delivered, placeOrder } from "./placeOrder.ts"
 
 const { url } = servedSite()

@@ -1,4 +1,4 @@
-import type { Script } from "../saved-counts/scriptedClient.ts"
+import type { Script } from "../saved-lists/scriptedClient.ts"
 
 /** A reply's parsed JSON, untyped because the tests themselves check its content. */
 type Data = ReturnType<typeof JSON.parse>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { script, type Script } from "../saved-counts/scriptedClient.ts"
+import { script, type Script } from "../saved-lists/scriptedClient.ts"
 import { PASSWORD } from "./caller.ts"
 import { servedSite } from "./servedSite.ts"
 

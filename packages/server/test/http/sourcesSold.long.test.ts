@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { callAccess } from "@listwright/adapters"
-import { LIST_TYPES, sourceRefusal } from "@listwright/domain/catalogue"
+import { LIST_TYPES, sourceRefusal } from "@listwright/domain/catalog"
 import { parse } from "jsonc-parser"
 import { afterAll, describe, expect, it } from "vitest"
 import { placedOf, prepareOrder, zipsOfNewYork } from "../orders/preparedOrder.ts"

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { DuckDBInstance } from "@duckdb/node-api"
-import { findListType, UNIVERSES } from "@listwright/domain/catalogue"
+import { findListType, UNIVERSES } from "@listwright/domain/catalog"
 import {
   type CanonicalDefinition,
   canonicalDefinition,

@@ -5,7 +5,7 @@ import { type Caller, caller, PASSWORD, signedIn } from "../http/caller.ts"
 import { servedSite } from "../http/servedSite.ts"
 import { delivered, placeOrder } from "../history/placeOrder.ts"
 import { pdfText } from "../quotes/pdfText.ts"
-import { script, type Script } from "../saved-counts/scriptedClient.ts"
+import { script, type Script } from "../saved-lists/scriptedClient.ts"
 
 const { folder, url } = servedSite()
 

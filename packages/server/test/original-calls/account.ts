@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { expect } from "vitest"
 import { jpeg } from "../accounts/pictures.ts"
 import { readMail } from "../mail/readMail.ts"
-import type { Script } from "../saved-counts/scriptedClient.ts"
+import type { Script } from "../saved-lists/scriptedClient.ts"
 import type { Data } from "./Data.ts"
 
 /** Changes what a user may change of themselves: profile, picture, card, password. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest"
-import type { Script } from "../saved-counts/scriptedClient.ts"
+import type { Script } from "../saved-lists/scriptedClient.ts"
 import { type Data, paging, upload } from "./Data.ts"
 
 const page = (one: Script, name: string, body: object = {}): Promise<Data> =>

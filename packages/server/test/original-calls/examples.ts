@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { Api, readAccess } from "@listwright/adapters"
 import { expect } from "vitest"
 import { readOriginalCalls } from "../../../../scripts/docs/originalCalls.ts"
-import type { Told } from "../saved-counts/scriptedClient.ts"
+import type { Told } from "../saved-lists/scriptedClient.ts"
 import { stable } from "./stable.ts"
 import type { Data } from "./Data.ts"
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest"
 import { readWorkbook } from "../delivery/readWorkbook.ts"
 import { delivered } from "../history/placeOrder.ts"
-import type { Script } from "../saved-counts/scriptedClient.ts"
+import type { Script } from "../saved-lists/scriptedClient.ts"
 import { contact, type Data, sumOfAreas } from "./Data.ts"
 
 const page = (one: Script, name: string, body: object = {}): Promise<Data> =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type Caller, PASSWORD, signedIn, zipDefinition } from "../http/caller.ts"
 import { servedSite } from "../http/servedSite.ts"
 import { placeOrder } from "../history/placeOrder.ts"
-import { script } from "../saved-counts/scriptedClient.ts"
+import { script } from "../saved-lists/scriptedClient.ts"
 
 /** Prices of consumers that are easy to calculate with: a record costs 5 cents regardless of the other choices. */
 const CONSUMER_PRICES = {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
+import { UNIVERSE_NAMES } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import {
   firstUniverseName,

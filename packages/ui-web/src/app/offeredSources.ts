@@ -1,9 +1,4 @@
-import {
-  allowedSources,
-  sourceDisplayName,
-  landingCards,
-  type SourceCard,
-} from "@listwright/domain/catalogue"
+import { allowedSources, sourceDisplayName, landingCards, type SourceCard } from "@listwright/domain/catalog"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import type { Session } from "./Sessions.ts"
 

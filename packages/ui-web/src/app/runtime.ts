@@ -7,7 +7,7 @@ import type {
   QuickPicks,
   RecommendedAttributes,
 } from "@listwright/domain/audience"
-import type { Sources } from "@listwright/domain/catalogue"
+import type { Sources } from "@listwright/domain/catalog"
 import type { CountRuns, IndustryCounts, LiveCounts } from "@listwright/domain/counting"
 import type { Drafts } from "@listwright/domain/drafts"
 import type { AddressFiles, Areas, Boundaries, Places } from "@listwright/domain/geography"

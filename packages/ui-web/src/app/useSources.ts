@@ -1,4 +1,4 @@
-import { type OfferedSource, Sources } from "@listwright/domain/catalogue"
+import { type OfferedSource, Sources } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { useCall } from "./useCall.ts"
 

@@ -1,4 +1,4 @@
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 import type { CallFailed } from "@listwright/domain/shared"
 import type { RejectedRow, SuppressionFile } from "@listwright/domain/suppression"
 import { Context, Effect } from "effect"

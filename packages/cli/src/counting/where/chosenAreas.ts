@@ -1,5 +1,5 @@
 import { Accounts } from "@listwright/domain/account"
-import { findListType } from "@listwright/domain/catalogue"
+import { findListType } from "@listwright/domain/catalog"
 import type { Area } from "@listwright/domain/definition"
 import {
   areaCombinationRefusalText,

@@ -1,4 +1,4 @@
-import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
+import { UNIVERSE_NAMES } from "@listwright/domain/catalog"
 import { Command, Option } from "@commander-js/extra-typings"
 import type { CommandFlags } from "../../terminal/commandFlags.ts"
 import { jsonOption, operatorOption } from "../../terminal/options.ts"

@@ -1,4 +1,4 @@
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import { Schema } from "effect"
 import { Decimal } from "../../shared/Decimal.ts"
 

@@ -1,4 +1,4 @@
-import type { AudienceTab } from "../../catalogue/tabs.ts"
+import type { AudienceTab } from "../../catalog/tabs.ts"
 import type { PRICE_ELEMENTS } from "../../glossary/priceElements.ts"
 import type { Attribute } from "./Attribute.ts"
 import { isFlag } from "./isFlag.ts"

@@ -1,4 +1,4 @@
-import { findListType } from "../../catalogue/listTypes.ts"
+import { findListType } from "../../catalog/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 
 /** A mail recipient, in a list's two name fields. */

@@ -1,4 +1,4 @@
-import type { AudienceTabState } from "../../catalogue/audienceTabs.ts"
+import type { AudienceTabState } from "../../catalog/audienceTabs.ts"
 import type { QuickPick } from "./QuickPick.ts"
 
 /**

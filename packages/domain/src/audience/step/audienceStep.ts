@@ -1,6 +1,6 @@
 import type { OrderStep } from "../../definition/OrderStep.ts"
 import type { ListDefinition, PhoneOption } from "../../definition/ListDefinition.ts"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { audienceNextReading } from "../../shared/readings.ts"
 import { allowedPhoneOption, hasPhoneOption } from "./phoneOptions.ts"
 

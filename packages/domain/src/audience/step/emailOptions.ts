@@ -1,5 +1,5 @@
 import { Schema, SchemaTransformation } from "effect"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { emailSectionReading } from "../../shared/readings.ts"
 

@@ -1,4 +1,4 @@
-import { recordTerms } from "../../catalogue/recordTerms.ts"
+import { recordTerms } from "../../catalog/recordTerms.ts"
 import type { PhoneOption } from "../../definition/ListDefinition.ts"
 import { type PhoneShare, phoneShareText } from "./phoneOptions.ts"
 

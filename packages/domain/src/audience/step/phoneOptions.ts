@@ -1,4 +1,4 @@
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { PhoneOption } from "../../definition/ListDefinition.ts"
 import { codes } from "../../shared/Codes.ts"
 import { TELEMARKETING_NOTE } from "../Notices.ts"

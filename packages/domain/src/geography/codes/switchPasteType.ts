@@ -1,7 +1,7 @@
 import { areaKindNoun } from "../../definition/areaKinds.ts"
 import { areaKindCountsText } from "../../definition/areasSummary.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
-import type { PasteType } from "../../catalogue/ListType.ts"
+import type { PasteType } from "../../catalog/ListType.ts"
 import { notice, type Notice } from "../../shared/Notice.ts"
 import { remainingAreas, type AreaChoiceRules } from "../AreaChoiceRules.ts"
 

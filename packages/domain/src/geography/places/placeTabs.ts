@@ -1,4 +1,4 @@
-import type { AreaTab } from "../../catalogue/tabs.ts"
+import type { AreaTab } from "../../catalog/tabs.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 
 /** The tabs for picking places from lists; each tab is named after the area kind that it adds. */

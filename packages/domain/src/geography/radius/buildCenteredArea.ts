@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { Notice } from "../../shared/Notice.ts"
 import { measuredFromNotice } from "../AddressNotices.ts"

@@ -1,4 +1,4 @@
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import { type Granularity, MAX_NAME_CHARACTERS } from "../../definition/AreaShape.ts"
 import type { LocatedPlace } from "../places/AddressPlace.ts"

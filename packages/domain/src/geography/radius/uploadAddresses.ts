@@ -1,5 +1,5 @@
 import { Effect, Result } from "effect"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import { MAX_NAME_CHARACTERS } from "../../definition/AreaShape.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"

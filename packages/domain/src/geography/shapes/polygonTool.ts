@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import { isBlank } from "../../shared/FieldProblems.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { allowsPolygon } from "./mapView.ts"

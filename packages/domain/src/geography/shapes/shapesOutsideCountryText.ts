@@ -1,4 +1,4 @@
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import { areaText } from "../../definition/areaKinds.ts"

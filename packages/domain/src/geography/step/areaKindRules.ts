@@ -1,5 +1,5 @@
-import type { PasteType } from "../../catalogue/ListType.ts"
-import type { AreaTab } from "../../catalogue/tabs.ts"
+import type { PasteType } from "../../catalog/ListType.ts"
+import type { AreaTab } from "../../catalog/tabs.ts"
 import type { Area } from "../../definition/Area.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"

@@ -3,7 +3,7 @@ import { hasGeography } from "../chooseAreas.ts"
 import { MIN_SAVED_COUNTS } from "../chooseSavedCounts.ts"
 import { referencedSavedCounts } from "../../definition/savedCountAreas.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
-import type { AreaTab } from "../../catalogue/tabs.ts"
+import type { AreaTab } from "../../catalog/tabs.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
 
 /** The tabs whose input the step adds automatically, so the user can continue before choosing anything. */

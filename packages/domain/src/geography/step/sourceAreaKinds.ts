@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
-import { type AreaTabFlags, visibleAreaTabs } from "../../catalogue/areaTabs.ts"
-import { findListType } from "../../catalogue/listTypes.ts"
+import { type AreaTabFlags, visibleAreaTabs } from "../../catalog/areaTabs.ts"
+import { findListType } from "../../catalog/listTypes.ts"
 import type { AreaKind } from "../../definition/areaKey.ts"
 import { ALL_AREA_KINDS, AREA_KIND_RULES } from "./areaKindRules.ts"
 

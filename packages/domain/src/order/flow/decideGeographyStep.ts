@@ -7,7 +7,7 @@ import {
 import { audienceWarningText } from "../../audience/Notices.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
-import { hasDemographicAndPhoneOptions } from "../../catalogue/audienceTabs.ts"
+import { hasDemographicAndPhoneOptions } from "../../catalog/audienceTabs.ts"
 import { hasTargetGeography } from "../../geography/step/canLeaveGeography.ts"
 import { NO_TARGET_GEOGRAPHY } from "../../geography/Notices.ts"
 import type { nextStepLabel } from "../../geography/step/nextStepLabel.ts"

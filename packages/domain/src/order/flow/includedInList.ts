@@ -1,4 +1,4 @@
-import { sourceTraits, findListType } from "../../catalogue/listTypes.ts"
+import { sourceTraits, findListType } from "../../catalog/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
 import { INCLUDED_IN_LIST_TABS } from "./stepLayout.ts"
 

@@ -1,4 +1,4 @@
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
 import type { Contact } from "../../drafts/Contact.ts"
 import { CONTACT_REQUIRED, UNPRINTABLE_CHARACTER_MESSAGE, INVALID_EMAIL_TEXT } from "../Notices.ts"

@@ -1,4 +1,4 @@
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { FacebookMedia, Media, MediaType, TwitterMedia } from "../../drafts/Media.ts"
 import { type FieldProblems, isBlank } from "../../shared/FieldProblems.ts"
 import { CONTACT_REQUIRED } from "../Notices.ts"

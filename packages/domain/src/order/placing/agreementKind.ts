@@ -1,4 +1,4 @@
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 
 /** The wording of a source's Data Use Agreement. */
 export type AgreementKind = "standard" | "emailCampaign"

@@ -1,4 +1,4 @@
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { OrderArea } from "../OrderArea.ts"
 import type { nonNumericQuantityReading } from "../../shared/readings.ts"
 

@@ -1,4 +1,4 @@
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { shortNumber } from "../../shared/shortNumber.ts"
 import { TEXTS } from "../../shared/wording/texts.ts"

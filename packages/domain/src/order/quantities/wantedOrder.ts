@@ -1,4 +1,4 @@
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { AreaDetails } from "../../counting/questions/CountDetails.ts"
 import type { Target } from "../../audience/occupants/occupantOptions.ts"
 import type { Choices } from "../../drafts/Draft.ts"

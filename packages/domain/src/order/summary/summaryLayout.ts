@@ -1,5 +1,5 @@
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { OrderLayout } from "../flow/OrderRoute.ts"
 
 /** A box on the summary. */

@@ -1,4 +1,4 @@
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { TaskKind } from "./OrderTask.ts"
 
 /**

@@ -1,6 +1,6 @@
 import { BigDecimal, Result } from "effect"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
-import { sourceOutputFields } from "../../catalogue/sourceOutputFields.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
+import { sourceOutputFields } from "../../catalog/sourceOutputFields.ts"
 import { totalWanted, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
 import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import { audienceColumns } from "../../definition/criterionColumns.ts"

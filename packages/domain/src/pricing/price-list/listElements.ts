@@ -1,5 +1,5 @@
 import type { Attribute } from "../../audience/attributes/Attribute.ts"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import { BASE_ELEMENT, PHONE_ELEMENT } from "../PricingInput.ts"
 import type { PriceList } from "./PriceList.ts"
 

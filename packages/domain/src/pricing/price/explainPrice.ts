@@ -1,7 +1,7 @@
 import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
 import { BigDecimal } from "effect"
 import { CHARGES } from "../../glossary/priceElements.ts"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import { figure, formatFixed, usd } from "../../shared/Decimal.ts"
 import { UNIT_PRICE_DECIMALS } from "./computeUnitPrice.ts"
 import { type NamedElement, priceElementLabel } from "../price-list/priceElementLabel.ts"

@@ -1,5 +1,5 @@
 import { BigDecimal, Schema } from "effect"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import { Decimal, usd } from "../../shared/Decimal.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { perRecordAmountText } from "./explainPrice.ts"

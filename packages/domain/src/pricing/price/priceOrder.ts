@@ -1,5 +1,5 @@
 import { BigDecimal, Result } from "effect"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import { applyPromotion } from "../../promotion/applyPromotion.ts"
 import type { UnmetMinimum } from "../../promotion/minimumPurchase.ts"
 import { type PromotionTerms, promotionTypes } from "../../promotion/Promotion.ts"

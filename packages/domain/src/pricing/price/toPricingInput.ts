@@ -1,7 +1,7 @@
 import { cents, decimal, usd, ZERO } from "../../shared/Decimal.ts"
 import type { IndexedPriceList } from "../price-list/IndexedPriceList.ts"
 import { BigDecimal, Result } from "effect"
-import { sourceTraits } from "../../catalogue/listTypes.ts"
+import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { sortUniqueStrings } from "../../definition/sortUniqueStrings.ts"
 import { type GeoType, geoTypes } from "../../definition/GeoType.ts"

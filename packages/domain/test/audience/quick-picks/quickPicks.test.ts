@@ -15,7 +15,7 @@ import {
 import type { QuickPick } from "../../../src/audience/quick-picks/QuickPick.ts"
 import { quickPickProblems, saveQuickPick } from "../../../src/audience/quick-picks/saveQuickPick.ts"
 import { QuickPicks, type NewQuickPick } from "../../../src/audience/quick-picks/QuickPicks.ts"
-import { type AudienceTabState, visibleAudienceTabs } from "../../../src/catalogue/audienceTabs.ts"
+import { type AudienceTabState, visibleAudienceTabs } from "../../../src/catalog/audienceTabs.ts"
 import { NetworkFailed, Refused } from "../../../src/shared/Failures.ts"
 import { choose, dental, dentists, spring, start, summer, values } from "./someQuickPicks.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { LIST_TYPES } from "../../../src/catalogue/listTypes.ts"
-import { hasDemographicAndPhoneOptions } from "../../../src/catalogue/audienceTabs.ts"
+import { LIST_TYPES } from "../../../src/catalog/listTypes.ts"
+import { hasDemographicAndPhoneOptions } from "../../../src/catalog/audienceTabs.ts"
 import { noAddressSelectedNotice } from "../../../src/geography/AddressNotices.ts"
 import { MIN_SAVED_COUNTS } from "../../../src/geography/chooseSavedCounts.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"

@@ -1,5 +1,5 @@
 import { Result, Schema } from "effect"
-import { AREA_TABS } from "../../../src/catalogue/tabs.ts"
+import { AREA_TABS } from "../../../src/catalog/tabs.ts"
 import { canLeaveGeography } from "../../../src/geography/step/canLeaveGeography.ts"
 import {
   polygonSearchString,

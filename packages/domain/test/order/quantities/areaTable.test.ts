@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { LIST_TYPES } from "../../../src/catalogue/listTypes.ts"
+import { LIST_TYPES } from "../../../src/catalog/listTypes.ts"
 import { detailUnit } from "../../../src/counting/evaluator/detailUnit.ts"
 import type { Granularity } from "../../../src/definition/AreaShape.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"

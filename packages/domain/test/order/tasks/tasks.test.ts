@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { LIST_TYPES } from "../../../src/catalogue/listTypes.ts"
+import { LIST_TYPES } from "../../../src/catalog/listTypes.ts"
 import { sourceCampaign } from "../../../src/order/tasks/sourceCampaign.ts"
 import { TASK_KINDS, type TaskDays } from "../../../src/order/tasks/OrderTask.ts"
 import { taskRefund } from "../../../src/order/tasks/taskRefund.ts"

@@ -1,4 +1,4 @@
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 import { businessCatalog } from "../../catalog/businessCatalog.ts"
 import { consumerColumns } from "../../catalog/consumerColumns.ts"
 import { canadianColumns } from "../../catalog/canadianColumns.ts"

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { UNIVERSES } from "@listwright/domain/catalogue"
+import { UNIVERSES } from "@listwright/domain/catalog"
 import { sourceCountry } from "@listwright/domain/geography"
 import { COUNTRIES, type Country } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"

@@ -3,7 +3,7 @@ import {
   type UniverseRow,
   UNIVERSES,
   findUniverseByNumber,
-} from "@listwright/domain/catalogue"
+} from "@listwright/domain/catalog"
 import type { Country } from "@listwright/domain/shared"
 import { OCCUPANT_FACTS, type OccupantFact } from "../../format/layout/Slices.ts"
 import { mappingCountry, type Mapping } from "./Mapping.ts"

@@ -1,4 +1,4 @@
-import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
+import { UNIVERSE_NAMES } from "@listwright/domain/catalog"
 import { Schema } from "effect"
 import { BlockFile, UniverseFile } from "../../format/UniverseManifest.ts"
 

@@ -155,7 +155,7 @@ describe("A mapping file", () => {
     }),
   )
 
-  it.effect("fills columns of the catalogue, each once, with values that they have", () =>
+  it.effect("fills columns of the catalog, each once, with values that they have", () =>
     Effect.gen(function* () {
       const mistakes = yield* mistakesOf(
         withAttributes(

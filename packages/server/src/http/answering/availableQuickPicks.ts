@@ -1,6 +1,6 @@
 import { Actor } from "@listwright/adapters"
 import { quickPickIndex, type FullQuickPick, quickPickNameKey } from "@listwright/domain/audience"
-import { sourceTraits } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 import { OfferedQuickPicks } from "../../quick-picks/OfferedQuickPicks.ts"

@@ -1,6 +1,6 @@
 import { Actor, Unprocessable } from "@listwright/adapters"
 import type { User } from "@listwright/domain/account"
-import { sourceRefusal } from "@listwright/domain/catalogue"
+import { sourceRefusal } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { Site } from "../../configuration/Site.ts"
 import { CallRefused } from "./toEnvelope.ts"

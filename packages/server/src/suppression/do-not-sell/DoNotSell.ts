@@ -1,5 +1,5 @@
 import type { CountRefused, CountUnavailable } from "@listwright/domain/counting"
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 import { Context, type Effect, Schema } from "effect"
 import type { Identity, KeyForm } from "@listwright/engine/matching"
 import type { KeyFile } from "@listwright/engine/counts"

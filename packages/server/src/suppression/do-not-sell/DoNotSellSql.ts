@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { findUniverseByNumber, type UniverseName } from "@listwright/domain/catalogue"
+import { findUniverseByNumber, type UniverseName } from "@listwright/domain/catalog"
 import type { CountUnavailable } from "@listwright/domain/counting"
 import { Clock, Effect, Exit, Fiber, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"

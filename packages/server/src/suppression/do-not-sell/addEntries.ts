@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 import { Array as Arr, Clock, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type Identity, IDENTITY_FORM } from "@listwright/engine/matching"

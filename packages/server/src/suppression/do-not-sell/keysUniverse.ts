@@ -1,4 +1,4 @@
-import { UNIVERSES, type UniverseName } from "@listwright/domain/catalogue"
+import { UNIVERSES, type UniverseName } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Identity } from "@listwright/engine/matching"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { rename, rm } from "node:fs/promises"
 import { join } from "node:path"
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"

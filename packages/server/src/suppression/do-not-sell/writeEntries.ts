@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises"
-import type { UniverseName } from "@listwright/domain/catalogue"
+import type { UniverseName } from "@listwright/domain/catalog"
 import { Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type IdentityForm, formatIdentityLine } from "@listwright/engine/matching"

@@ -1,4 +1,4 @@
-import { UNIVERSE_NAMES } from "@listwright/domain/catalogue"
+import { UNIVERSE_NAMES } from "@listwright/domain/catalog"
 import { SuppressionReport } from "@listwright/domain/suppression"
 import { Schema } from "effect"
 import { Multipart } from "effect/http"

@@ -1,4 +1,4 @@
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import {
   type AreaHit,
   sourceCountry,

@@ -1,5 +1,5 @@
 import { AccountId } from "@listwright/domain/account"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { type Draft, defaultChoices } from "@listwright/domain/drafts"
 import { type CallFailed, type DraftId, NotFound, Refused } from "@listwright/domain/shared"
 import { Effect, Result } from "effect"

@@ -1,5 +1,5 @@
 import { AccountId } from "@listwright/domain/account"
-import { DEFAULT_LIST_TYPE, sourceDisplayName, LIST_TYPES } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE, sourceDisplayName, LIST_TYPES } from "@listwright/domain/catalog"
 import type { SavedList } from "@listwright/domain/saved-lists"
 import type { CallFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"

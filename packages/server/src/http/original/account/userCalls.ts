@@ -7,7 +7,7 @@ import { Users } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
-import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
 import { canSeeVideos } from "../../v1/videos/videoCalls.ts"
 import { wireUser } from "../wire/wireUser.ts"
 

@@ -8,7 +8,7 @@ import {
   type SelectedDemo,
 } from "@listwright/adapters"
 import { chooseQuickPick, ONE_ITEM_PER_CATEGORY, type QuickPickSelection } from "@listwright/domain/audience"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { Effect, Result } from "effect"
 import { CallRefused } from "../../answering/toEnvelope.ts"
 import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"

@@ -10,7 +10,7 @@ import {
   hasNamedAreas,
   readOriginalSuppressions,
 } from "@listwright/adapters"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { type CanonicalDefinition, changeCanonical, selectionJson } from "@listwright/domain/definition"
 import type { AccountId } from "@listwright/domain/account"
 import { accountRefusalText, type Draft } from "@listwright/domain/drafts"

@@ -1,6 +1,6 @@
 import { Api, type WireIndustryHit, type WireIndustryNode } from "@listwright/adapters"
 import type { Industry } from "@listwright/domain/audience"
-import { sourceTraits } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalog"
 import { SicIndustries } from "@listwright/geography"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"

@@ -9,7 +9,7 @@ import {
   quickPickProblems,
   firstUnknownItem,
 } from "@listwright/domain/audience"
-import { sourceTraits } from "@listwright/domain/catalogue"
+import { sourceTraits } from "@listwright/domain/catalog"
 import { canonicalCriteria, Criterion } from "@listwright/domain/definition"
 import { schemaProblems, type MessageText, messageText } from "@listwright/domain/shared"
 import { Effect, Result, Schema } from "effect"

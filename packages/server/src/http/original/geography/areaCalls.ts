@@ -1,5 +1,5 @@
 import { Api } from "@listwright/adapters"
-import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import {
   areaCombinationRefusalText,
   unofferedKindRefusal,

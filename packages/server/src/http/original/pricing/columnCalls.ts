@@ -1,5 +1,5 @@
 import { Actor, Api, type ColumnsQuestion, countForColumns, listForColumns } from "@listwright/adapters"
-import { sourceOutputFields } from "@listwright/domain/catalogue"
+import { sourceOutputFields } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { PriceLists } from "../../../pricing/PriceLists.ts"

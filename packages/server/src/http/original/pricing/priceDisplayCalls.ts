@@ -1,6 +1,6 @@
 import { Actor, Api } from "@listwright/adapters"
 import { roleAbilities } from "@listwright/domain/account"
-import { allowedSources } from "@listwright/domain/catalogue"
+import { allowedSources } from "@listwright/domain/catalog"
 import { displayedPrices, type PriceDisplay } from "@listwright/domain/pricing"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import { Effect, Option } from "effect"

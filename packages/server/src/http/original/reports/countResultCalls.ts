@@ -9,7 +9,7 @@ import {
   sellsPhones,
   TARGETS,
 } from "@listwright/domain/audience"
-import { sourceDisplayName, sourceTraits } from "@listwright/domain/catalogue"
+import { sourceDisplayName, sourceTraits } from "@listwright/domain/catalog"
 import type { CountAnswer } from "@listwright/domain/counting"
 import { areaKindCountsText } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"

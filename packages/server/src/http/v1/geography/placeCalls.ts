@@ -1,5 +1,5 @@
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
-import { DEFAULT_LIST_TYPE, findListType, unknownSourceNotice } from "@listwright/domain/catalogue"
+import { DEFAULT_LIST_TYPE, findListType, unknownSourceNotice } from "@listwright/domain/catalog"
 import {
   sourceCountry,
   searchableKinds,

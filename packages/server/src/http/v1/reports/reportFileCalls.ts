@@ -1,6 +1,6 @@
 import { Actor, Api } from "@listwright/adapters"
 import { audienceText, type Attribute } from "@listwright/domain/audience"
-import { sourceDisplayName } from "@listwright/domain/catalogue"
+import { sourceDisplayName } from "@listwright/domain/catalog"
 import { COUNT_QUESTIONS, type LiveQuestion } from "@listwright/domain/counting"
 import {
   areaReport,
@@ -17,8 +17,8 @@ import { Site } from "../../../configuration/Site.ts"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { areaWorkbook } from "../../../reports/areaWorkbook.ts"
 import { breakdownPdf } from "../../../reports/breakdownPdf.ts"
-import { type WorkbookMetadata } from "../../../saved-counts/tables/buildStreamedWorkbook.ts"
-import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
+import { type WorkbookMetadata } from "../../../saved-lists/tables/buildStreamedWorkbook.ts"
+import { tablesWorkbook } from "../../../saved-lists/tables/tablesWorkbook.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"

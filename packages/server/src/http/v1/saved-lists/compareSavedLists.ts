@@ -1,7 +1,7 @@
 import { Actor } from "@listwright/adapters"
 import type { OverlapRequest } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
-import { computeListOverlap } from "../../../saved-counts/computeListOverlap.ts"
+import { computeListOverlap } from "../../../saved-lists/computeListOverlap.ts"
 import {
   failUnavailable,
   failUnprocessable,

@@ -8,15 +8,15 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { createDraft } from "../../../drafts/createDraft.ts"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
-import { userContact } from "../../../saved-counts/userContact.ts"
-import { ListContents } from "../../../saved-counts/ListContents.ts"
+import { userContact } from "../../../saved-lists/userContact.ts"
+import { ListContents } from "../../../saved-lists/ListContents.ts"
 import {
   ensureSource,
   ensureVersion,
   type ExistingList,
   replaceListContent,
-} from "../../../saved-counts/replaceListContent.ts"
-import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+} from "../../../saved-lists/replaceListContent.ts"
+import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 import { ensureListAccepted } from "../../answering/ensureListAccepted.ts"
 import { formatTimestamp } from "../../answering/formatTimestamp.ts"

@@ -2,8 +2,8 @@ import { Actor, Api } from "@listwright/adapters"
 import { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { ListShares } from "../../../saved-counts/ListShares.ts"
-import { findListsSharedWith, findOpenedSharedList } from "../../../saved-counts/findSharedList.ts"
+import { ListShares } from "../../../saved-lists/ListShares.ts"
+import { findListsSharedWith, findOpenedSharedList } from "../../../saved-lists/findSharedList.ts"
 import { failMissing } from "./refusals.ts"
 
 /**

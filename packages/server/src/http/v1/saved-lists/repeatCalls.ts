@@ -10,13 +10,13 @@ import { DateTime, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { createDraft } from "../../../drafts/createDraft.ts"
 import { suppressibleOrders } from "../../../orders/suppressibleOrders.ts"
-import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
 import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
 import { failMissing, failTooLarge } from "./refusals.ts"
 import { failUnavailable, failUnprocessableReason } from "../../answering/failUnprocessable.ts"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { reopenedChoices } from "../../../saved-counts/reopenedChoices.ts"
+import { reopenedChoices } from "../../../saved-lists/reopenedChoices.ts"
 
 /** Calls that recount saved lists, and reorder them without people bought before. */
 export const repeatCalls = {

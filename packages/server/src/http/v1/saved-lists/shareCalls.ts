@@ -1,8 +1,8 @@
 import { Actor, Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { ListShares } from "../../../saved-counts/ListShares.ts"
-import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { ListShares } from "../../../saved-lists/ListShares.ts"
+import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
 import { failMissing } from "./refusals.ts"
 
 /** Calls for links with which colleagues can read or copy a saved list. */

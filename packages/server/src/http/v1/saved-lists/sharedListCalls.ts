@@ -2,15 +2,11 @@ import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { copyName, extractFileLists } from "@listwright/domain/saved-lists"
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { exportList } from "../../../saved-counts/exportList.ts"
-import { importLists } from "../../../saved-counts/importLists.ts"
-import { ListShares } from "../../../saved-counts/ListShares.ts"
-import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
-import {
-  type OpenedList,
-  findSharedList,
-  findOpenedSharedList,
-} from "../../../saved-counts/findSharedList.ts"
+import { exportList } from "../../../saved-lists/exportList.ts"
+import { importLists } from "../../../saved-lists/importLists.ts"
+import { ListShares } from "../../../saved-lists/ListShares.ts"
+import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
+import { type OpenedList, findSharedList, findOpenedSharedList } from "../../../saved-lists/findSharedList.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
 import { failMissing } from "./refusals.ts"

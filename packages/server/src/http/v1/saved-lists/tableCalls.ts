@@ -14,8 +14,8 @@ import {
 import { DateTime, Effect, Stream } from "effect"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
-import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
-import { tablesWorkbook } from "../../../saved-counts/tables/tablesWorkbook.ts"
+import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
+import { tablesWorkbook } from "../../../saved-lists/tables/tablesWorkbook.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
 import { compareSavedLists } from "./compareSavedLists.ts"
 

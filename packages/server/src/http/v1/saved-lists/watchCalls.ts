@@ -1,7 +1,7 @@
 import { Actor, Api } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { SavedCounts } from "../../../saved-counts/SavedCounts.ts"
+import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
 import { Watches } from "../../../watching/Watches.ts"
 import { failMissing } from "./refusals.ts"
 

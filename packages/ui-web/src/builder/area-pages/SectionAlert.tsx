@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect, useRef } from "react"
+import { Notice } from "../../design/Notice.tsx"
+import type { AddResultAlert } from "../areas/useCreateAreaAdder.ts"
+import { WordedText } from "../../design/wording.tsx"
+
+const NotAdded = lazy(async () => ({ default: (await import("./UnaddedEntries.tsx")).UnaddedEntries }))
+
+/**
+ * The result of an Add, next to its button: an announced notice, with each entry that wasn't added below. It scrolls
+ * into view automatically, since a user pressing the step's own button may be far below it.
+ */
+export function SectionAlert({ alert }: { readonly alert: AddResultAlert | undefined }) {
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (alert !== undefined) said.current?.scrollIntoView({ block: "nearest" })
+  }, [alert])
+  if (alert === undefined) return null
+  const { notAdded, notice, zipType } = alert
+  return (
+    <div ref={said} className="mb-3 flex flex-col gap-2">
+      <Notice kind={notice.kind} isLive>
+        <WordedText text={notice.text} />
+      </Notice>
+      {notAdded.length === 0 ? null : (
+        <Suspense>
+          <NotAdded notAdded={notAdded} zipType={zipType} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

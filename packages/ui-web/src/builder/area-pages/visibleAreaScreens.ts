@@ -1,0 +1,13 @@
+import { visibleAreaTabs } from "@listwright/domain/catalog"
+import type { Session } from "../../app/Sessions.ts"
+import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
+
+/** Returns a source's tabs on this site that have a screen. It's loaded when the user orders. */
+export const visibleAreaScreens = (
+  listType: number,
+  { site }: Pick<Session, "site">,
+): ReadonlyArray<AreaScreen> => visibleAreaTabs(listType, site).filter(isAreaScreen)
+
+/** Tells whether the source has the list of states as a tab with its own URL. */
+export const hasStateList = (listType: number, { site }: Pick<Session, "site">): boolean =>
+  visibleAreaTabs(listType, site).includes("stateList")

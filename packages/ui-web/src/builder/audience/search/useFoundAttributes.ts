@@ -1,0 +1,26 @@
+import {
+  parseAttributeKeyword,
+  findAudienceHits,
+  type AudienceSearchResult,
+} from "@listwright/domain/audience"
+import type { CallFailed } from "@listwright/domain/shared"
+import { keepPreviousData } from "@tanstack/react-query"
+import { useCall } from "../../../app/useCall.ts"
+
+/**
+ * Searches all attributes, values, and other ways to choose an audience at every keystroke. Each request aborts the
+ * previous one. Until the response arrives, the earlier result remains as `isPlaceholderData`. A text that is too short
+ * isn't searched.
+ */
+export const useFoundAttributes = (text: string, listType: number) =>
+  useCall<AudienceSearchResult, CallFailed>(
+    ["found in audience", listType, text],
+    findAudienceHits(listType, text),
+    {
+      enabled: parseAttributeKeyword(text)._tag === "Keyword",
+      placeholderData: keepPreviousData,
+      staleTime: Number.POSITIVE_INFINITY,
+      // Without a connection it fails at once, and says so, instead of waiting for one.
+      networkMode: "always",
+    },
+  )

@@ -1,9 +1,0 @@
-import type { RouteObject } from "react-router"
-import type { Guards } from "../guards/createGuards.ts"
-
-/** The route for the payment; if the summary includes the payment, it redirects there. */
-export const paymentRoute = ({ guarded }: Guards): RouteObject => ({
-  path: "payment",
-  loader: guarded("payment"),
-  lazy: async () => ({ Component: (await import("./PaymentPage.tsx")).PaymentPage }),
-})

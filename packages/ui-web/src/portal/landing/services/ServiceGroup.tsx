@@ -1,0 +1,39 @@
+import { SERVICE_LINK_KEYS, SERVICE_NAMES, type ServiceMenuSection } from "@listwright/domain/account"
+import { classes } from "../../../design/classes.ts"
+import { OfferCard } from "../OfferCard.tsx"
+import { SERVICE_PRESENTATIONS } from "./servicePresentations.ts"
+import { ActivationInstructions } from "./ActivationInstructions.tsx"
+import { useSiteLink } from "./useSiteLink.ts"
+
+/**
+ * A card for each of the user's services in a section; if there aren't any, instructions for activating them
+ * [p6-service-menu].
+ */
+export function ServiceGroup({ section, services }: ServiceMenuSection) {
+  const linkOf = useSiteLink()
+  if (services.length === 0) return <ActivationInstructions section={section} />
+  return (
+    <ul
+      className={classes(
+        "grid gap-4 sm:grid-cols-2",
+        // One alone is as wide as a report above it.
+        services.length === 1 ? "lg:grid-cols-4" : "lg:grid-cols-3",
+      )}
+    >
+      {services.map((service) => {
+        const { about, icon: Icon } = SERVICE_PRESENTATIONS[service]
+        return (
+          <li key={service}>
+            <OfferCard
+              title={SERVICE_NAMES[service]}
+              figure={<Icon className="size-5 text-accent-text" strokeWidth={1.75} aria-hidden="true" />}
+              {...linkOf(SERVICE_LINK_KEYS[service], "Start an order", SERVICE_NAMES[service])}
+            >
+              {about}
+            </OfferCard>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { AccountId } from "@listwright/domain/account"
 import { expect, it, vi } from "vitest"
 import { COUNTED, TWO_ZIPS } from "../../kit/lists.ts"
-import { heading, ledger, openScreen } from "../../kit/openScreen.tsx"
+import { heading, openScreen } from "../../kit/openScreen.tsx"
 import { asRole } from "../../kit/roles.ts"
 import type { Network, StartingDraft } from "../../kit/siteNetwork.ts"
 import { workOn } from "../../kit/workOn.ts"
@@ -58,8 +58,7 @@ it("what a list includes is asked for the account of the list", async () => {
 
 it("a list that is tried without a choice is priced for the account of the list", async () => {
   const { isAsked, user } = await openForClient("/order/10/demo/demoDemographics", withWomen)
-  const steps = await waitFor(() => within(ledger().getByRole("region", { name: "What each choice leaves" })))
-  await user.click(await steps.findByRole("switch", { name: "Count with Gender" }))
+  await user.click(await screen.findByRole("switch", { name: "Count with Gender" }))
   await isAsked("/api/v1/prices")
 })
 

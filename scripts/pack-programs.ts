@@ -157,8 +157,8 @@ for (const argv of [
   ["universe", "info"],
   ["geography", "import", "districts", "cd.csv", "--source", "Census", "--vintage", "119"],
 ]) {
-  const advice = /^This command needs the operator's package.* npm install --global @listwright\/server\n$/
-  const data = /^\{"error":\{"code":"failure","message":"This command needs .*"\}\}\n$/
+  const advice = /^This command requires the operator's package.* npm install --global @listwright\/server\n$/
+  const data = /^\{"error":\{"code":"failure","message":"This command requires .*"\}\}\n$/
   check(`alone, '${argv.join(" ")}' says what to install`, ended(program.run(argv), advice, 1))
   check(`and says it as data with --json`, ended(program.run([...argv, "--json"]), data, 1))
 }

@@ -26,6 +26,9 @@ describe("the columns of the file", () => {
     await user.click(screen.getByRole("button", { name: "Choose columns" }))
     const dialog = within(await screen.findByRole("dialog", { name: "File columns" }))
     expect(dialog.queryByRole("checkbox", { name: "Age" })).toBeNull()
+    // The examples in the box are columns that are there.
+    const examples = dialog.getByRole<HTMLInputElement>("textbox", { name: "Find a column" }).placeholder
+    for (const example of examples.split(", ")) dialog.getByRole("checkbox", { name: example })
     await user.type(dialog.getByRole("textbox", { name: "Find a column" }), "income")
     expect(dialog.getAllByRole("checkbox").length).toBe(1)
     await user.click(dialog.getByRole("checkbox", { name: "Household Income" }))
@@ -42,7 +45,7 @@ describe("the columns of the file", () => {
     await user.click(screen.getByRole("button", { name: "Choose columns" }))
     const dialog = within(await screen.findByRole("dialog", { name: "File columns" }))
     await user.type(dialog.getByRole("textbox", { name: "Find a column" }), "shoe")
-    await dialog.findByText("No column is called 'shoe'.")
+    await dialog.findByText("No columns match 'shoe'.")
   })
 })
 

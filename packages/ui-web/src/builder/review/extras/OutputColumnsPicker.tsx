@@ -10,6 +10,9 @@ export interface OutputColumnsPickerProps {
   readonly onColumns: (columns: ReadonlyArray<string>) => void
 }
 
+/** The number of columns named as examples in the search box. */
+const EXAMPLES = 2
+
 const isFree = ({ price }: OfferedColumn): boolean => Number(price) === 0
 
 const priceText = (column: OfferedColumn): string =>
@@ -30,7 +33,10 @@ export function OutputColumnsPicker({ chosen, offered, onColumns }: OutputColumn
     <div className="flex flex-col gap-4">
       <TextField
         label="Find a column"
-        placeholder="Income, home value"
+        placeholder={offered
+          .slice(0, EXAMPLES)
+          .map(({ name }) => name)
+          .join(", ")}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -2,6 +2,7 @@ import { assert, describe, it, layer } from "@effect/vitest"
 import { isWithinIndustry } from "@listwright/domain/audience"
 import { IndustryCode } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
+import { EVERYDAY_WORDS } from "../../src/industries/everydayWords.ts"
 import { parentOf } from "../../src/industries/parentOf.ts"
 import { readIndustries } from "../../src/industries/readIndustries.ts"
 import { SicIndustries } from "../../src/industries/SicIndustries.ts"
@@ -103,6 +104,32 @@ layer(SicIndustries.layer)("The tree of business types", (it) => {
       assert.isTrue(dental.slice(2).every((name) => !name.startsWith("Dental")))
       assert.deepStrictEqual(search("eating zebras"), [])
     }),
+  )
+
+  it.effect(
+    "finds an industry by the words that people use, after those of that name [ob5-business-search]",
+    () =>
+      Effect.gen(function* () {
+        const { has, search } = yield* SicIndustries
+        for (const [typed, code] of [
+          ["orthodontist", "8021"],
+          ["Lawyer", "8111"],
+          ["pizzeria", "5812"],
+          ["coffee sho", "5812"],
+          ["car dealer", "5511"],
+          ["hair salon", "7231"],
+        ] as const)
+          assert.deepStrictEqual(codesOf(search(typed)).slice(0, 1), [code], typed)
+        // What is called so comes first.
+        assert.strictEqual(search("bar")[0]?.name, "Barber Shops")
+        assert.include(codesOf(search("bar")), "5813")
+        const industries = new Map(readIndustries().map((one) => [one.code, one]))
+        for (const [code, words] of Object.entries(EVERYDAY_WORDS)) {
+          assert.isTrue(has(code), code)
+          assert.strictEqual(industries.get(code)?.level, 4, code)
+          assert.deepStrictEqual([words, words.trim()], [words.toLowerCase(), words], code)
+        }
+      }),
   )
 
   it.effect("finds nothing by blanks", () =>

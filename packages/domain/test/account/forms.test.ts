@@ -58,7 +58,7 @@ describe("a new password [p5-new-password] [p9-password-length]", () => {
       "corrected",
       "10 to 128 characters, at least one number, one uppercase and one lowercase letter. Passwords are case-sensitive.",
     ],
-    ["nist", "corrected", "15 to 128 characters, of any kind. Passwords are case-sensitive."],
+    ["nist", "corrected", "15 to 128 characters of any kind. Passwords are case-sensitive."],
     [
       "spec",
       "asWritten",

@@ -119,7 +119,7 @@ describe("the e-mail options [ob9-email-options]", () => {
 describe("a value of an attribute", () => {
   it.each([
     { value: "A", name: "Under 25" },
-    { value: "A", name: "Under 25", description: "18 to 24 years", id: 7, sortSeq: 1 },
+    { value: "A", name: "Under 25", description: "18 to 24 years", id: 7, position: 1 },
   ])("%j is read as it is", (given) => {
     expect(Schema.decodeUnknownSync(AttributeValue)(given)).toEqual(given)
   })

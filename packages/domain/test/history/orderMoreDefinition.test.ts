@@ -58,14 +58,16 @@ describe("more of an order [p4-list-order-actions]", () => {
   })
 
   it("waits for the list", () => {
-    expect(orderMoreRefusal({ ...complete, status: 40 })).toMatch(/once the list of this order is delivered/)
+    expect(orderMoreRefusal({ ...complete, status: 40 })).toMatch(/once this order's list has been delivered/)
   })
 
   it("is not ordered where the order was placed elsewhere", () => {
-    expect(orderMoreRefusal({ ...complete, isOnline: false })).toMatch(/were placed elsewhere/)
+    expect(orderMoreRefusal({ ...complete, isOnline: false })).toMatch(
+      /isn't available for orders placed elsewhere/,
+    )
   })
 
   it("is not ordered of another type", () => {
-    expect(orderMoreRefusal({ ...complete, orderType: 20 })).toMatch(/not available for orders of this type/)
+    expect(orderMoreRefusal({ ...complete, orderType: 20 })).toMatch(/isn't available for this type of order/)
   })
 })

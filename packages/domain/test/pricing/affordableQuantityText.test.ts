@@ -16,13 +16,13 @@ describe("how many records a budget buys", () => {
     ],
     [
       { most: at(1, "5.00"), next: null, cheapest },
-      "Buys 1 record for $5.00, which is all that are available.",
+      "Buys 1 record for $5.00, which is all that's available.",
     ],
     [
       { most: null, next: cheapest, cheapest },
       "Not enough for an order: the least expensive order is 250 records for $75.00.",
     ],
-    [{ most: null, next: null, cheapest: null }, "We couldn't calculate the price for this list right now."],
+    [{ most: null, next: null, cheapest: null }, "There is no price for this list right now."],
   ])("%o", (affordable, text) => expect(affordableQuantityText(affordable)).toBe(text))
 
   it.each([

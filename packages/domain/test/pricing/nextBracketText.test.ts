@@ -16,7 +16,7 @@ describe("the next bracket in words", () => {
     ],
     [
       [999, "130.75", 1000, "131.20", "0.45"],
-      "1 more record makes all of them cheaper: 1,000 for $131.20 instead of 999 for $130.75.",
+      "1 more record makes each record cheaper: 1,000 for $131.20 instead of 999 for $130.75.",
     ],
     [
       [4_400, "1091.65", 5000, "1067.50", "-24.15"],

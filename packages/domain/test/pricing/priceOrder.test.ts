@@ -134,7 +134,9 @@ describe("the check that a price adds up", () => {
   })
 
   it("throws on a total that is a cent off", () => {
-    expect(() => assertPriceAddsUp({ ...figures, totalBeforeTax: "91.66" })).toThrow("does not add up")
+    expect(() => assertPriceAddsUp({ ...figures, totalBeforeTax: "91.66" })).toThrow(
+      "The price doesn't add up",
+    )
   })
 
   it("names a subtotal that is not the sum of the charges", () => {

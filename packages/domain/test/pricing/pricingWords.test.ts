@@ -32,11 +32,11 @@ describe("an order without a price", () => {
   it.each([
     [
       new NoPrice({ element: "AGE" }),
-      "We couldn't calculate the price for AGE at this quantity. Please change the quantity, or remove AGE.",
+      "There is no price for AGE at this quantity. Please change the quantity, or remove AGE.",
     ],
     [
       new NoPrice({ element: "Base" }),
-      "We couldn't calculate the price for this list at this quantity. Please change the quantity.",
+      "There is no price for this list at this quantity. Please change the quantity.",
     ],
     [new NoLabels(), "labelCount: this list doesn't come with address labels. Please remove them."],
     [new NoListUsage({ listUsage: 7 }), "This list usage isn't available. Please choose another one."],

@@ -15,7 +15,7 @@ describe("an amount", () => {
   )
 
   it("that is none prices nothing", () => {
-    expect(() => priceOf(demoList, { ...demoOrder, geographyCharge: "" })).toThrow("'' is not a decimal")
+    expect(() => priceOf(demoList, { ...demoOrder, geographyCharge: "" })).toThrow("'' isn't a decimal")
     expect(() => priceOf(demoList, demoOrder, { ...tenOff, value: "-100" })).toThrow("'-100'")
     expect(() => totalsWithTax("10.00", "")).toThrow(RangeError)
   })

@@ -152,7 +152,7 @@ describe("the letter of a quote", () => {
 
   it("promises no promotion, and says so where one was applied", () => {
     const { notes } = quoteLetter({ ...sent, price: priceOf(1_200, "1072.00", "5.00") }, site)
-    expect(notes.at(-1)).toContain("The promotion is not guaranteed")
+    expect(notes.at(-1)).toContain("The promotion isn't guaranteed")
   })
 
   it.each([MAX_LETTER_AREAS, MAX_LETTER_AREAS + 1, 2_000])(

@@ -106,9 +106,9 @@ describe("the same request again", () => {
 describe("the answer of the server to a refused cart", () => {
   it.each([
     [{ _tag: "cart", refusal: "exceedsPoints" }, "more points than you have"],
-    [{ _tag: "quantity", giftId: 1 }, "whole number of 1 or more"],
-    [{ _tag: "giftGone", giftId: 1 }, "no longer offered"],
-    [{ _tag: "pointsChanged", giftId: 1, points: 120 }, "it now costs 120"],
+    [{ _tag: "quantity", giftId: 1 }, "whole number, 1 or greater"],
+    [{ _tag: "giftGone", giftId: 1 }, "no longer available"],
+    [{ _tag: "pointsChanged", giftId: 1, points: 120 }, "now costs a different number of points: 120"],
     [{ _tag: "contact", problems: {} }, "complete the checkout form"],
     [{ _tag: "requestUsed" }, "another cart"],
   ] as const)("%j says so", (refusal, part) => {

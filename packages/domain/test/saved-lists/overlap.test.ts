@@ -40,12 +40,12 @@ describe("comparing saved lists", () => {
     [
       "of a list that was deleted",
       ["a", "gone", "b"],
-      "List 2 was deleted, or belongs to someone else. Still there: A and B.",
+      "List 2 was deleted or belongs to someone else. Still available: A and B.",
     ],
     [
       "of several such lists",
       ["x", "b", "y"],
-      "Lists 1 and 3 were deleted or belong to someone else. Still there: B.",
+      "Lists 1 and 3 were deleted or belong to someone else. Still available: B.",
     ],
     ["of deleted lists alone", ["x", "y"], "Lists 1 and 2 were deleted or belong to someone else."],
     [

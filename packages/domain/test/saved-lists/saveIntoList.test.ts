@@ -87,13 +87,13 @@ it("says who changed a list, why it is saved as a new one, and what keeps the fo
   expect(listChangedText("North", { ...last, isOwn: true }, "Nov 3")).toBe(
     "You saved “North” in another window on Nov 3, after you opened it here.",
   )
-  expect(listUnavailableText("North", "gone")).toMatch(/^“North” was deleted, or belongs to someone else\./)
-  expect(listUnavailableText("North", "otherAccount")).toMatch(/^“North” belongs to another account/)
+  expect(listUnavailableText("North", "gone")).toMatch(/^“North” was deleted or belongs to someone else\./)
+  expect(listUnavailableText("North", "otherAccount")).toMatch(/^“North” belongs to a different account/)
   expect([[], ["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]].map(unchangedListsText)).toEqual([
     "",
-    "“A” was created from this list and still uses what it was before.",
-    "“A” and “B” were created from this list and still use what it was before.",
-    "“A”, “B”, and “C” were created from this list and still use what it was before.",
-    "“A”, “B”, and 2 more lists were created from this list and still use what it was before.",
+    "“A” was created from this list and still uses its earlier version.",
+    "“A” and “B” were created from this list and still use its earlier version.",
+    "“A”, “B”, and “C” were created from this list and still use its earlier version.",
+    "“A”, “B”, and 2 more lists were created from this list and still use its earlier version.",
   ])
 })

@@ -60,7 +60,9 @@ describe("a refused list", () => {
   })
 
   it("names what the site hides", () => {
-    expect(refusal(hidden, { ...NOTHING, files: LATER })).toContain("does not suppress by uploaded files")
+    expect(refusal(hidden, { ...NOTHING, files: LATER })).toContain(
+      "doesn't offer suppression by uploaded files",
+    )
     expect(refusal(hidden, NOTHING)).toBeNull()
   })
 })

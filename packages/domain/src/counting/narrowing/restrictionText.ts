@@ -29,7 +29,7 @@ const valuesText = (criterion: ColumnCriterion, column: LabeledColumn | undefine
   }
 }
 
-/** Renders a restriction as text: 'Age 25 to 44 only', 'Only records with phones', 'Without 60614'. */
+/** Renders a restriction as text: 'Age: 25 to 44 only', 'Only records with phones', 'Without 60614'. */
 export const restrictionText = (
   restriction: Restriction,
   { areaName, columns }: RestrictionNames,
@@ -38,7 +38,7 @@ export const restrictionText = (
     case "narrowColumn": {
       const { criterion } = restriction
       const column = columns.find((known) => known.column === criterion.column)
-      return `${column?.name ?? criterion.column} ${valuesText(criterion, column)} only`
+      return `${column?.name ?? criterion.column}: ${valuesText(criterion, column)} only`
     }
     case "onlyWithPhones":
       return "Only records with phones"

@@ -12,7 +12,7 @@ export const affordableQuantityText = ({ cheapest, most, next }: AffordableQuant
       ? "There is no price for this list right now."
       : `Not enough for an order: the least expensive order is ${records(cheapest.quantity)} for ${dollars(cheapest.totalBeforeTax)}.`
   const bought = `Buys ${records(most.quantity)} for ${dollars(most.totalBeforeTax)}`
-  if (next === null) return `${bought}, which is all that are available.`
+  if (next === null) return `${bought}, which is all that's available.`
   return next.quantity === most.quantity + 1
     ? `${bought}. One more would bring the total to ${dollars(next.totalBeforeTax)}.`
     : `${bought}. The next larger order is ${records(next.quantity)} for ${dollars(next.totalBeforeTax)}.`

@@ -232,10 +232,10 @@ describe("the words of a restriction", () => {
     criterion: { kind: "values", column, values },
   })
   it.each<[Restriction, string]>([
-    [{ kind: "narrowColumn", criterion: ranges(["20", "30"], ["40", "40"]) }, "AGE only 20 to 30, 40"],
-    [of("GENDER", "F"), "Gender only Female"],
-    [of("INCOME", "1", "2", "3"), "INCOME only 1, 2, 3"],
-    [of("INCOME", "1", "2", "3", "4"), "INCOME only 4 values"],
+    [{ kind: "narrowColumn", criterion: ranges(["20", "30"], ["40", "40"]) }, "AGE: 20 to 30, 40 only"],
+    [of("GENDER", "F"), "Gender: Female only"],
+    [of("INCOME", "1", "2", "3"), "INCOME: 1, 2, 3 only"],
+    [of("INCOME", "1", "2", "3", "4"), "INCOME: 4 values only"],
     [{ kind: "onlyWithPhones" }, "Only records with phones"],
     [{ kind: "onePerHousehold" }, "One record per household"],
     [{ kind: "dropArea", area: "zip:60614" }, "Without 60614"],

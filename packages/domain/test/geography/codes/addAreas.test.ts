@@ -174,7 +174,7 @@ describe("adding pasted codes", () => {
       addPastedCodes(before, Array.from({ length: 2_001 }, () => "60615").join(" "), "zip"),
     )
     expect(added.definition).toBe(before)
-    expect(textsOf(added)[0]).toContain("You pasted 2,001 entries; at most 2,000")
+    expect(textsOf(added)[0]).toContain("You pasted 2,001 entries, but you can add at most 2,000")
   })
 
   it("keeps the definition when nothing is valid, areas of another kind included", async () => {
@@ -190,7 +190,7 @@ describe("adding pasted codes", () => {
     }
     const added = await run(addPastedCodes(before, "60614", "zip"))
     expect(added.definition).toBe(before)
-    expect(textsOf(added)[0]).toContain("at most 2,000 areas; this would make 2,001")
+    expect(textsOf(added)[0]).toContain("at most 2,000 areas, and this would bring it to 2,001")
   })
 })
 

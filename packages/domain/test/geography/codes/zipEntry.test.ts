@@ -65,7 +65,7 @@ describe("pasted codes [ob5-paste]", () => {
     const text = (entries: number): string => Array.from({ length: entries }, () => "60614").join(" ")
     expect(Result.isSuccess(parsePastedCodes(text(PASTE_LIMIT), "zip"))).toBe(true)
     const refused = Result.getOrThrow(Result.flip(parsePastedCodes(text(PASTE_LIMIT + 1), "zip")))
-    expect(pasteNotice(refused).text).toContain("You pasted 2,001 entries; at most 2,000")
+    expect(pasteNotice(refused).text).toContain("You pasted 2,001 entries, but you can add at most 2,000")
   })
 
   it("become areas of their kind", () => {
@@ -95,9 +95,9 @@ describe("a range of ZIP Codes [ob5-zip-range] [ob9-zip-limits]", () => {
   })
 
   it("refuses what is not a ZIP Code, and reversed ends", () => {
-    expect(refusal("6060", "60699")).toContain("5 digits")
-    expect(refusal("60601", "6069")).toContain("5 digits")
-    expect(refusal("60699", "60601")).toContain("must not be above")
+    expect(refusal("6060", "60699")).toContain("5-digit ZIP Codes")
+    expect(refusal("60601", "6069")).toContain("5-digit ZIP Codes")
+    expect(refusal("60699", "60601")).toContain("can't be higher than")
     expect(zipRangeTooLongNotice.text).toContain("more than 2,000")
   })
 })
@@ -107,7 +107,7 @@ describe("the other texts of the geography step", () => {
     expect(entryNotAddedNotice("60614")).toMatchObject({
       kind: "info",
       title: "",
-      text: expect.stringContaining("has not been added"),
+      text: expect.stringContaining("hasn't been added"),
     })
   })
 

@@ -152,14 +152,14 @@ describe("An area that a person names", () => {
         )
       assert.match(
         yield* refusal("county", "09120"),
-        /for the Greater Bridgeport region, write 09001 Fairfield County\.$/,
+        /For the Greater Bridgeport region, use 09001 Fairfield County\.$/,
       )
     }),
   )
 
   it.effect("may be written apart or together", () =>
     Effect.gen(function* () {
-      assert.match(yield* refusal("city", "De Kalb"), /^2 cities .*IL:Dekalb Dekalb, IL\. Write the state/)
+      assert.match(yield* refusal("city", "De Kalb"), /^2 cities .*IL:Dekalb Dekalb, IL\. Add the state/)
     }),
   )
 

@@ -45,8 +45,8 @@ describe("What is said of how precisely addresses are known", () => {
     )
     assert.strictEqual(
       precisionNotice(2, 1, { address: 2 })?.text,
-      "Addresses of one place with the same distance count as one location: 2 addresses make 1.",
+      "Addresses in the same place with the same distance count as one location: 2 addresses make 1.",
     )
-    assert.include(precisionNotice(2, 1, { zip: 2 })?.text ?? "", "Addresses of one ZIP Code")
+    assert.include(precisionNotice(2, 1, { zip: 2 })?.text ?? "", "Addresses in the same ZIP Code")
   })
 })

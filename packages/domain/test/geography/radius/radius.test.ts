@@ -114,7 +114,7 @@ describe("the address in the middle of a radius", () => {
           ),
         ),
       )
-      expect(originalMessage(said?.text ?? "").startsWith("This address is not known here.")).toBe(
+      expect(originalMessage(said?.text ?? "").startsWith("We couldn't find this exact address.")).toBe(
         center !== "",
       )
       expect(canonicalArea(area)).toEqual(area)

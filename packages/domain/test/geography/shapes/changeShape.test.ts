@@ -123,7 +123,7 @@ describe("a polygon whose corners are dragged", () => {
     const said = (listType: number) =>
       Result.getOrThrow(Result.flip(reshapePolygon(polygon, points, listType))).text
     expect(said(10)).toBe("The polygon is outside the United States.")
-    expect(said(100)).toBe("The polygon lies outside Canada.")
+    expect(said(100)).toBe("The polygon is outside Canada.")
   })
 
   it("is refused where its line meets itself, with the words for a drawn one", () => {
@@ -157,9 +157,9 @@ describe("a polygon whose corners are typed", () => {
 
   it.each([
     ["-87.7, 41.9\n-87.6, 41.9", /at least 3/],
-    ["-87.7, 41.9\nnear the river", /^Line 2, 'near the river', is not a longitude and a latitude/],
-    ["0,0\n2,2\n2,0\n0,1", /^The line of the polygon meets itself/],
-    ["87.7, 41.9\n87.6, 41.9\n87.65, 42", /^It lies outside the United States. A minus sign is missing/],
+    ["-87.7, 41.9\nnear the river", /^Line 2 \('near the river'\) isn't a longitude and latitude/],
+    ["0,0\n2,2\n2,0\n0,1", /^The polygon's outline touches or crosses itself/],
+    ["87.7, 41.9\n87.6, 41.9\n87.65, 42", /^It is outside the United States. A minus sign is missing/],
   ])("is refused where %j makes no shape", (typed, text) => {
     expect(setPolygonFromText(held, typed, 10)).toEqual(
       Result.fail(expect.objectContaining({ text: expect.stringMatching(text) })),

@@ -60,7 +60,7 @@ describe("a file of a polygon", () => {
       "The shape contains a Point. It must be a Polygon, alone or as a Feature.",
     ],
     ['{"type":"Feature","geometry":null}', "The shape isn't a GeoJSON polygon: "],
-    ['{"type":"FeatureCollection","features":[]}', "It contains 0 shapes; one polygon is needed."],
+    ['{"type":"FeatureCollection","features":[]}', "There are 0 shapes, but exactly one polygon is needed."],
     [
       JSON.stringify({ ...polygon, coordinates: [closed, closed] }),
       "Hole 1 isn't inside the polygon's outline, or it touches the outline or another hole. Move the hole or remove it.",
@@ -221,11 +221,11 @@ describe("a file as programs save it", () => {
     ],
     [
       { type: "Polygon", coordinates: [box(87.6, 41.88, 87.7, 41.96)] },
-      "It lies outside the United States. A minus sign is missing: longitudes west of Greenwich are negative, like -87.63,41.88.",
+      "It is outside the United States. A minus sign is missing: longitudes west of Greenwich are negative, like -87.63,41.88.",
     ],
     [
       { type: "Polygon", coordinates: [box(-0.2, 51.4, 0.1, 51.6)] },
-      "It lies outside the United States. Check the longitudes and latitudes, like -87.63,41.88.",
+      "It is outside the United States. Check the longitudes and latitudes, like -87.63,41.88.",
     ],
   ])("in meters, or outside the country, is refused with what to do: %#", (value, text) => {
     expect(refusalOf(JSON.stringify(value))).toBe(text)
@@ -268,7 +268,7 @@ describe("a file as programs save it", () => {
       kml("<Placemark><Point><coordinates>-87,41</coordinates></Point></Placemark>"),
       "The shape contains a Point. It must be a Polygon, alone or as a Feature.",
     ],
-    [kml(), "It contains 0 shapes; one polygon is needed."],
+    [kml(), "There are 0 shapes, but exactly one polygon is needed."],
     [
       kml(
         placemark([
@@ -312,6 +312,6 @@ describe("a file as programs save it", () => {
   ])("with a hole %s is refused by its number", (_, holes, hole) => {
     expect(
       refusalOf(JSON.stringify({ type: "Polygon", coordinates: [box(-88, 41, -87, 42), ...holes] })),
-    ).toMatch(new RegExp(`^Hole ${hole} of its polygon`))
+    ).toMatch(new RegExp(`^Hole ${hole} isn't inside the polygon's outline`))
   })
 })

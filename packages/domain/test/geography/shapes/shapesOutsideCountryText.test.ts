@@ -31,10 +31,10 @@ const radius = (longitude: number, latitude: number, miles: number): Area => ({
 
 describe("a list with a shape outside the country", () => {
   it.each<readonly [string, Area, string]>([
-    ["a polygon", abroad, "North lies outside the United States. Check its longitudes and latitudes"],
+    ["a polygon", abroad, "North is outside the United States. Check the longitudes and latitudes"],
     ["one without its minus", polygon([87, 41], [87, 42], [88, 42]), "A minus sign is missing"],
-    ["one with its latitudes first", polygon([41, -87], [42, -87], [42, -88]), "Its latitudes come first."],
-    ["a radius", radius(2.35, 48.86, 50), "lies outside the United States."],
+    ["one with its latitudes first", polygon([41, -87], [42, -87], [42, -88]), "The latitudes come first."],
+    ["a radius", radius(2.35, 48.86, 50), "is outside the United States."],
   ])("is refused, as a file is: %s", (_, area, text) => {
     expect(refusal(area)).toContain(text)
   })

@@ -208,7 +208,7 @@ describe("excluding areas", () => {
       expect(acceptsExclusions(listType)).toBe(false)
       expect(outcome).toMatchObject({ definition: before, added: [], removed: [], isUsedUp: false })
       expect(textsOf(outcome.warnings)).toEqual([
-        "This list accepts one area at a time, so excluding an area would leave nothing. We couldn't save your changes.",
+        "This list accepts one area at a time, so excluding an area would leave nothing. Nothing was changed.",
       ])
       expect(acceptsExclusions(10)).toBe(true)
     },
@@ -218,7 +218,7 @@ describe("excluding areas", () => {
     const full = holding(...Array.from({ length: 2_000 }, (_, n) => zip(String(10_000 + n))))
     const outcome = excludeAreas(full, [county])
     expect(outcome.definition).toBe(full)
-    expect(textsOf(outcome.warnings)[0]).toContain("this would make 2,001")
+    expect(textsOf(outcome.warnings)[0]).toContain("this would bring it to 2,001")
     expect(excludeAreas(full, [zip("10000")]).added).toHaveLength(1)
   })
 })

@@ -88,7 +88,7 @@ const counted = (asked: Array<string>) =>
               revision,
               part: "failed",
               of: "price",
-              failure: new CountRefused({ reason: "We couldn't calculate the price for so many." }),
+              failure: new CountRefused({ reason: "There is no price for so many." }),
             }
           : { revision, part: "price", price: priceOf(length * 100) }
       return Stream.fromIterable([count, price]).pipe(
@@ -135,7 +135,7 @@ describe("the figures of two lists", () => {
     const dear = await ask(side(["60614", "60615", "60616"]), side([]))
     expect(dear.one).toMatchObject({
       count: { total: 300 },
-      problem: "We couldn't calculate the price for so many.",
+      problem: "There is no price for so many.",
     })
     expect(dear.other).toEqual({ count: null, price: null, problem: null })
   })

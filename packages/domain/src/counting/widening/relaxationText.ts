@@ -27,7 +27,7 @@ export const rangesText = (column: LabeledColumn | undefined, ranges: ReadonlyAr
   ranges.map((range) => rangeLabel(column?.inputType ?? "string", range)).join(", ")
 
 /**
- * Renders a relaxation as text: 'Without Age', 'Age 28 to 52', 'Also Income $50,000 to $74,999', 'Add 60622', 'Also records
+ * Renders a relaxation as text: 'Without Age', 'Age 28 to 52', 'Income: also $50,000 to $74,999', 'Add 60622', 'Also records
  * without phones'.
  */
 export const relaxationText = (relaxation: Relaxation, { columns, areaName }: RelaxationNames): string => {
@@ -40,7 +40,7 @@ export const relaxationText = (relaxation: Relaxation, { columns, areaName }: Re
     case "widenRange":
       return `${columnName(columns, relaxation.column)} ${rangesText(known(relaxation.column), relaxation.ranges)}`
     case "addValue":
-      return `Also ${columnName(columns, relaxation.column)} ${valueName(known(relaxation.column), relaxation.value)}`
+      return `${columnName(columns, relaxation.column)}: also ${valueName(known(relaxation.column), relaxation.value)}`
     case "withoutPhonesToo":
       return "Also records without phones"
     case "withoutEmailToo":

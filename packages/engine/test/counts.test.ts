@@ -112,7 +112,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         audience: { unit: "individuals", criteria: [{ kind: "values", column, values: [value] }] },
       })
     const refusals: ReadonlyArray<readonly [string, CanonicalDefinition, string]> = [
-      ["another source", emptyDefinition(20), "there are no records of list type 20"],
+      ["another source", emptyDefinition(20), "there are no records for list type 20"],
       ["an unknown column", criterion("SHOESIZE", "1", "2"), "there is no column SHOESIZE"],
       ["a range of a list", criterion("INCOME", "1", "2"), "INCOME can't be selected by ranges"],
       ["an unknown value", values("INCOME", "99"), "INCOME has no value '99'"],

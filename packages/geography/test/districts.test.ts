@@ -212,7 +212,7 @@ describe("An import of districts", () => {
         "17,IL,60615",
       ])
       assert.deepStrictEqual(refused, [
-        { line: 3, reason: "'6061A' is not a 5-digit ZIP Code" },
+        { line: 3, reason: "'6061A' isn't a 5-digit ZIP Code" },
         { line: 4, reason: "'IL' and 'ZZ' aren't a 2-letter state and a district" },
         { line: 5, reason: "'IL' and '' aren't a 2-letter state and a district" },
         { line: 6, reason: "'Ill' and '5' aren't a 2-letter state and a district" },
@@ -225,7 +225,7 @@ describe("An import of districts", () => {
   it.effect("fails as a whole when no row is of use", () =>
     Effect.gen(function* () {
       const failure = yield* Effect.flip(imported(["17,IL,60614,ZZ"]))
-      assert.include(failure.message, "line 2: 'IL' and 'ZZ' are not a state")
+      assert.include(failure.message, "line 2: 'IL' and 'ZZ' aren't a 2-letter state")
     }),
   )
 })

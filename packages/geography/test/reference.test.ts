@@ -83,7 +83,7 @@ describe("A provider's reference data", () => {
       yield* storeReference(folder, "metro-areas", metro("11111"), facts("first"))
       const table = yield* file(folder, /^metro-areas-.*\.tsv$/)
       yield* Effect.promise(() => appendFile(table, "22222\tTwo\t17031\n"))
-      assert.include((yield* start).message, `${table} is damaged: it is not the file that its .json names`)
+      assert.include((yield* start).message, `${table} is damaged: it isn't the file named in its .json`)
       yield* edited(join(folder, "metro-areas.json"), (text) =>
         text.replace('"vintage": "first"', '"vintage": ""'),
       )
@@ -96,7 +96,7 @@ describe("A provider's reference data", () => {
       const folder = yield* temporaryFolder
       const start = Effect.flip(withFolder(folder, Effect.void))
       yield* storeReference(folder, "metro-areas", `${metro("11111")}2222\tTwo\t17031\n`, facts("first"))
-      assert.include((yield* start).message, "line 3 must be a metro area of 5 digits")
+      assert.include((yield* start).message, "line 3 must be a 5-digit metro area code")
       yield* storeReference(folder, "metro-areas", metro("11111"), facts("first"))
       yield* storeReference(folder, "districts", "district\tzips\nIL5\t60614\n", facts("first"))
       assert.include((yield* start).message, "line 2 must be a district like IL05")

@@ -11,7 +11,7 @@ const definition = canonicalDefinition(emptyDefinition(10))
 
 it.each([
   ["x".repeat(101), "name: must have at most 100 characters"],
-  [" ", "name: can't be empty"],
+  [" ", "name: must not be empty"],
   ["north\tside", "name: must not contain control characters"],
 ])("the name of a list is refused with its reason: %j", async (name, message) => {
   for (const asked of [

@@ -329,7 +329,7 @@ describe("the addresses of an original order", () => {
     [
       "no place",
       { OrderAddresses: [{ Radius: 20 }] },
-      "OrderAddresses: item 1 couldn't be read: it does not say where",
+      "OrderAddresses: item 1 couldn't be read: it has no location. Please send its Longitude and Latitude in degrees.",
     ],
     [
       "no radius",
@@ -339,17 +339,17 @@ describe("the addresses of an original order", () => {
     [
       "a radius below 0",
       { OrderAddresses: [{ ...address, Radius: -1 }] },
-      "its Radius must be a number above 0",
+      "its Radius must be a number greater than 0",
     ],
     [
       "another search string than its radius",
       { OrderAddresses: [{ ...address, AddrSearchString: "-87.63:41.88:5:2", Radius: 20 }] },
-      "its AddrSearchString names another value than its Radius",
+      "its AddrSearchString names a different value than its Radius",
     ],
     [
       "another search string than its place",
       { OrderAddresses: [{ ...address, AddrSearchString: "-87.6:41.88:20:2", Radius: 20 }] },
-      "its AddrSearchString names another place",
+      "its AddrSearchString names a different place",
     ],
     [
       "an unreadable search string",
@@ -359,17 +359,17 @@ describe("the addresses of an original order", () => {
     [
       "another usage",
       { OrderAddresses: [{ ...address, AddrUsageType: 3, Radius: 20 }] },
-      "its AddrUsageType 3 is not 2",
+      "its AddrUsageType 3 isn't 2",
     ],
     [
       "a polygon used as a radius",
       { OrderAddresses: [{ AddrUsageType: 2, AddrSearchString: "0:0|0:1|1:1" }] },
-      "its AddrUsageType 2 is that of a radius",
+      "its AddrUsageType 2 is for a radius",
     ],
     [
       "a polygon of two points",
       { OrderAddresses: [{ AddrSearchString: "0:0|0:1" }] },
-      "OrderAddresses: 0:0|0:1 is not a shape",
+      "OrderAddresses: 0:0|0:1 isn't a shape",
     ],
     [
       "a part of a record",
@@ -380,22 +380,22 @@ describe("the addresses of an original order", () => {
     [
       "another radius than its only address",
       { Radius: 5, OrderAddresses: [{ ...address, Radius: 20 }] },
-      "Radius: 5 differs",
+      "Radius: 5 doesn't match",
     ],
     [
       "made of something else",
       { RadiusTypeChoice: 5, OrderAddresses: [{ ...address, Radius: 20 }] },
-      "RadiusTypeChoice: 5 is not",
+      "RadiusTypeChoice: 5 isn't",
     ],
     [
       "made of two things",
       { RadiusTypeChoice: 2, OrderGeos: [{ GeoKeyCode: "-87.63:41.88:20", GeoType: 11 }] },
-      "RadiusTypeChoice: it differs",
+      "RadiusTypeChoice: it doesn't match",
     ],
     [
       "a state that it does not say",
       { OrderAddresses: [{ ...address, Radius: 20, SameState: true }] },
-      "OrderAddresses: item 1 must not leave its state, and does not say which",
+      "OrderAddresses: item 1 must stay within its state but doesn't name the state",
     ],
     [
       "state lines of all and not of one",
@@ -416,15 +416,15 @@ describe("the addresses of an original order", () => {
         OrderGeos: [{ GeoKeyCode: "-87.63:41.88:20", GeoType: 7, IsExcluded: true }],
         OrderAddresses: [{ ...address, Radius: 20, IsExcluded: false }],
       },
-      "is excluded by one of OrderGeos and OrderAddresses",
+      "is excluded in OrderGeos or OrderAddresses but not in both",
     ],
     [
       "ZIP+4s that are none",
       { ZipType: 2, OrderGeos: [{ GeoKeyCode: "60614", GeoType: 5 }] },
       "ZipType: 2 means ZIP+4s",
     ],
-    ["a type of ZIP Codes that there is not", { ZipType: 4 }, "ZipType: 4 is not 0, 1, 2 or 3"],
-    ["a unit that there is not", { DemoType: 2 }, "DemoType: 2 is not 1 or 99"],
+    ["a type of ZIP Codes that there is not", { ZipType: 4 }, "ZipType: 4 isn't 0, 1, 2 or 3"],
+    ["a unit that there is not", { DemoType: 2 }, "DemoType: 2 isn't 1 or 99"],
     [
       "fewer e-mail addresses",
       { OrderGeos: [{ GeoKeyCode: "60614", GeoType: 5, EmailAvailableQty: 9, EmailDesiredQty: 5 }] },
@@ -442,12 +442,12 @@ describe("the addresses of an original order", () => {
           },
         ],
       },
-      "OrderGeos: 60614: what is wanted of its parts adds up to 90, and its DesiredQty is 100",
+      "OrderGeos: 60614: its parts' desired quantities add up to 90, but its DesiredQty is 100",
     ],
     [
       "homes that its items do not add up to",
       { DesiredQtyHome: 7, OrderGeos: [{ GeoKeyCode: "60614", GeoType: 5, DesiredQtyHome: 5 }] },
-      "DesiredQtyHome: 7 is not what OrderGeos adds up to, 5",
+      "DesiredQtyHome: 7 doesn't match the total in OrderGeos, 5",
     ],
   ])("are refused with %s, by the field's name", (_, order, expected) => {
     expect(reason(order)).toContain(expected)

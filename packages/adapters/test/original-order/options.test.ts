@@ -90,7 +90,7 @@ describe("the options of an original order", () => {
     [{ ContactNameFlag: true }, "ContactNameFlag: list type 10"],
     [{ ListType: 50, TargetOption: 8, RouteOption: 1 }, "TargetOption: 8 isn't a sum of 1, 2 and 4."],
     [{ ListType: 50, TargetOption: 1, RouteOption: -1 }, "RouteOption: -1 isn't a sum of 1, 2 and 4."],
-    [{ ListType: 50, ContactNameOption: 2 }, "ContactNameOption: 2 is not 0 or 1."],
+    [{ ListType: 50, ContactNameOption: 2 }, "ContactNameOption: 2 isn't 0 or 1."],
     [
       { ListType: 50, ContactNameOption: 0, ContactNameFlag: true },
       "ContactNameFlag: it doesn't match ContactNameOption.",

@@ -111,8 +111,8 @@ describe("the suppressions of an order of the original contract", () => {
   })
 
   it.each([
-    ["a code that there is not", { SuppressionType: 27 }, "SuppressionType: 27 is not a code"],
-    ["a negative code", { SuppressionType: -1 }, "SuppressionType: -1 is not a code"],
+    ["a code that there is not", { SuppressionType: 27 }, "SuppressionType: 27 isn't a code"],
+    ["a negative code", { SuppressionType: -1 }, "SuppressionType: -1 isn't a code"],
     ["a list without a mode", items, "whether OrderSuppressions is used. Please send its order as"],
     [
       "days without a mode",
@@ -127,28 +127,28 @@ describe("the suppressions of an order of the original contract", () => {
     [
       "a row that names nothing",
       { SuppressionType: 2, OrderSuppressions: [{ SuppressionValue: "A1" }, { SuppressionName: "Spring" }] },
-      "OrderSuppressions: item 2 does not say what is suppressed. Please send its SuppressionValue",
+      "OrderSuppressions: item 2 doesn't say what to suppress. Please send its SuppressionValue",
     ],
     [
       "a saved count that only its code names",
       { SuppressionType: 6, SaveCountSuppressions: [{ SuppressedCountCode: "LW-1" }] },
       "SaveCountSuppressions: item 1",
     ],
-    ["days that are missing", { SuppressionType: 1 }, "SuppressionStartDate: it is missing"],
+    ["days that are missing", { SuppressionType: 1 }, "SuppressionStartDate: a date is required"],
     [
       "a last day that is missing",
       { SuppressionType: 3, SaveCountSuppressionStartDate: "02/23/2026", SuppressionEndDate: "03/02/2026" },
-      "SaveCountSuppressionEndDate: it is missing",
+      "SaveCountSuppressionEndDate: a date is required",
     ],
     [
       "a day that the calendar has not",
       { SuppressionType: 1, ...days, SuppressionEndDate: "02/30/2026" },
-      "SuppressionEndDate: '02/30/2026' is not a day. Please write the date as MM/DD/YYYY.",
+      "SuppressionEndDate: '02/30/2026' isn't a date. Please write the date as MM/DD/YYYY.",
     ],
     [
       "a moment, whose day depends on the time zone",
       { SuppressionType: 1, ...days, SuppressionStartDate: "2026-02-23T23:30:00Z" },
-      "SuppressionStartDate: '2026-02-23T23:30:00Z' is not a day",
+      "SuppressionStartDate: '2026-02-23T23:30:00Z' isn't a date",
     ],
     [
       "an end before the start",

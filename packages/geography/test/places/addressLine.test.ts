@@ -152,7 +152,7 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
       assert.deepStrictEqual(
         locateRow(geography, row, places),
         Result.fail(
-          "which-address: this may be 1 Oak St, Chicago, IL 60601; 1 Oak St, Chicago, IL 60602; 1 Oak St, Chicago, IL 60603; and 1 more. Please enter one of them",
+          "which-address: this could be 1 Oak St, Chicago, IL 60601; 1 Oak St, Chicago, IL 60602; 1 Oak St, Chicago, IL 60603; and 1 more. Please enter one of them",
         ),
       )
     }),

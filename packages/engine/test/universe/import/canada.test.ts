@@ -146,7 +146,7 @@ describe("People in Canada", () => {
         })
       const other = { ...mapping, attributes: canadianMapping.attributes }
       const refused = yield* Effect.flip(change(other, csvOf([{ ...fit, op: "upsert" }])))
-      assert.match(refused.message, /holds people of country CA, but the mapping is for country US/)
+      assert.match(refused.message, /contains people in country CA, but the mapping is for country US/)
       const made = yield* change(
         canadianMapping,
         csvOf([{ ...fitCanadian, id: "2", post: "V6B 1A1", op: "upsert" }]),

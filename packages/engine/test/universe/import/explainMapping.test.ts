@@ -87,7 +87,7 @@ describe("What a mapping would load", () => {
       const failure = yield* Effect.flip(explainMapping(files.mapping))
       assert.match(
         failure.message,
-        /attributes\[0\]\.to: 'AGE' is not a column of the catalog; the columns are SIC, /,
+        /attributes\[0\]\.to: 'AGE' isn't a column in the catalog; the columns are SIC, /,
       )
     }),
   )

@@ -101,7 +101,7 @@ describe("A mapping file", () => {
       const [unknown, taken] = yield* mistakesOf({ ...mapping, listType: 20, record, attributes })
       assert.match(
         unknown ?? "",
-        /^attributes\[0\]\.to: 'AGE' is not a column of the catalog; the columns are SIC, EMPLOYEES, /,
+        /^attributes\[0\]\.to: 'AGE' isn't a column in the catalog; the columns are SIC, EMPLOYEES, /,
       )
       assert.strictEqual(
         taken,
@@ -168,7 +168,7 @@ describe("A mapping file", () => {
       )
       assert.match(
         mistakes[0] ?? "",
-        /^attributes\[0\]\.to: 'AEG' is not a column of the catalog; the columns are AGE, /,
+        /^attributes\[0\]\.to: 'AEG' isn't a column in the catalog; the columns are AGE, /,
       )
       assert.deepStrictEqual(mistakes.slice(1), [
         "attributes[1].values.2: 'W' isn't a value of GENDER; the values are F, M",

@@ -80,6 +80,23 @@ const isStreet = ({ number, street }: StreetAddress, isApart: boolean): boolean 
   number !== null || isApart || streetParts(street).suffix !== ""
 
 /**
+ * Returns the cities that a text names behind a street or a comma, as in '350 5th ave new york' or 'Willis Tower,
+ * Chicago'; empty if it names none. `state` is null for all states.
+ */
+export const findCitiesBehindStreet = (
+  tables: GeographyTables,
+  text: string,
+  state: string | null,
+): ReadonlyArray<City> => {
+  const isApart = (line: string) => text.slice(line.length).startsWith(",") && normalizePlaceName(line) !== ""
+  const hasStreet = (line: string) => streetParts(streetAddress(line)?.street ?? "").suffix !== ""
+  const ending = findTrailingCities(tables, text, state).find(
+    ({ before }) => isApart(before) || hasStreet(before),
+  )
+  return ending?.cities ?? []
+}
+
+/**
  * Returns the ZIP Codes to search for an address: the ZIP Code next to it, or those of the cities where it might be.
  */
 export const zipsToSearch = (
@@ -106,7 +123,9 @@ export const findAddressQueries = (tables: GeographyTables, text: string): Reado
   const ofState = state === null ? [] : [{ name, state: state.code }]
   // 'Parker Ct' ends in a state too; that of its ZIP Code says which is meant.
   const isCourt = zip !== null && COURT.test(before) && tables.zipInfo(zip)?.state !== "CT"
-  const endings = isCourt ? [bare, ...ofState] : [...ofState, bare]
+  // 'New York' is a city as well as the state that it is in.
+  const ofItsCity = state === null ? [] : [{ name: before, state: state.code }]
+  const endings = isCourt ? [bare, ...ofState] : [...ofState, ...ofItsCity, bare]
   const found: Array<AddressQuery> = []
   const said = zip === null ? undefined : tables.zipInfo(zip)
   const put = (line: string, cities: ReadonlyArray<City>, isApart: boolean): void => {

@@ -1,5 +1,5 @@
 import type { AddressPlace } from "@listwright/domain/geography"
-import { findTrailingCities, splitZip } from "./addressLine.ts"
+import { findCitiesBehindStreet, findTrailingCities, splitZip } from "./addressLine.ts"
 import { findCitiesByName } from "./findCitiesByName.ts"
 import { coordinatesPlace } from "./coordinatesPlace.ts"
 import type { City } from "../tables/City.ts"
@@ -46,7 +46,12 @@ export const searchAddress = (geography: GeographyTables, text: string): Readonl
       whole.length > 0 ? whole : (findTrailingCities(geography, name, state.code)[0]?.cities ?? [])
     if (found.length > 0) return found.slice(0, MAX).map((one) => cityPlace(geography, one))
   }
-  const cities = findCitiesByName(geography, before, null)
+  // 'New York' at the end of an address is the city of that state, and any other city needs no state if it's clear.
+  const named = findCitiesByName(geography, before, null)
+  const cities =
+    named.length > 0
+      ? named
+      : findCitiesBehindStreet(geography, before, name === "" ? null : (state?.code ?? null))
   const ofState =
     state === null || name !== ""
       ? []

@@ -51,6 +51,17 @@ layer(Geography.layer)("What an address says of street and city", (it) => {
       }),
   )
 
+  it.effect("is in the city of New York where its name ends the address, though it's a state, too", () =>
+    Effect.gen(function* () {
+      const { zipsOfCity } = yield* Geography
+      for (const text of ["350 5th ave new york", "350 5th Ave, New York"]) {
+        const [first] = yield* read(text)
+        assert.deepStrictEqual([first?.number, first?.street], [350, "5TH AVE"], text)
+        assert.deepStrictEqual(first?.zips, zipsOfCity("NY", "New York"), text)
+      }
+    }),
+  )
+
   it.effect("means no street of another side where its city is in another state than its ZIP Code", () =>
     Effect.gen(function* () {
       const exact = (text: string) => Effect.map(read(text), ([first]) => first?.isExact)

@@ -71,6 +71,21 @@ layer(Geography.layer)("A search for an address", (it) => {
     }),
   )
 
+  it.effect("finds the city behind a street without its state, and every city of that name", () =>
+    Effect.gen(function* () {
+      for (const text of ["350 5th ave new york", "350 5th Ave, New York", "1500 Broadway, New York"])
+        assert.deepStrictEqual((yield* lines(text))[0], "New York, NY", text)
+      assert.deepStrictEqual((yield* lines("2000 n clark st chicago"))[0], "Chicago, IL")
+      assert.deepStrictEqual((yield* lines("12 Elm St, springfield")).slice(0, 2), [
+        "Springfield, IL",
+        "Springfield, MA",
+      ])
+      // The end of a street is no city, though there is a place called Street in Maryland.
+      assert.deepStrictEqual(yield* lines("12 Main Street"), [])
+      assert.deepStrictEqual(yield* lines("Main St"), [])
+    }),
+  )
+
   it.effect("finds coordinates where they are, in the state around them", () =>
     Effect.gen(function* () {
       const place = {

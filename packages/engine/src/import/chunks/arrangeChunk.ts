@@ -35,15 +35,13 @@ export const arrangeChunk = async (
   country: Country,
   { firstRow, from, to }: Span,
 ): Promise<void> => {
-  const texts = columns
-    .filter(isTextEncoded)
-    .flatMap((stored) =>
-      columnParts(stored).map((name) => ({
-        name,
-        codes: quoteName(`coded ${name}`),
-        of: stored.column.column,
-      })),
-    )
+  const texts = columns.filter(isTextEncoded).flatMap((stored) =>
+    columnParts(stored).map((name) => ({
+      name,
+      codes: quoteName(`coded ${name}`),
+      of: stored.column.column,
+    })),
+  )
   const coded = texts.map(({ codes, name }) => `coalesce(${codes}.CODE, 0)::UINTEGER AS ${quoteName(name)}`)
   const joins = texts.map(
     ({ codes, name, of }) =>

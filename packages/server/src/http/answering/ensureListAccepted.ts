@@ -17,7 +17,10 @@ const refusalOf = Effect.fnUntraced(function* (definition: Selection, held: Held
 })
 
 /** Refuses a list that the site doesn't accept, so that it's neither counted nor saved, whichever client created it. */
-export const ensureListAccepted = Effect.fn("ensureListAccepted")(function* (definition: Selection, held: Held) {
+export const ensureListAccepted = Effect.fn("ensureListAccepted")(function* (
+  definition: Selection,
+  held: Held,
+) {
   const message = yield* refusalOf(definition, held)
   if (message !== null) return yield* new Unprocessable({ message })
 })

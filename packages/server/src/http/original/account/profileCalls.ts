@@ -89,11 +89,7 @@ const save = Effect.fn("save")(function* (userGuid: UserId, wire: typeof WirePro
  * Changes the password and ends all access gained elsewhere with the old one, since anyone who knew it may have created
  * tokens. The calling session remains, and so do the tokens if the user chooses to keep them.
  */
-const change = Effect.fn("change")(function* (
-  userGuid: UserId,
-  password: string,
-  keepsTokens: boolean,
-) {
+const change = Effect.fn("change")(function* (userGuid: UserId, password: string, keepsTokens: boolean) {
   const user = yield* ownProfile(userGuid)
   yield* ensurePasswordChecked
   const { configuration } = yield* Site

@@ -4,7 +4,9 @@ import { knownColumns } from "../../../history/knownColumns.ts"
 import { PastOrders } from "../../../history/PastOrders.ts"
 
 /** Returns the output columns that any of these orders has, under their sources' names. */
-export const namedOutputColumns = Effect.fn("namedOutputColumns")(function* (orders: ReadonlyArray<ListOrder>) {
+export const namedOutputColumns = Effect.fn("namedOutputColumns")(function* (
+  orders: ReadonlyArray<ListOrder>,
+) {
   const added = yield* (yield* PastOrders).outputColumns(orders.map(({ orderCode }) => orderCode))
   if (added.length === 0) return []
   const columns = yield* Effect.forEach([...new Set(orders.map(({ listType }) => listType))], knownColumns)

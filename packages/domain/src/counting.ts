@@ -108,7 +108,7 @@ export { MAX_SEPARATE_AREAS } from "./counting/questions/EachArea.ts"
 export { countEachArea } from "./counting/countEachArea.ts"
 export { type OverlapCounts, MAX_OVERLAP_AREAS, buildOverlap } from "./counting/questions/Overlap.ts"
 export { Restriction, RestrictionSuggestion } from "./counting/questions/Restriction.ts"
-export { CountSample, SAMPLE_SIZE, SampleRecord } from "./counting/questions/SampleRecord.ts"
+export { CountSample, SAMPLE_SIZE, SampleRecord, SampleRequest } from "./counting/questions/SampleRecord.ts"
 export {
   CountSuggestions,
   Relaxation,

@@ -81,7 +81,7 @@ describe("A list of Canadians", () => {
     Effect.gen(function* () {
       const { open } = yield* opened
       const sample = Result.getOrThrow(
-        yield* Effect.promise(() => readMaskedSample(open, question, new Yielder())),
+        yield* Effect.promise(() => readMaskedSample(open, question, {}, new Yielder())),
       )
       assert.deepStrictEqual(
         sample.records.map(({ city, zip }) => `${city} ${zip}`),

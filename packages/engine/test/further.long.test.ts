@@ -159,6 +159,16 @@ layer(engineOverUniverse, { timeout: "120 seconds", excludeTestServices: true })
           assert.isAtLeast(Number(age?.text), 25)
           assert.match(name?.text ?? "", /^[A-M]•••$/)
         }
+        const [more] = (yield* counts.sample(list, OWNER, { columns: ["GENDER", "AGE", "BIRTHDATE"] }))
+          .records
+        assert.deepStrictEqual(
+          more?.values.map(({ column }) => column),
+          ["AGE", "LASTNAME", "BIRTHDATE", "GENDER"],
+        )
+        assert.match(more?.values[2]?.text ?? "", /^(\d{4})?$/)
+        assert.notProperty(more, "company")
+        const refused = yield* Effect.flip(counts.sample(list, OWNER, { columns: ["SHOESIZE"] }))
+        assert.include(JSON.stringify(refused), "SHOESIZE")
         const text = JSON.stringify(records)
         const people = yield* Effect.promise(() =>
           rowsOf(folder, "SELECT DISTINCT LAST_NAME AS NAME FROM payload WHERE STATE = 'IL'"),

@@ -7,7 +7,7 @@ import { CountAnswer } from "./questions/CountAnswer.ts"
 import { DetailsRequest, DetailedCount } from "./questions/CountDetails.ts"
 import { CountEachArea } from "./questions/EachArea.ts"
 import { CountOverlap } from "./questions/Overlap.ts"
-import { CountSample } from "./questions/SampleRecord.ts"
+import { CountSample, SampleRequest } from "./questions/SampleRecord.ts"
 import { RoutesRequest, CountSaturation } from "./questions/Saturation.ts"
 import { ShadesRequest, CountShades } from "./questions/Shades.ts"
 import { CountSuggestions } from "./questions/Suggestion.ts"
@@ -210,6 +210,7 @@ export const COUNT_QUESTIONS = {
   sample: {
     ...usual,
     name: "sample",
+    asks: SampleRequest,
     answer: CountSample,
     reply: replyOf(CountSample),
     field: "sample",

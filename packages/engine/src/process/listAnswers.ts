@@ -180,8 +180,9 @@ export const createListAnswers = (
         columns: fills.columns.filter(({ column }) => offered.has(column)),
       }))
     }),
-    sample: answeringList(LIST_QUESTIONS.sample, ({ question }, yielder) =>
-      readMaskedSample(universe, question, yielder),
-    ),
+    sample: answeringList(LIST_QUESTIONS.sample, async ({ asks, question }, yielder) => {
+      const refused = notOffered(question, asks.columns ?? [])
+      return refused === null ? readMaskedSample(universe, question, asks, yielder) : Result.fail(refused)
+    }),
   }
 }

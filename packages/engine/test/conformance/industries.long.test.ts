@@ -269,7 +269,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
         assert.isTrue(line.endsWith(`,${csvLine(cells).trimEnd()}`), `${line} of ${own.join()}`)
       }
       const ten = yield* Effect.promise(() => open.engine.choose(question, [10]))
-      const sample = yield* Effect.promise(() => readMaskedSample(open, question, new Yielder()))
+      const sample = yield* Effect.promise(() => readMaskedSample(open, question, {}, new Yielder()))
       assert.deepStrictEqual(
         Result.getOrThrow(sample).records.map(({ values }) => values),
         codesOf(Result.getOrThrow(ten).rows).map((own) => [

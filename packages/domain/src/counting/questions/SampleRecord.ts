@@ -4,12 +4,27 @@ import { ANSWER_BASIS } from "./AnswerBasis.ts"
 /** The number of records in a sample; it's smaller if fewer are selected. */
 export const SAMPLE_SIZE = 10
 
-/** A record's value, in readable form, in a column that the list uses; '' if unknown. */
+/** A record's value, in readable form, in a column that the list uses or that was asked for; '' if unknown. */
 export const SampleValue = Schema.Struct({ column: Schema.String, text: Schema.String })
 export type SampleValue = typeof SampleValue.Type
 
+/** The maximum number of additional columns in a sample. */
+const MAX_COLUMNS = 250
+
+/** The columns to show besides those that the list uses, such as the columns added to its file. */
+export const SampleRequest = Schema.Struct({
+  columns: Schema.optionalKey(
+    Schema.Array(Schema.String).check(
+      Schema.isMaxLength(MAX_COLUMNS, { message: `must be at most ${MAX_COLUMNS} columns` }),
+    ),
+  ),
+})
+export type SampleRequest = typeof SampleRequest.Type
+
 /** A list record, masked so that it can be shown before payment; see `maskRecord`. */
 export const SampleRecord = Schema.Struct({
+  /** The company; missing if the records don't belong to companies. */
+  company: Schema.optionalKey(Schema.String),
   firstName: Schema.String,
   lastName: Schema.String,
   address: Schema.String,

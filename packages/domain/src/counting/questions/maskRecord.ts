@@ -60,10 +60,11 @@ export interface UnmaskedRecord extends Omit<SampleRecord, "values"> {
 }
 
 /**
- * Masks a record so that it shows what a list is like without identifying the person: the first letters of names, a
- * street without its number, and the end of a phone.
+ * Masks a record so that it shows what a list is like without identifying the person: the first letters of names and
+ * of the company, a street without its number, and the end of a phone.
  */
 export const maskRecord = (record: UnmaskedRecord): SampleRecord => ({
+  ...(record.company === undefined ? {} : { company: maskName(record.company) }),
   firstName: maskName(record.firstName),
   lastName: maskName(record.lastName),
   address: maskAddress(record.address),

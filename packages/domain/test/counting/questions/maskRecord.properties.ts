@@ -22,6 +22,7 @@ const address = fc.oneof(
 const phone = fc.option(fc.stringMatching(/^[2-9]\d{9}$/))
 
 const record: fc.Arbitrary<UnmaskedRecord> = fc.record({
+  company: name,
   firstName: name,
   lastName: name,
   address,
@@ -37,13 +38,14 @@ const words = (text: string): ReadonlyArray<string> => text.split(/\s+/).filter(
 export const maskSentences = sentencesAbout(
   "counting",
   always(
-    "a masked record holds no name, no whole address and no phone",
+    "a masked record holds no name, no company, no whole address and no phone",
     fc.property(record, (plain) => {
       const masked = maskRecord(plain)
-      for (const field of ["firstName", "lastName"] as const) {
-        if (plain[field].trim() === "") continue
-        assert.ok(!masked[field].includes(plain[field].trim()), masked[field])
-        assert.ok((masked[field].match(/[^•]/gu) ?? []).length <= 1, "more than one letter is left")
+      for (const field of ["company", "firstName", "lastName"] as const) {
+        const [whole = "", shown = ""] = [plain[field], masked[field]]
+        if (whole.trim() === "") continue
+        assert.ok(shown !== "" && !shown.includes(whole.trim()), shown)
+        assert.ok((shown.match(/[^•]/gu) ?? []).length <= 1, "more than one letter is left")
       }
       assert.notEqual(masked.address, words(plain.address).join(" "))
       assert.ok(

@@ -5,6 +5,7 @@ import {
   quantitiesForTotal,
   SAMPLE_SIZE,
   type SampleRecord,
+  type SampleRequest,
   type SelectionRefusal,
 } from "@listwright/domain/counting"
 import { type CanonicalDefinition, audienceColumns } from "@listwright/domain/definition"
@@ -27,19 +28,23 @@ const hasPhones = ({ listType, phoneOption }: CanonicalDefinition): boolean => {
   return option === "phonesWhereAvailable" || option === "onlyWithPhones"
 }
 
-/** Returns the columns used by the list's audience, without duplicates. */
+/** Returns the columns used by the list's audience and then the additional ones, without duplicates. */
 const columnsAsked = (
   { audience }: CanonicalDefinition,
+  additional: ReadonlyArray<string>,
   columns: ReadonlyArray<StoredColumn>,
 ): ReadonlyArray<StoredColumn> => {
-  const asked = audienceColumns(audience)
-  return columns.filter(({ column }) => asked.includes(column.column))
+  const used = audienceColumns(audience)
+  const named = (names: ReadonlyArray<string>) =>
+    columns.filter(({ column }) => names.includes(column.column))
+  return [...named(used), ...named(additional.filter((name) => !used.includes(name)))]
 }
 
-/** Returns ten sample records, chosen the same way as for an order of ten. */
+/** Returns ten sample records, chosen the same way as for an order of ten, with the additional columns `columns`. */
 export const readMaskedSample = (
   { engine, instance, slices }: Pick<OpenUniverse, "engine" | "instance" | "slices">,
   question: EngineQuestion,
+  { columns = [] }: SampleRequest,
   yielder: Yielder,
 ): Promise<Result.Result<Sample, SelectionRefusal>> =>
   engine.count(question, yielder).then(async (counted) => {
@@ -58,7 +63,11 @@ export const readMaskedSample = (
     const plain = await readSample(
       instance,
       [...chosen.success.rows],
-      { columns: columnsAsked(definition, slices.columns), withPhones: hasPhones(definition) },
+      {
+        columns: columnsAsked(definition, columns, slices.columns),
+        withPhones: hasPhones(definition),
+        withCompanies: slices.manifest.hasCompanies === true,
+      },
       slices.places.numbers,
     )
     const records = plain.map(maskRecord)

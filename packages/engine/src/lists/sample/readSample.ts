@@ -1,6 +1,7 @@
 import type { DuckDBInstance, DuckDBValue } from "@duckdb/node-api"
 import type { UnmaskedRecord } from "@listwright/domain/counting"
 import { industryNames } from "@listwright/geography"
+import { COMPANY_FIELD } from "../../format/blocks/blockLayout.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { PHONE } from "../../format/rows/rowColumns.ts"
@@ -11,6 +12,8 @@ import { cellText } from "../valueText.ts"
 export interface SampleFields {
   readonly columns: ReadonlyArray<StoredColumn>
   readonly withPhones: boolean
+  /** True if the records belong to companies. */
+  readonly withCompanies: boolean
 }
 
 const text = (value: DuckDBValue | undefined): string =>
@@ -23,7 +26,7 @@ const text = (value: DuckDBValue | undefined): string =>
 export const readSample = async (
   instance: DuckDBInstance,
   rows: ReadonlyArray<number>,
-  { columns, withPhones }: SampleFields,
+  { columns, withCompanies, withPhones }: SampleFields,
   { zipText }: ZipNumbers,
 ): Promise<ReadonlyArray<UnmaskedRecord>> => {
   if (rows.length === 0) return []
@@ -33,14 +36,16 @@ export const readSample = async (
   const connection = await instance.connect()
   try {
     const found = await connection.runAndReadAll(
-      `SELECT FIRST_NAME, LAST_NAME, ADDRESS, CITY, STATE, ZIP, CASE PHONE WHEN ${PHONE.deliverable} THEN PHONE_NUMBER END
+      `SELECT FIRST_NAME, LAST_NAME, ADDRESS, CITY, STATE, ZIP, CASE PHONE WHEN ${PHONE.deliverable} THEN PHONE_NUMBER END,
+         ${withCompanies ? COMPANY_FIELD : "NULL"}
          ${names.map((name) => `, people.${name}`).join("")}
        FROM (SELECT * FROM people WHERE ${these}) AS people
        JOIN (SELECT * FROM payload WHERE ${these}) AS payload USING (ROW_ID) ORDER BY ROW_ID`,
     )
-    return found.getRows().map(([first, last, address, city, state, zip, phone = null, ...held]) => {
+    return found.getRows().map(([first, last, address, city, state, zip, phone = null, company, ...held]) => {
       const numbers = new Map(names.map((name, at) => [name, Number(held[at])]))
       return {
+        ...(withCompanies ? { company: text(company) } : {}),
         firstName: text(first),
         lastName: text(last),
         address: text(address),

@@ -28,6 +28,9 @@ export function SampleRecords({ columns, sample: { records } }: SampleRecordsPro
         rows={records.map((record, at) => ({ ...record, at }))}
         rowKey={({ at }) => String(at)}
         columns={[
+          ...(records.some(({ company }) => company !== undefined)
+            ? [text("company", RECORD_FIELDS.company, ({ company }) => company ?? "")]
+            : []),
           text("first", RECORD_FIELDS.firstName, ({ firstName }) => firstName),
           text("last", RECORD_FIELDS.lastName, ({ lastName }) => lastName),
           text("address", RECORD_FIELDS.address, ({ address }) => address),

@@ -30,15 +30,19 @@ export const useListContents = (listType: number, draft: Draft) => {
   const { accountId } = draft
   const question = { definition, draftId: null, accountId, revision: draft.revision }
   const key = isOfList ? [draft.id, draft.revision] : [listType, accountId]
+  const columns = useColumns(listType)
+  const chosen = isOfList ? (draft.choices.outputColumns ?? []) : []
+  // A column of the file may be a price element of another name.
+  const added = chosen.filter((name) => columns.data?.some(({ column }) => column === name))
   const fill = useCall(
     ["fill rates of all columns", ...key],
     Effect.flatMap(LiveCounts, (counts) => counts.fillRates(question)),
   )
   const sample = useCall(
-    ["ten records", ...key],
-    Effect.flatMap(LiveCounts, (counts) => counts.sample(question)),
+    ["ten records", ...key, added],
+    Effect.flatMap(LiveCounts, (counts) => counts.sample({ ...question, columns: added })),
+    { enabled: chosen.length === 0 || columns.data !== undefined },
   )
-  const columns = useColumns(listType)
   return {
     columns: columns.data,
     fill: fill.data?.fillRates,

@@ -39,6 +39,28 @@ describe("the review", () => {
     await (await included()).findByRole("table", { name: "Ten sample records" })
   })
 
+  it("leads to an example that has the columns added to the file, and the company of a business, masked", async () => {
+    const draft = { ...COUNTED, choices: { ...COUNTED.choices, outputColumns: ["GENDER", "EDUCATION"] } }
+    const { user } = await openSummary({ draft })
+    await user.click(screen.getByRole("button", { name: "See a sample file" }))
+    const headings = async () => {
+      const table = within(await (await included()).findByRole("table", { name: "Ten sample records" }))
+      return table.getAllByRole("columnheader").map(({ textContent }) => textContent)
+    }
+    const own = await headings()
+    expect(own.slice(-2)).toEqual(["Gender", "Education"])
+    expect(own[0]).toBe("First Name")
+
+    await user.click((await included()).getByRole("tab", { name: "Business" }))
+    await waitFor(async () => expect((await headings())[0]).toBe("Company"))
+    const [, ...rows] = within(
+      (await included()).getByRole("table", { name: "Ten sample records" }),
+    ).getAllByRole("row")
+    const companies = rows.map((row) => within(row).getAllByRole("cell")[0]?.textContent)
+    expect(companies).toHaveLength(10)
+    for (const company of companies) expect(company).toMatch(/^\p{L}?•••$/u)
+  })
+
   it("has no promotions where the site shows none [ob6-placing-flags]", async () => {
     await openSummary({ prepare: (network) => siteWith(network, "ShowPromotion", false) })
     expect(screen.queryByRole("region", { name: "Promotion code" })).toBeNull()

@@ -56,7 +56,7 @@ export const insightCalls = {
   sample: HttpApiBuilder.handler(Api, "V1Counting", "sample", ({ payload }) =>
     Effect.map(
       answerCountQuestion(COUNT_QUESTIONS.sample, payload, (counts, owner) =>
-        counts.sample(payload.definition, owner),
+        counts.sample(payload.definition, owner, payload),
       ),
       (sample) => ({ revision: payload.revision, sample }),
     ),

@@ -1,6 +1,6 @@
 /**
- * The words that people use for an industry and that its name in the manual doesn't have, in lowercase, by code. A word
- * stands where most businesses of that name are.
+ * The words that people use for an industry and that its name in the manual lacks, in lowercase, by code. Each word
+ * belongs to the industry that most of these businesses are in.
  */
 export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   "0742": "vet veterinarian animal hospital",

@@ -48,7 +48,7 @@ test("the names of radii are readable: their notes and a column of short kinds l
   })
   await startWith([
     around("2000 N Clark St, Chicago, IL 60614", 41.9227, -87.6472),
-    around("1600 Orrington Ave, Evanston, IL 60201", 42.0547, -87.6924),
+    around("1600 Chicago Ave, Evanston, IL 60201", 42.0547, -87.6924),
   ])
   const name = row("2000 N Clark St").getByRole("rowheader")
   await name.getByText("Exact address not found: ZIP center").waitFor()

@@ -24,7 +24,7 @@ const USUAL_NAMES: Readonly<Record<KeyField, ReadonlyArray<string>>> = {
     "streetaddress",
     "mailingaddress",
   ],
-  zip: ["zip", "zipcode", "zip5", "postalcode", "postcode", "zippostalcode", "postal"],
+  zip: ["zip", "zipcode", "zip5", "postalcode", "postcode", "postal"],
   firstName: ["firstname", "first", "fname", "givenname"],
   lastName: ["lastname", "last", "lname", "surname", "familyname"],
 }

@@ -24,7 +24,7 @@ describe("the key columns of a file", () => {
 
   it.each([
     ["address", "address addressline addressline1 address1 street streetaddress mailingaddress"],
-    ["zip", "zip zipcode zip5 postalcode postcode zippostalcode postal"],
+    ["zip", "zip zipcode zip5 postalcode postcode postal"],
     ["firstName", "firstname first fname givenname"],
     ["lastName", "lastname last lname surname familyname"],
   ] as const)("have usual names for the %s, the likeliest first", (field, written) => {

@@ -40,7 +40,7 @@ export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   "7538": "mechanic car auto garage",
   "7699": "locksmith",
   "7832": "cinema movie theatre",
-  "7991": "gym fitness club yoga pilates crossfit",
+  "7991": "gym fitness club yoga pilates",
   "8011":
     "physician doctor pediatrician dermatologist cardiologist psychiatrist gynecologist surgeon oncologist ophthalmologist urologist medical practice",
   "8021": "dentistry orthodontist endodontist periodontist prosthodontist oral surgeon",

@@ -70,7 +70,7 @@ test("a two-dimensional report says what is missing and why it failed, keeps wha
   expect(await emails.inputValue()).toBe("review@bakery.example")
   await send.click()
   const sent = page.getByRole("dialog", { name: "Your report is waiting" })
-  await sent.getByText("review@bakery.example must confirm first: we mail a link.").waitFor()
+  await sent.getByText("review@bakery.example must confirm first, so we're e-mailing a link.").waitFor()
   await sent.getByRole("button", { name: "Close" }).last().click()
   await sent.waitFor({ state: "hidden" })
 

@@ -113,7 +113,7 @@ export const walk = async (browser: Browser, url: string, zip: string): Promise<
 
     const routed = performance.now()
     await page.getByRole("link", { name: /Define Target Audience/ }).click()
-    await page.getByRole("heading", { name: "Build Your Target Areas", level: 1 }).waitFor()
+    await page.getByRole("heading", { name: "Build Your Target Audience", level: 1 }).waitFor()
     figures.set("areas to audience", performance.now() - routed)
     await page.waitForLoadState("networkidle")
     // Where the audience opens at another tab.
@@ -137,7 +137,7 @@ export const walk = async (browser: Browser, url: string, zip: string): Promise<
       .first()
     const opened = performance.now()
     await attribute.click()
-    const chart = page.getByRole("group", { name: "Histogram of Age" })
+    const chart = page.getByRole("group", { name: "Age histogram" })
     const isThere = await chart.waitFor({ timeout: 3_000 }).then(
       () => true,
       () => false,

@@ -51,17 +51,17 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>
   "site.json": {
     "sources[]": named(["sources", 0], 11, "there is no source 11; remove it, or correct its number"),
     "defaultSources[]": named(["defaultSources", 0], 11, "there is no source 11 here"),
-    timeZone: named(["timeZone"], "America/Chigaco", "'America/Chigaco' is not a time zone"),
+    timeZone: named(["timeZone"], "America/Chigaco", "'America/Chigaco' isn't a time zone"),
     "payments.processor": named(["payments"], { processor: "strype" }, 'must be one of "sandbox", "stripe"'),
     "smtp.security": named(
       ["smtp"],
       { host: "localhost", port: 25, security: "tls" },
       'must be one of "implicit", "starttls", "none"',
     ),
-    homePageLink: named(["homePageLink"], "javascript:alert(1)", "is not the address of a page"),
+    homePageLink: named(["homePageLink"], "javascript:alert(1)", "isn't a page URL"),
     contactEmail: named(["contactEmail"], "support.example", "isn't an email address"),
     "links.{key}": named(["links", "enhanceLits"], "/x", "has no page 'enhanceLits'"),
-    "links.{}": named(["links", "enhanceList"], "x", "is not the address of a page"),
+    "links.{}": named(["links", "enhanceList"], "x", "isn't a page URL"),
     "readings.{key}": named(["readings", "greetings"], "A", "there is no reading 'greetings'"),
     "readings.{}": named(["readings", "greeting"], "C", "the reading 'greeting' has no option 'C'"),
   },
@@ -117,7 +117,7 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>
       "there is no geography type 21; use one of: 1 (country), 2 (state)",
     ),
     usageMultiplies: named(["usageMultiplies"], "halfOrder", 'must be one of "wholeOrder"'),
-    validFrom: named(["validFrom"], "2999-01-01", "no price list of source 10 has begun"),
+    validFrom: named(["validFrom"], "2999-01-01", "no price list for source 10 is in effect yet"),
   },
   "promotions.json": {
     "promotions[].type": named(["promotions", 0, "type"], "freeLeeds", 'must be one of "percentOffTotal"'),
@@ -241,7 +241,11 @@ export const NAMES: Readonly<Record<string, Readonly<Record<string, Misspelling>
       "customer-file-repot.csv",
       "there is no file 'customer-file-repot.csv' in this file (did you mean customer-file-report.csv?)",
     ),
-    "serviceFiles.{key}": named(["serviceFiles", "other.csv"], "x", "no service order names the file"),
+    "serviceFiles.{key}": named(
+      ["serviceFiles", "other.csv"],
+      "x",
+      "no service order uses the file 'other.csv'",
+    ),
   },
 }
 

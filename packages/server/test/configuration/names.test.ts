@@ -90,7 +90,9 @@ describe("a source whose lists somebody must run a campaign for", () => {
     await put("site.json", named(["readings"], { list270: "orderable" }, ""))
     expect(await refusals()).toEqual([])
     await put("site.json", named(["taskDays", "digitalMedia"], null, ""))
-    expect(await refusals()).toEqual([expect.stringContaining("list of source 270 has to be run by hand;")])
+    expect(await refusals()).toEqual([
+      expect.stringContaining("list from source 270 needs a campaign that is run by hand;"),
+    ])
   })
 })
 
@@ -103,7 +105,7 @@ it("refuses the last months of an attribute that holds no days", async () => {
   )
 })
 
-describe("a live key of Stripe", () => {
+describe("a live Stripe key", () => {
   const withKey = async (secretKey: string, embeddedRisk: boolean, databaseUrl?: string) => {
     const keys = { version: 1, doNotSell: "0".repeat(64), operator: "0".repeat(64) }
     await mkdir(join(data(), "site"), { recursive: true })
@@ -121,7 +123,7 @@ describe("a live key of Stripe", () => {
   it.each(["sk_live_1", "rk_live_1"])("%s needs PostgreSQL, or a site that accepts the risk", async (key) => {
     expect(await withKey(key, false)).toEqual([
       expect.stringMatching(
-        /^site\.json:\d+:\d+ orders are paid with a live key of Stripe, .*"embeddedRisk": true$/,
+        /^site\.json:\d+:\d+ orders are paid with a live Stripe key, .*"embeddedRisk": true$/,
       ),
     ])
     expect(await withKey(key, true)).toEqual([])

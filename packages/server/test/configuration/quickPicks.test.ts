@@ -88,7 +88,7 @@ describe("quick-picks.json", () => {
 
   it.each<[object, string]>([
     [quickPicks({ ...women, id: "My Women" }), "quickPicks[0].id: must be small letters"],
-    [quickPicks({ ...women, name: " " }), "quickPicks[0].name: can't be empty"],
+    [quickPicks({ ...women, name: " " }), "quickPicks[0].name: must not be empty"],
     [quickPicks({ ...women, criteria: [] }), "quickPicks[0].criteria"],
     [quickPicks(women, { ...women, name: "Men" }), "another quick pick has the ID women"],
     [quickPicks(women, { ...women, id: "men", name: "WOMEN" }), "has this name; give this one another"],
@@ -101,7 +101,7 @@ describe("quick-picks.json", () => {
     [business({ ...food, listTypes: [10] }), "source 10 has no business types"],
     [business({ ...food, added: [] }), "food has no industries"],
     [business({ ...food, added: ["59", "5899"] }), "there is no industry 5899"],
-    [business({ ...food, omitted: ["58"] }), "58 is added too"],
+    [business({ ...food, omitted: ["58"] }), "58 is also added"],
     [{ quickpicks: [] }, "isn't a known name here"],
   ])("%j is refused", (file, said) => {
     expect(problems(file).join("\n")).toContain(said)

@@ -52,7 +52,7 @@ describe("a site without services", () => {
       ]),
     ).toEqual([])
     expect((await sites.check(folder)).warnings.map(problemLine)).toEqual([
-      'site.json:64:29 this site switched off services ("parts"); nothing links to the  pageenhanceList',
+      'site.json:64:29 this site switched off services ("parts"); nothing links to the enhanceList page',
     ])
   })
 })
@@ -264,7 +264,7 @@ describe("a broken folder", () => {
       "rewards.json",
       '"mug.svg"',
       '"../mug.svg"',
-      "rewards.json:43:16 gifts[3].image: '../mug.svg' can't be used here; choose a file in rewards/ that ends in .svg, .png, .jpg, .jpeg, .webp, .avif, without spaces",
+      "rewards.json:43:16 gifts[3].image: '../mug.svg' can't be used here; choose a file in rewards/ that ends in .svg, .png, .jpg, .jpeg, .webp, .avif, with no spaces in its name",
     ],
     [
       "rewards.json",
@@ -344,7 +344,7 @@ describe("a broken folder", () => {
     ],
     [
       '{ "listType": 10, "withoutTabs": ["demoDemographics"] }',
-      "the tab demoDemographics cannot be left out, because lists need what is chosen there",
+      "the tab demoDemographics can't be hidden, because lists need what is chosen there; remove it here",
     ],
     [
       '{ "listType": 100, "withoutTabs": ["zipPaste", "city", "state"] }',

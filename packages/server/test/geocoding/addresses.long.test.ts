@@ -88,7 +88,7 @@ describe("addresses over HTTP", () => {
     const over = await find(ann, "11 Main St, Dayton OH")
     expect(over.status).toBe(429)
     expect(over.body.message).toMatch(
-      /^You can look up 60 addresses a day\. You have looked up all of them today, and can go on at 12:00 AM on \w+, \w+ \d+ \(/,
+      /^You can look up 60 addresses a day\. You've used all of them today and can continue at 12:00 AM on \w+, \w+ \d+ \(/,
     )
     expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0)
     // The file is there for tomorrow; ZIP Codes, cities and other users go on.

@@ -27,7 +27,7 @@ for (const database of databases()) {
         const refused = yield* Effect.flip(take(user.id, 401))
         assert.strictEqual(
           refused.message,
-          "You You have can look up 1,000 addresses a day. 400 left today, but this file has 401. You can upload it at 12:00 AM on Saturday, November 28 (America/Chicago).",
+          "You can look up 1,000 addresses a day. You have 400 left today, but this file has 401. You can upload it at 12:00 AM on Saturday, November 28 (America/Chicago).",
         )
         assert.strictEqual(refused.retryAfterSeconds, 2 * 3_600)
         yield* take(user.id, 400)

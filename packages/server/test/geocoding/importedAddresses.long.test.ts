@@ -139,11 +139,11 @@ describe("addresses of an imported file", () => {
     expect(FailedRows.map(({ Line, Reason }: { Line: number; Reason: string }) => [Line, Reason])).toEqual([
       [
         3,
-        "which-address: this may be 112 Oak St, Chicago, IL 60601; 112 Oak St, Chicago, IL 60602; 112 Oak St, Chicago, IL 60603; and 1 more. Please enter one of them",
+        "which-address: this could be 112 Oak St, Chicago, IL 60601; 112 Oak St, Chicago, IL 60602; 112 Oak St, Chicago, IL 60603; and 1 more. Please enter one of them",
       ],
       [
         4,
-        "which-address: this may be 112 N Main St, New York, NY 10003; 112 S Main St, New York, NY 10003. Please enter one of them",
+        "which-address: this could be 112 N Main St, New York, NY 10003; 112 S Main St, New York, NY 10003. Please enter one of them",
       ],
       [5, "ZIP: there is no ZIP Code 99999 on the map"],
     ])

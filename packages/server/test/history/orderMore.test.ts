@@ -120,7 +120,7 @@ describe("more of an order [p4-order-more]", () => {
       pagingOptions: { PageNumber: 1, PageSize: 18 },
     })
     await expect(submit(demo, { OrderId: ReportData.Items[0].OrderId, SuppressionType: 0 })).rejects.toThrow(
-      /once the list of this order is delivered/,
+      /once this order's list has been delivered/,
     )
   })
 

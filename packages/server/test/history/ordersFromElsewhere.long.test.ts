@@ -68,7 +68,7 @@ describe("an order that was taken over [p4-list-order-actions]", () => {
   it("of another type says so, and more of it cannot be ordered", async () => {
     expect(await rowOf(codes.otherType)).toMatchObject({ OnlineOrder: true, OrderType: 20, Status: 75 })
     expect(await receiptOf(codes.otherType)).toMatchObject({ isOnline: true, orderType: 20 })
-    await expect(more(codes.otherType)).rejects.toThrow(/not available for orders of this type/)
+    await expect(more(codes.otherType)).rejects.toThrow(/isn't available for this type of order/)
     expect((await demo.download(`Common/DownFile.aspx?id=${codes.otherType}&type=1`)).slice(0, 2)).toBe("PK")
   })
 })

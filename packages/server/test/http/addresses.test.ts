@@ -31,7 +31,7 @@ describe("an address in the profile", () => {
   it.each([
     [{ StateCode: "IL", ZipCode: "abcde" }, `zip: ${ZIP_FORMAT}`],
     [{ StateCode: "OR", ZipCode: "60614" }, `zip: ${IN_ILLINOIS}`],
-    [{ StateCode: "ZZ", ZipCode: "60614" }, "state: 'ZZ' is not a state of the United States."],
+    [{ StateCode: "ZZ", ZipCode: "60614" }, "state: 'ZZ' isn't a U.S. state."],
     [{ StateCode: "BC", ZipCode: "M5V 2T6", CountryCode: "CA" }, "zip: M5V 2T6 is in Ontario."],
   ])("is not kept where it cannot be: %o", async (changed, problem) => {
     expect(await save(changed)).toContain(problem)
@@ -68,7 +68,7 @@ describe("the address of a card that is kept", () => {
   it.each([
     [{ ...CHICAGO, ZipCode: "6060" }, ZIP_FORMAT],
     [{ ...CHICAGO, State: "OR", ZipCode: "60614" }, IN_ILLINOIS],
-    [{ ...TORONTO, ZipCode: "60614" }, "'60614' is not a Canadian postal code"],
+    [{ ...TORONTO, ZipCode: "60614" }, "'60614' isn't a Canadian postal code"],
   ])("is refused where it cannot be: %o", async (address, problem) => {
     expect(await save(address)).toContain(`Please complete the payment information: zip. ${problem}`)
   })
@@ -151,7 +151,7 @@ describe("an order", () => {
     const { Message } = await place({ ...CHICAGO, Zipcode: "606" }, { ...TORONTO, Zipcode: "606" }, ontario)
     expect(Message).toContain(`Please complete the contact information: zip. ${ZIP_FORMAT}`)
     expect(Message).toContain(
-      "Please complete the payment information: zip. '606' is not a Canadian postal code",
+      "Please complete the payment information: zip. '606' isn't a Canadian postal code",
     )
   })
 

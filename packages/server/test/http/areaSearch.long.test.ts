@@ -76,7 +76,7 @@ describe("the search for areas", () => {
       return [status, body.message]
     }
     expect(await refused("x".repeat(101), "")).toEqual([400, "text: must be text of at most 100 characters"])
-    expect(await refused("Cook", "&most=0")).toEqual([400, "most: must be a number, 1 or greater to 100"])
+    expect(await refused("Cook", "&most=0")).toEqual([400, "most: must be a number from 1 to 100"])
     expect((await refused("Cook", "&kind=planet"))[0]).toBe(400)
     expect((await get(""))["status"]).toBe(400)
     expect(await refused("Cook", "&listType=11")).toEqual([

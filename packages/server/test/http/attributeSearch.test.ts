@@ -94,7 +94,7 @@ describe("the search for attributes", () => {
   })
 
   it.each([
-    ["text=golf&listType=10&most=0", "most: must be a number, 1 or greater to 100"],
+    ["text=golf&listType=10&most=0", "most: must be a number from 1 to 100"],
     [`text=${"a".repeat(101)}&listType=10`, "text: must be text of at most 100 characters"],
   ])("refuses %s by its field", async (query, message) => {
     const { body, status } = await get(`/api/v1/attributes/search?${query}`)

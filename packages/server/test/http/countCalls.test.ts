@@ -392,7 +392,7 @@ describe("live counts over HTTP", () => {
     expect([status, body]).toEqual([
       400,
       expect.objectContaining({
-        message: expect.stringContaining("definition.areas.0.zip: must be a 5-digit ZIP Code"),
+        message: expect.stringContaining("definition.areas.0.zip: must be a ZIP Code of 5 digits"),
       }),
     ])
   })

@@ -56,7 +56,7 @@ describe("a user added by the operator", () => {
     const last = caller(url)
     await last.post("/api/v1/sign-in-links/open", { secret })
     const common = await reset(last, "Password12")
-    expect(common.body.d.ResultMessage).toContain("one of the most common ones")
+    expect(common.body.d.ResultMessage).toContain("The new password is too common")
     expect((await reset(last, CHOSEN)).body.d.ResultFlag).toBe(true)
   })
 

@@ -121,9 +121,9 @@ describe("an order of an original client that suppresses", () => {
     const client = await signedIn(url)
     const refused = async (suppressions: object) =>
       (await ask(client, "SubmitOrder", { order: { ...selection(crowded), ...suppressions } })).ResultMessage
-    expect(await refused({ SuppressionType: 27 })).toContain("SuppressionType: 27 is not a code")
+    expect(await refused({ SuppressionType: 27 })).toContain("SuppressionType: 27 isn't a code")
     expect(await refused({ SuppressionType: { order: "orders" } })).toContain("order.SuppressionType.order: ")
-    expect(await refused({ SuppressionType: 1 })).toContain("SuppressionStartDate: it is missing")
+    expect(await refused({ SuppressionType: 1 })).toContain("SuppressionStartDate: a date is required")
     const phones = await ask(client, "GetPhoneResult", {
       order: { ...selection(crowded), ...bySavedCount("no-such-count") },
     })

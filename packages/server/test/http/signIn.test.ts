@@ -99,7 +99,7 @@ describe("signing in", () => {
     expect([missing.status, missing.body]).toEqual([200, refusal("password: is missing")])
     const garbage = await caller(url).post("/Login.aspx/LoginUser", "{")
     expect([garbage.status, garbage.body.d.ResultFlag]).toEqual([200, false])
-    expect(garbage.body.d.ResultMessage).toContain("The request cannot be read")
+    expect(garbage.body.d.ResultMessage).toContain("The request couldn't be read")
   })
 
   it.each([

@@ -66,7 +66,8 @@ describe("what a site has switched off, the server refuses [ob6-tab-flags]", () 
         )
         const expected = REPORTS.includes(name) ? NO_REPORTS : text
         // A file holds whatever its list refers to; without that it is refused for this reason first.
-        const isPartial = name.endsWith(".importSavedList") && answer.body.message.includes("not in portable")
+        const isPartial =
+          name.endsWith(".importSavedList") && answer.body.message.includes("isn't in portable")
         if (answer.status !== 422 || !(isPartial || answer.body.message.includes(expected)))
           wrong.push(`${name}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 160)}`)
       }

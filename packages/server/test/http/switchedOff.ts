@@ -87,7 +87,7 @@ export const SWITCHED_OFF = {
           { GeoKeyCode: "Chicago", CityName: "Chicago", StateCode: "IL", GeoType: 4 },
         ],
       },
-      text: "cannot be combined on this site. Keep areas of one kind.",
+      text: "can't be combined on this site. Keep only one kind of area.",
     },
     {
       changed: { areas: [radius("Shop", 41.92), radius("Store", 41.8)] },
@@ -181,7 +181,7 @@ export const SWITCHED_OFF = {
     {
       path: "/PlaceOrder.aspx/ProcessCustomSuppressionFile",
       body: { file: "any", listType: 10 },
-      text: "This site does not suppress by uploaded files in lists of type 10.",
+      text: "This site doesn't offer suppression by uploaded files for list type 10.",
     },
   ],
 } as const

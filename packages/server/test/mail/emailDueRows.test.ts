@@ -74,7 +74,7 @@ for (const database of databases()) {
             const [job, ...others] = yield* stuckRequests
             assert.deepStrictEqual(others, [])
             assert.deepInclude(job, {
-              what: "Request of refused-7@a.example",
+              what: "Request from refused-7@a.example",
               kind: "request",
               orderCode: null,
               attempts: 0,

@@ -176,7 +176,7 @@ for (const database of databases()) {
             yield* send(dropped)
             const outgoing = yield* MailQueue
             const dead = Effect.map(stuckEmails, (jobs) =>
-              jobs.filter(({ advice }) => advice.includes("given up")),
+              jobs.filter(({ advice }) => advice.includes("gave up")),
             )
             yield* eventually(Effect.map(dead, ({ length }) => length === 2))
             const [first] = yield* dead

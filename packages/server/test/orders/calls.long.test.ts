@@ -67,7 +67,7 @@ describe("a list that cannot be written", () => {
     const [job] = stuck.filter(({ orderCode }) => orderCode === OrderCode)
     assert.strictEqual(job?.kind, "fulfil")
     assert.notStrictEqual(job?.reason, "")
-    assert.include(job?.advice, "The list cannot be written, and the customer sees that it is delayed.")
+    assert.include(job?.advice, "The list can't be written, and the customer sees that it's delayed.")
     await rm(deliveries)
     await rename(`${deliveries}.away`, deliveries).catch(() => undefined)
     assert.strictEqual((await fulfilled(OrderCode)).state, "fulfilled")
@@ -140,7 +140,7 @@ describe("CalculateTax", () => {
 
   it("ignores provinces, and lets nobody put a state into Canada", async () => {
     assert.strictEqual(taxOf(await tax("ON", "100.00", "CA")).TotalTax, "0.00")
-    assert.include(refusalOf(await tax("TX", "100.00", "CA")), "'TX' is not a province of Canada.")
+    assert.include(refusalOf(await tax("TX", "100.00", "CA")), "'TX' isn't a Canadian province.")
   })
 
   it("refuses an unknown state and an invalid amount", async () => {

@@ -15,15 +15,15 @@ describe("the advice about money that waits", () => {
     ["live", "sandbox-1"],
     ["test", "stripe:live"],
   ])("is to use Stripe's %s key again, where the site went over to %s", (key, own) => {
-    const begun = `This transaction was started at Stripe with a ${key} key, which this site no longer uses. Set up payments with that key again (docs/operations.md); until then `
+    const begun = `This transaction was started at Stripe with a ${key} key, which this site no longer uses. Set up payments with that key again (docs/operations.md); until then, `
     expect(paymentAdvice(`stripe:${key}`, own)).toBe(
-      `${begun}nothing shows whether its buyer paid, and the order is not declined.`,
+      `${begun}the server can't tell whether the buyer paid, and the order isn't declined.`,
     )
-    expect(refundAdvice(`stripe:${key}`, own)).toBe(`${begun}the money is not refunded.`)
+    expect(refundAdvice(`stripe:${key}`, own)).toBe(`${begun}the money isn't refunded.`)
   })
 
   it("is to restore the folder with another sandbox's ledger", () => {
-    expect(paymentAdvice("sandbox-2", "sandbox-1")).toContain("Restore the data folder that has it")
-    expect(refundAdvice("sandbox-2", "sandbox-1")).toContain("in the ledger of sandbox-2")
+    expect(paymentAdvice("sandbox-2", "sandbox-1")).toContain("Restore the data folder that contains it")
+    expect(refundAdvice("sandbox-2", "sandbox-1")).toContain("in the sandbox-2 ledger")
   })
 })

@@ -133,7 +133,7 @@ for (const database of databases()) {
             ] as const
             for (const payment of cards) {
               const refused = yield* Effect.flip(placing.place(user, { ...command, payment }))
-              assert.include(refused.message, "doesn't take cards")
+              assert.include(refused.message, "doesn't accept cards")
               assert.include(refused.message, "Paywell")
             }
             assert.deepStrictEqual(yield* ordersOf(user.id), [])
@@ -188,7 +188,7 @@ for (const database of databases()) {
               assert.strictEqual(released[0]?.["n"], 1)
               // The same click keeps its answer, another one is another order.
               const same = yield* Effect.flip(place)
-              assert.include(same.message, "not made in time")
+              assert.include(same.message, "wasn't made in time")
               const placing = yield* OrderPlacements
               const again = yield* placing.place(user, {
                 ...command,

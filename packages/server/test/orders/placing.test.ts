@@ -293,7 +293,7 @@ for (const database of databases()) {
             yield* refusals(user, command, 1)
             const contactOfOther = { ...command.contact, orderName: "Another mailing" }
             const [text] = yield* refusals(user, { ...command, contact: contactOfOther }, 1)
-            assert.include(text, "belongs to another request")
+            assert.include(text, "was already used for another request")
             assert.strictEqual((yield* ordersOf(user)).length, 1)
           }),
         )
@@ -474,7 +474,7 @@ for (const database of databases()) {
           [
             "a total that differs from the server's",
             { shown: { ...shown, total: "59.49" } },
-            "It is now $59.50",
+            "The total is now $59.50",
           ],
           [
             "a tax that differs",
@@ -499,7 +499,7 @@ for (const database of databases()) {
           [
             "a token that nobody gave out",
             { payment: { kind: "token", token: "tok_none", securityCode: Redacted.make("1") } },
-            "The card is no longer known",
+            "This card is no longer on file",
           ],
           [
             "a card number of another form",
@@ -665,7 +665,7 @@ for (const database of databases()) {
         Effect.gen(function* () {
           const user = yield* newUser()
           const text = yield* refusalOf(user, {})
-          assert.include(text, "Orders cannot be placed on this site")
+          assert.include(text, "This site isn't accepting orders right now.")
           assert.include(text, "You aren't allowed to place orders")
           assert.notInclude(text, INVALID_PROMO_CODE)
         }),

@@ -49,7 +49,7 @@ it("a client that knows nothing but the original calls gets through all of them"
 }, 120_000)
 
 it("the client is made of the original contract's documents alone", async () => {
-  const files = ["../saved-counts/scriptedClient.ts", "../history/placeOrder.ts"]
+  const files = ["../saved-lists/scriptedClient.ts", "../history/placeOrder.ts"]
     .concat(["Data", "account", "arriving", "choosing", "lookingBack", "ordering"].map((one) => `${one}.ts`))
     .map((file) => join(import.meta.dirname, file))
   for (const file of files)

@@ -49,7 +49,7 @@ export const partsOf = ({ folder, url }: ReturnType<typeof servedSite>) => {
     /** Tells whether the page in mails about watched lists is there. */
     hasUnwatchPage: async () => {
       const reply = await fetch(`${url()}/unwatch?token=none`, { method: "POST" })
-      return (await reply.text()).includes("This link isn't valid")
+      return (await reply.text()).includes("This link isn&#39;t valid")
     },
   }
 }

@@ -219,7 +219,7 @@ describe("an order", () => {
     const refused = Effect.flip(downloadOrder(codeOf("v1"), "csv"))
     expect(await run("original", refused)).toMatchObject({
       _tag: "Refused",
-      message: expect.stringContaining("as xlsx alone"),
+      message: expect.stringContaining("only as xlsx"),
     })
   })
 })

@@ -110,11 +110,11 @@ describe("a report by mail", () => {
     const sent = await submit(demo, "First", OWN, ann)
     expect(sent).toMatchObject({
       ResultFlag: true,
-      ResultMessage: `Sent to ${OWN}; ${ann} must confirm first: we mail a link.`,
+      ResultMessage: `Sent to ${OWN}; ${ann} must confirm first, so we're e-mailing a link.`,
       DataSource: { IsSuccess: true, SentTo: [OWN], MustConfirm: [ann], Refused: [] },
     })
     expect((await submit(demo, "Second", ann)).ResultMessage).toBe(
-      `${ann} must confirm first: we mail a link.`,
+      `${ann} must confirm first, so we're e-mailing a link.`,
     )
     const request = await arrived(ann, REQUEST)
     expect(request.text).toContain(
@@ -131,13 +131,13 @@ describe("a report by mail", () => {
     await settled()
     expect(await subjectsTo(ann)).toEqual([REQUEST])
 
-    expect((await page("POST", confirm)).title).toBe("You've agreed")
+    expect((await page("POST", confirm)).title).toBe("You&#39;ve agreed")
     const report = await arrived(ann, "First")
     await arrived(ann, "Second")
     expect(report.attachments.length).toBe(1)
     expect(report.headers.get("list-unsubscribe")).toContain("/stop-mail?token=")
     // A second time, it confirms nothing new.
-    expect((await page("POST", confirm)).title).toBe("You've agreed")
+    expect((await page("POST", confirm)).title).toBe("You&#39;ve agreed")
 
     expect((await submit(power, "Third", ann)).ResultMessage).toBe("")
     await arrived(ann, "Third")
@@ -160,12 +160,12 @@ describe("a report by mail", () => {
     expect((await page("POST", confirm)).title).toBe("No more email from Northfield Marketing")
     expect(await submit(demo, "To Ben again", ben)).toMatchObject({
       ResultFlag: false,
-      ResultMessage: `${ben} wants no mail from your account.`,
+      ResultMessage: `${ben} doesn't want e-mail from your account.`,
       DataSource: null,
     })
     expect(await submit(power, "To both", ben, OWN)).toMatchObject({
       ResultFlag: true,
-      ResultMessage: `Sent to ${OWN}; ${ben} wants no mail from your account.`,
+      ResultMessage: `Sent to ${OWN}; ${ben} doesn't want e-mail from your account.`,
     })
     await arrived(OWN, "To both")
     await settled()
@@ -176,7 +176,9 @@ describe("a report by mail", () => {
     const ann = "ann@bakery.example"
     const { stop } = linksOf(await arrived(ann, "First"))
     expect((await page("POST", stop)).status).toBe(200)
-    expect((await submit(demo, "Fourth", ann)).ResultMessage).toBe(`${ann} wants no mail from your account.`)
+    expect((await submit(demo, "Fourth", ann)).ResultMessage).toBe(
+      `${ann} doesn't want e-mail from your account.`,
+    )
   })
 
   it("has no use for a link that the site did not make", async () => {
@@ -255,7 +257,7 @@ describe("a quote", () => {
     const refused = await quoteTo(of(demo), "ben@florist.example")
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      "ben@florist.example wants no mail from your account.",
+      "ben@florist.example doesn't want e-mail from your account.",
     ])
   })
 

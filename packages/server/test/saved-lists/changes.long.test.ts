@@ -150,7 +150,7 @@ describe("a watched list", () => {
     )
     expect(to).toEqual(["demo@listwright.example"])
     expect(text).toContain("Your saved list aged-0 (aged-0) has changed: +312 people, −40.")
-    expect(text).toContain("The data is newer: 2026-01 then,")
+    expect(text).toContain("The data was updated from 2026-01 to ")
 
     const written = /<(.*)>/.exec(headers.get("list-unsubscribe") ?? "")?.[1] ?? ""
     expect(text).toContain(`Stop watching this list: ${written}`)
@@ -173,7 +173,7 @@ describe("a watched list", () => {
       expect((await fetch(link, { method: "POST", body })).status).toBe(200)
     }
     expect(await watched()).toEqual(ids.slice(1))
-    expect(await (await fetch(link)).text()).toContain("You're no longer watching this list")
+    expect(await (await fetch(link)).text()).toContain("You&#39;re no longer watching this list")
   }, 200_000)
 
   it("stands beside lists that were saved and combined when the server was killed: none is lost, none is half", async () => {

@@ -338,7 +338,7 @@ describe("comparing saved lists", () => {
     })
     expect(gone).toMatchObject({
       status: 422,
-      body: { message: "List 2 was deleted, or belongs to someone else. Still there: Opened one." },
+      body: { message: "List 2 was deleted or belongs to someone else. Still available: Opened one." },
     })
   })
 
@@ -351,7 +351,7 @@ describe("comparing saved lists", () => {
       ["harbor-1", "prairie-1"],
       "Only lists for the same account can be compared: harbor-1 belongs to Harbor Street Bakery, prairie-1 to Prairie Home Services.",
     ],
-    [["harbor-1", "none"], "List 2 was deleted, or belongs to someone else. Still there: harbor-1."],
+    [["harbor-1", "none"], "List 2 was deleted or belongs to someone else. Still available: harbor-1."],
     [["harbor-1"], "Select at least 2 lists to compare them."],
     [["1", "2", "3", "4", "5", "6", "7"], "You can compare at most 6 lists at once, not 7."],
   ])("refuses %j by name: %s", async (ids, message) => {

@@ -233,7 +233,7 @@ describe("the tables of an overlap", () => {
     const { status, text } = await taken("nopay", "overlap/table.xlsx", { lists: [own, theirs] })
     expect([status, JSON.parse(text).message]).toEqual([
       422,
-      "List 2 was deleted, or belongs to someone else. Still there: Theirs.",
+      "List 2 was deleted or belongs to someone else. Still available: Theirs.",
     ])
   })
 })

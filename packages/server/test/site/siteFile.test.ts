@@ -76,28 +76,24 @@ describe("a site's settings", () => {
     await edited((site) => ({ ...site, timeZone: "Chicago" }))
     await expect(ensured()).rejects.toMatchObject({
       _tag: "SiteUnusable",
-      reason: expect.stringContaining("'Chicago' is not a time zone"),
+      reason: expect.stringContaining("'Chicago' isn't a time zone"),
     })
   })
 
   it.each([
-    ["publicUrl", "lists.example", "'lists.example' isn't an address of a site"],
-    ["trustedProxies", ["nginx"], "'nginx' is not a network"],
+    ["publicUrl", "lists.example", "'lists.example' isn't a site URL"],
+    ["trustedProxies", ["nginx"], "'nginx' isn't a network"],
     ["quotas", { mails: 0 }, "mails"],
     ["quotas", { uploads: 1_000_001 }, "uploads"],
     ["smtp", { host: "mail.example", port: 25, security: "none" }, "only for a server on this machine"],
-    [
-      "smtp",
-      { host: "mail.example", port: 0, security: "starttls" },
-      "must be a number, 1 or greater to 65535",
-    ],
+    ["smtp", { host: "mail.example", port: 0, security: "starttls" }, "must be a number from 1 to 65535"],
     ["smtp", { host: "mail.example", port: 25, security: "maybe" }, "smtp.security"],
     [
       "smtp",
       { host: "mail.example", port: 25, security: "starttls", from: "Lists <a@b>" },
-      "is not an address",
+      "isn't an email address",
     ],
-    ["smtp", { host: "mail.example", port: 25, security: "starttls", password: "x" }, "is not a known name"],
+    ["smtp", { host: "mail.example", port: 25, security: "starttls", password: "x" }, "isn't a known name"],
   ])("are refused with a wrong %s, saying what to write", async (name, value, reason) => {
     await ensured()
     await edited((site) => ({ ...site, [name]: value }))

@@ -35,7 +35,7 @@ describe("a full disk", () => {
   // Universe and database are made side by side: where both must fit, either may be the one that does not.
   it.each([
     [1, "", "The embedded database"],
-    [20, "data/universes", "The universe was not built"],
+    [20, "data/universes", "Couldn't build the universe"],
   ])("of %i MB ends the first start with what is wrong and what to do", async (megabytes, within, what) => {
     const full = serveOn(megabytes, within)
     expect(await full.ended).toBe(1)

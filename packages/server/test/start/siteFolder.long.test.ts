@@ -136,7 +136,7 @@ it("a data folder from before starts with its own prices, promotions, rates and 
   const { warnings } = await started()
   expect([again.warnings, warnings]).toEqual([
     [],
-    [expect.stringMatching(/^quick-picks\.json:1:\d+ this site does not sell source 40 /)],
+    [expect.stringMatching(/^quick-picks\.json:1:\d+ this site doesn't sell source 40 /)],
   ])
   expect(await inDatabase("SELECT name FROM promotions WHERE code = 'SUMMER'")).toEqual([
     { name: "Late summer" },

@@ -20,7 +20,7 @@ describe("a server", { timeout: 300_000 }, () => {
 
     const second = serve()
     expect(await second.ended).toBe(1)
-    expect(second.said()).toContain(`is in use by the process ${first.child.pid}.`)
+    expect(second.said()).toContain(`is in use by process ${first.child.pid}.`)
 
     first.child.kill("SIGTERM")
     expect(await first.ended).toBe(0)

@@ -79,7 +79,7 @@ describe("a hostile upload", () => {
     [
       "a sheet that unpacks to 300 MB",
       () => archive([{ name: "xl/worksheets/sheet1.xml", text: cellOf(1_000).repeat(300_000), claims: 100 }]),
-      "unpacks to more than 256 MB",
+      "uncompressed workbook is larger than 256 MB",
     ],
   ])("of %s is refused with a reason", (_case, content, reason) =>
     expectRefusal(url(), ann, content(), reason),

@@ -23,7 +23,7 @@ describe("a hostile upload", () => {
     [
       "a row without an end",
       () => workbook(`<row>${"<c><v>".repeat(5_000_000)}`),
-      "a row of more than a megabyte",
+      "a row larger than a megabyte",
     ],
   ])("of %s is refused with a reason", (_case, content, reason) =>
     expectRefusal(url(), ann, content(), reason),

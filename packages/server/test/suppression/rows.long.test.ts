@@ -57,7 +57,7 @@ describe("the rows of an uploaded file", () => {
   it("keep their lines, and say what is wrong with one", async () => {
     const { rows } = await read('A,B\n\n1,2\n"open,3\n4,5\n')
     expect(rows[0]).toEqual({ line: 3, cells: ["1", "2"] })
-    expect(rows[1]).toMatchObject({ line: 4, problem: expect.stringContaining("quote that is not closed") })
+    expect(rows[1]).toMatchObject({ line: 4, problem: expect.stringContaining("an unclosed quote") })
     expect(rows[2]).toEqual({ line: 5, cells: ["4", "5"] })
   })
 
@@ -124,7 +124,7 @@ describe("the rows of an uploaded file", () => {
   })
 
   it.each([
-    ["an archive that is not a workbook", () => archive([{ name: "a.txt", text: "x" }]), "not a workbook"],
+    ["an archive that is not a workbook", () => archive([{ name: "a.txt", text: "x" }]), "isn't a workbook"],
     [
       "a workbook with spoilt bytes",
       () => {
@@ -157,7 +157,7 @@ describe("the rows of an uploaded file", () => {
     [
       "a sheet that says it unpacks to a gigabyte",
       () => archive([{ name: "xl/worksheets/sheet1.xml", text: "x", claims: 1 << 30 }]),
-      "unpacks to more than 256 MB",
+      "uncompressed workbook is larger than 256 MB",
     ],
     [
       "a sheet that unpacks to more than it says",
@@ -172,7 +172,7 @@ describe("the rows of an uploaded file", () => {
   })
 
   it.each([
-    ["a row that never ends", `<row>${" ".repeat(3_000_000)}`, "a row of more than a megabyte"],
+    ["a row that never ends", `<row>${" ".repeat(3_000_000)}`, "a row larger than a megabyte"],
     ["cells that never end", `<row>${"<c><v>".repeat(100_000)}</row>`, "damaged"],
     ["tags that never end", `<row>${"<c <v ".repeat(100_000)}</row><row><c><v>1</v></c></row>`, ""],
   ])("take no time with %s", async (_, sheet, reason) => {

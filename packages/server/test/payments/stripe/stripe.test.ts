@@ -438,22 +438,24 @@ for (const database of databases()) {
             stub.webhooks = []
             assert.include(yield* texts, `problem Stripe has no webhook for ${url}`)
             stub.webhooks = [{ url, status: "enabled", enabled_events: ["checkout.session.completed"] }]
-            assert.include(yield* texts, "lacks checkout.session.async_payment_succeeded")
+            assert.include(yield* texts, "is missing checkout.session.async_payment_succeeded")
             stub.webhooks = [{ url, status: "disabled", enabled_events: ["*"] }]
-            assert.include(yield* texts, "switched off")
+            assert.include(yield* texts, "is disabled in Stripe")
           }),
         )
 
-        it.effect("with a key that Stripe does not know, one that may not, and a Stripe that is away", () =>
-          Effect.gen(function* () {
-            stub.error = "unknown key"
-            assert.include(yield* texts, "problem Stripe does not know the key")
-            stub.error = "no permission"
-            assert.include(yield* texts, "problem The key may not read the balance")
-            stub.error = null
-            stub.trouble = () => "request lost"
-            assert.include(yield* texts, "problem Stripe did not answer")
-          }),
+        it.effect(
+          "with a key that Stripe doesn't recognize, one that may not, and a Stripe that is away",
+          () =>
+            Effect.gen(function* () {
+              stub.error = "unknown key"
+              assert.include(yield* texts, "problem Stripe doesn't recognize the key")
+              stub.error = "no permission"
+              assert.include(yield* texts, "problem The key isn't allowed to read the balance")
+              stub.error = null
+              stub.trouble = () => "request lost"
+              assert.include(yield* texts, "problem Stripe didn't respond")
+            }),
         )
       })
     },

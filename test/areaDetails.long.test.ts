@@ -245,7 +245,7 @@ const mailOfReport = async (): Promise<ReadMail> => {
 test("a two dimensional report comes by mail, and the count result as a file, with the figures of the screen", async () => {
   await openReport("Two-Dimensional Report")
   const dialog = page.getByRole("dialog", { name: "Create a Two-Dimensional Report" })
-  await dialog.getByText("None chosen: the report has all 1 areas.").waitFor()
+  await dialog.getByText("None chosen, so the report includes all 1 areas.").waitFor()
   expect(await findings(page, "two dimensional report", '[role="dialog"]')).toEqual([])
   await dialog.getByRole("button", { name: "Next: Choose report columns" }).click()
   await dialog.getByRole("checkbox", { name: "Gender", exact: true }).check()

@@ -56,7 +56,7 @@ test("the whole nation takes the place of all other areas, says so, and makes wa
   const nationwide = page.getByRole("checkbox", { name: "Nationwide" })
   await nationwide.check()
   await notices()
-    .getByText(/this replaced 1 ZIP Code\. Undo brings them back/)
+    .getByText(/your selection replaced 1 ZIP Code\. To restore them, choose Undo/)
     .waitFor()
   expect(await agreed()).toEqual([{ kind: "nation", excluded: false }])
   await page.getByRole("button", { name: /^Undo/ }).first().click()
@@ -175,7 +175,7 @@ describe("the search over the ways of choosing", () => {
     expect(await box().inputValue()).toBe("")
     expect(
       await notices()
-        .getByText(/this replaced/)
+        .getByText(/your selection replaced/)
         .count(),
     ).toBe(0)
   }, 120_000)

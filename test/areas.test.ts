@@ -81,7 +81,9 @@ test("the records closest to an address take the place of all other areas, as ma
   await page.keyboard.press("Enter")
   await chosen().getByText("500 closest to Austin, TX").waitFor()
   await page
-    .getByText(/A list can have only one kind of area, so this replaced 1 ZIP Code\. Undo brings them back\./)
+    .getByText(
+      /A list can have only one kind of area, so your selection replaced 1 ZIP Code\. To restore them, choose Undo\./,
+    )
     .waitFor()
   expect(await agreed()).toEqual([
     expect.objectContaining({ kind: "closest", name: "Austin, TX", quantity: 500, excluded: false }),
@@ -89,7 +91,7 @@ test("the records closest to an address take the place of all other areas, as ma
   expect(await ledgerCount(page)).toBe(500)
 }, 120_000)
 
-test("a polygon is read from a file, shown while it is typed, and refused where its line meets itself", async () => {
+test("a polygon is read from a file, shown while it is typed, and refused where its outline crosses itself", async () => {
   await openWay("Polygon")
   const corners = page.getByRole("textbox", { name: "Corners" })
   const add = page.getByRole("button", { name: "Add", exact: true })
@@ -98,13 +100,13 @@ test("a polygon is read from a file, shown while it is typed, and refused where 
       .locator("input[type=file]")
       .setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) })
   await choose("broken.geojson", '{"type":"Point","coordinates":[-87.6,41.9]}')
-  await page.getByText("It contains a Point; a Polygon is needed").waitFor()
+  await page.getByText("The shape contains a Point. It must be a Polygon").waitFor()
   await expect.poll(() => corners.evaluate((field) => field === document.activeElement)).toBe(true)
 
   await corners.fill("-87.7, 41.9\n-87.6, 42\n-87.6, 41.9\n-87.7, 42")
-  await page.getByRole("img", { name: /its line meets itself: segments 1 and 3$/ }).waitFor()
+  await page.getByRole("img", { name: /the outline touches or crosses itself: segments 1 and 3$/ }).waitFor()
   await add.click()
-  await page.getByText(/segments 1 and 3 at -87\.65,41\.95/).waitFor()
+  await page.getByText(/segments 1 and 3 meet at -87\.65,41\.95/).waitFor()
   expect(saved()).toBeNull()
 
   await corners.fill("")
@@ -138,7 +140,7 @@ test("a polygon is read from a file, shown while it is typed, and refused where 
   })
   await corners.fill(circle.join("\n"))
   await add.click()
-  await page.getByText(/It has 700 corners; a list takes 500 at most/).waitFor()
+  await page.getByText(/The shape has 700 corners, but a list allows at most 500/).waitFor()
   await page.getByRole("button", { name: "Simplify to 500 corners and add" }).click()
   await chosen().getByText("Polygon with 500 points").waitFor()
   expect(await agreed()).toHaveLength(2)
@@ -225,7 +227,7 @@ test("areas of several kinds are one list on 'more area', and make way again on 
   await page.getByRole("button", { name: /^NEXT STEP/ }).click()
   await page.getByText(/^Some SCF Codes weren't added/).waitFor()
   await opened("SCF Codes").waitFor()
-  expect(await page.getByText(/this replaced/).count()).toBe(0)
+  expect(await page.getByText(/your selection replaced/).count()).toBe(0)
   const areas = await agreed()
   expect(areas.map((area) => Object(area).kind)).toEqual(["zip", "county", "radius", "city", "scf"])
 
@@ -233,6 +235,8 @@ test("areas of several kinds are one list on 'more area', and make way again on 
   const ways = page.getByRole("navigation", { name: "Ways to choose areas" })
   await ways.getByRole("link", { name: "Enter ZIP Codes" }).click()
   await addZips(page, ["60615"])
-  await page.getByText(/this replaced 1 county, 1 radius, 1 city, 1 SCF\. Undo brings them back/).waitFor()
+  await page
+    .getByText(/your selection replaced 1 county, 1 radius, 1 city, 1 SCF\. To restore them, choose Undo/)
+    .waitFor()
   expect(await agreed()).toEqual(["60614", "60615"].map((zip) => ({ kind: "zip", zip, excluded: false })))
 }, 120_000)

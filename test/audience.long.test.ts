@@ -29,7 +29,7 @@ describe("the histogram of a range", () => {
       PHONE,
       async (page) => {
         const age = await openAttribute(page, "Age")
-        const bars = age.getByRole("group", { name: "Histogram of Age" })
+        const bars = age.getByRole("group", { name: "Age histogram" })
         await bars.evaluate((element) => element.scrollIntoView({ block: "center" }))
         const box = await bars.locator("svg").boundingBox()
         if (box === null) throw new Error("There are no bars.")

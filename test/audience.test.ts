@@ -27,7 +27,7 @@ describe("the shares of an attribute", () => {
 test("the histogram of a range takes a range by mouse, which counts what it says", () =>
   inAudience(WIDE, async (page) => {
     const age = await openAttribute(page, "Age")
-    const bars = age.getByRole("group", { name: "Histogram of Age" })
+    const bars = age.getByRole("group", { name: "Age histogram" })
     await expect.poll(() => brushed(age)).toBeGreaterThan(0)
     await bars.scrollIntoViewIfNeeded()
     const box = await bars.locator("svg").boundingBox()

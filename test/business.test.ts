@@ -60,10 +60,10 @@ test("businesses are chosen by type, title and size, ordered, and delivered with
   const type = (code: string) => page.locator(`li[data-key="${code}"]`)
   await type("G").click()
   await type("G")
-    .getByRole("button", { name: /^What is below/ })
+    .getByRole("button", { name: /^Business types under/ })
     .click()
   await type("58")
-    .getByRole("button", { name: /^Leave out/ })
+    .getByRole("button", { name: /^Exclude/ })
     .click()
   const retail = `STATE = 'CA' AND ${havingIndustry(universe, ...RETAIL)} AND NOT ${havingIndustry(universe, "58")}`
   await counted(page, retail)

@@ -6,7 +6,7 @@ import { type OwnProduct, startOwnProduct } from "./ownProduct.ts"
 import { type Product, startProduct } from "./product.ts"
 
 const HELP =
-  "The server couldn't do this. If trying again doesn't help, call a Digital Expert at 800-555-0142."
+  "The server couldn't complete your request. If trying again doesn't help, call a Digital Expert at 800-555-0142."
 
 let browser: Browser
 let own: OwnProduct
@@ -40,7 +40,7 @@ test("a form says under a title that the server failed or could not be reached, 
   await signIn(page, own.url)
   await saveList(page, "Lake shore")
   await page.goto(`${own.url}/slc`)
-  await page.getByRole("button", { name: "More for Lake shore" }).click()
+  await page.getByRole("button", { name: "More actions for Lake shore" }).click()
   await page.getByRole("menuitem", { name: "Rename" }).click()
   const renaming = page.getByRole("dialog", { name: "Rename saved list" })
   const name = renaming.getByRole("textbox", { name: "Name" })
@@ -79,7 +79,7 @@ test("a form says under a title that the server failed or could not be reached, 
 
   again = await startProduct({ data: own.data, port: Number(new URL(own.url).port) })
   await rename.click()
-  await page.getByRole("button", { name: "More for Lakefront" }).waitFor()
+  await page.getByRole("button", { name: "More actions for Lakefront" }).waitFor()
   await guest.page.getByRole("button", { name: "Sign in" }).click()
   await guest.page.waitForURL(`${own.url}/`)
 })
@@ -90,7 +90,7 @@ test("a form about a list that is gone gives that as the reason, not an error of
   await signIn(page, url, "power")
   const id = await saveList(page, "Soon gone")
   await page.goto(`${url}/slc`)
-  await page.getByRole("button", { name: "More for Soon gone" }).click()
+  await page.getByRole("button", { name: "More actions for Soon gone" }).click()
   await page.getByRole("menuitem", { name: "Rename" }).click()
   const renaming = page.getByRole("dialog", { name: "Rename saved list" })
   await renaming.getByRole("textbox", { name: "Name" }).fill("Still here")

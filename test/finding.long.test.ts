@@ -72,10 +72,10 @@ test("interests are chosen by key, any of them or all, and count what plain SQL 
     await isAccessible(page, "interests")
   }))
 
-test("propensities are taken by tenths, each with what it leaves, without a question for each step", () =>
+test("propensities are taken by deciles, each with what it leaves, without a question for each step", () =>
   onTab("audiencePropensities", async (page) => {
-    const cruise = page.getByRole("group", { name: "Tenths of Take a Cruise" })
-    const to = cruise.getByRole("slider", { name: "Take a Cruise, tenths to" })
+    const cruise = page.getByRole("group", { name: "Take a Cruise deciles" })
+    const to = cruise.getByRole("slider", { name: "Take a Cruise, deciles to" })
     // Its figures are asked for once it is in view.
     await cruise.scrollIntoViewIfNeeded()
     await cruise.getByText(/records/).waitFor()
@@ -90,12 +90,12 @@ test("propensities are taken by tenths, each with what it leaves, without a ques
     const left = await people("LIKELY_CRUISE BETWEEN 1 AND 3")
     await cruise.getByText(`${left.toLocaleString("en-US")} records`).waitFor()
     expect(asked.filter((body) => body.includes('"column":"LIKELY_CRUISE"}'))).toEqual([])
-    const remodel = page.getByRole("group", { name: "Tenths of Remodel the Home" })
+    const remodel = page.getByRole("group", { name: "Remodel the Home deciles" })
     await remodel.getByRole("slider").first().focus()
     await page.keyboard.press("ArrowRight")
     await remodel.getByText("The least likely 90%").waitFor()
     await counted(page, "LIKELY_CRUISE BETWEEN 1 AND 3 AND LIKELY_REMODEL BETWEEN 2 AND 10")
-    await page.getByRole("button", { name: "Take everybody: Remodel the Home" }).click()
+    await page.getByRole("button", { name: "Include everyone: Remodel the Home" }).click()
     await counted(page, "LIKELY_CRUISE BETWEEN 1 AND 3")
     await isAccessible(page, "propensities")
   }))

@@ -63,7 +63,7 @@ test("an invited user sets a password in the browser, once, and is signed in", a
 
   const late = await newPage(browser)
   await late.page.goto(link)
-  await late.page.getByText("This link has been used or has expired.").waitFor()
+  await late.page.getByText("This link has already been used or has expired.").waitFor()
   expect(await late.page.getByLabel("New password", { exact: true }).count()).toBe(0)
   await late.context.close()
 })

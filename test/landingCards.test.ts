@@ -151,7 +151,7 @@ test("points and orders have a spinner until they are known, then the latest of 
   await expect.poll(() => cards.locator("svg.animate-spin").count()).toBe(3)
   expect(await cards.getAttribute("aria-busy")).toBe("true")
   release()
-  await cards.getByText(/For customer files of 100,000 or more records: you send a sample/).waitFor()
+  await cards.getByText(/For customer files of 100,000 or more records, send a sample/).waitFor()
   await cards.getByRole("link", { name: "Watch how to build a list" }).waitFor()
   expect(await cards.locator("svg.animate-spin").count()).toBe(0)
   await cards.getByRole("button", { name: "Request a diagnostic" }).click()

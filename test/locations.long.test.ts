@@ -114,7 +114,7 @@ test("a file of locations is uploaded, its columns corrected, and counted as in 
   const keycode = dialog.getByRole("combobox", { name: "Keycode" })
   await keycode.waitFor()
   expect(await dialog.getByRole("combobox", { name: "ZIP" }).inputValue()).toBe("ZIP")
-  await dialog.getByText("Such as 60614; 60602; 60615").waitFor()
+  await dialog.getByText("For example: 60614; 60602; 60615").waitFor()
   await dialog.getByRole("button", { name: "Add locations" }).click()
   await dialog.getByText("The file has no column Keycode. Nothing was added.").waitFor()
   expect(await findings(page, "locations", "[role=dialog]")).toEqual([])
@@ -167,7 +167,7 @@ test("a file of locations is uploaded, its columns corrected, and counted as in 
   await saving.getByRole("button", { name: "Save" }).click()
   await page.getByRole("dialog", { name: "Count saved" }).waitFor()
   await page.goto(`${product.url}/slc`)
-  await page.getByRole("button", { name: "More for Around our stores" }).click()
+  await page.getByRole("button", { name: "More actions for Around our stores" }).click()
   const [exported] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("menuitem", { name: "Download", exact: true }).click(),

@@ -128,7 +128,7 @@ test("a polygon that is drawn by mouse counts what every record by itself does",
   for (const [at, corner] of CORNERS.entries()) await setCorner(corner, at + 1)
   const [first] = CORNERS
   if (first !== undefined) await pressOnMap(page, first)
-  await button(/^Middle of polygon/).waitFor()
+  await button(/^Center of polygon/).waitFor()
   await expect.poll(() => saved.length).toBe(1)
   const [drawn] = saved
   const points = drawn?.["points"] as ReadonlyArray<Point>
@@ -252,7 +252,7 @@ test("the corners of a polygon that was added are typed, and what makes no shape
   const crossed = [CORNERS[0], CORNERS[2], CORNERS[1], CORNERS[3]].map((corner) => corner?.join(", "))
   await corners.fill(crossed.join("\n"))
   await press("Change")
-  await page.getByText(/^The line of the polygon meets itself: segments 1 and 3/).waitFor()
+  await page.getByText(/^The polygon's outline touches or crosses itself: segments 1 and 3/).waitFor()
   expect(await corners.inputValue()).toBe(crossed.join("\n"))
   expect(await findings(page, "corners with a problem")).toEqual([])
   const three = CORNERS.slice(0, 3)
@@ -367,7 +367,7 @@ test("a circle is drawn, moved and resized, and the ledger shows what it would c
     .or(button(/^Radius of .*, 2\.5 mi$/))
     .waitFor()
 
-  await button(/^Middle of/).press("Shift+ArrowUp")
+  await button(/^Center of/).press("Shift+ArrowUp")
   await expect.poll(() => saved[0]?.["latitude"]).toBeGreaterThan(Number(drawn?.["latitude"]))
   expect(saved[0]?.["name"]).toMatch(/ \(moved\)$/)
   expect(await findings(page, "circle")).toEqual([])
@@ -382,7 +382,7 @@ test("a circle that is typed comes into view, and what is dragged to sea goes ba
   await mapAtRest(page)
   await mapIntoView(page)
   expect(await drawnOnMap(page, "shape-chosen-edge", "excluded")).toEqual(["false"])
-  const middle = button(/^Middle of/)
+  const middle = button(/^Center of/)
   await showOnMap(page, [-78, 25.5], 5)
   const box = await middle.boundingBox()
   await page.mouse.move((box?.x ?? 0) + 14, (box?.y ?? 0) + 14)
@@ -436,7 +436,7 @@ test("ZIP Codes are chosen on the map and in the table beside it alike", async (
   await press("Find on map")
   await page.getByText(/ZIP Codes lie within 4 mi or touch it/).waitFor()
   await press(/^Choose all/)
-  await page.getByText(/The map is for lists of fewer than 15 ZIP Codes/).waitFor()
+  await page.getByText(/The map works with lists of fewer than 15 ZIP Codes/).waitFor()
   expect(saved.length).toBeGreaterThanOrEqual(15)
   await press(/^Undo: /)
   await mapAtRest(page)
@@ -462,7 +462,7 @@ test("carrier routes show in place of ZIP Codes while polygons are drawn", async
 test("the map of ZIP Codes is for lists of them alone", async () => {
   await listWith([circle("Shop", -87.65, 41.92, 3)])
   await page.goto(`${opened.url}/order/10/geo/zipSelectMap`)
-  await page.getByText(/The map is for lists of plain ZIP Codes/).waitFor()
+  await page.getByText(/The map works only with lists of plain ZIP Codes/).waitFor()
   expect(await page.locator(".list-map").count()).toBe(0)
 })
 

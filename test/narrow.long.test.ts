@@ -171,7 +171,7 @@ test("long names, codes and addresses widen no page at 390", async () => {
   // All names are alike now, so checking the first row is enough.
   const choose = async (entry: string) => {
     await page
-      .getByRole("button", { name: /^More for/ })
+      .getByRole("button", { name: /^More actions for/ })
       .first()
       .click()
     await page.getByRole("menuitem", { name: entry, exact: true }).click()
@@ -181,7 +181,7 @@ test("long names, codes and addresses widen no page at 390", async () => {
   await look("renaming a list")
   await page.keyboard.press("Escape")
   await choose("Share")
-  await page.getByRole("dialog").getByRole("button", { name: "Make a link" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Create a link" }).click()
   await page.getByRole("dialog").getByRole("button", { name: "Done" }).waitFor()
   await look("sharing a list")
   await page.keyboard.press("Escape")

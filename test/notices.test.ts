@@ -199,7 +199,7 @@ test("the notice of a failed count stays ten seconds, another one five [p8-count
 test("a review says what its calls fail with [p8-server-above-500] [p8-other-errors] [p8-connect-408] [p8-network] [ob8-transport]", async () => {
   await openReview(await listOf("VT"))
   const help =
-    "The server couldn't do this. If trying again doesn't help, call a Digital Expert at 800-555-0142."
+    "The server couldn't complete your request. If trying again doesn't help, call a Digital Expert at 800-555-0142."
   const faults = [
     {
       status: 503,

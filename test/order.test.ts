@@ -96,7 +96,7 @@ test("a reseller orders for one of their clients, whose order it is then", async
   const REFUSED = {
     code: 5,
     stdout: "",
-    stderr: expect.stringMatching(/^Key: .*\nThis account was not found\.\n$/),
+    stderr: expect.stringMatching(/^Key: .*\nWe couldn't find this account\.\n$/),
   }
   expect(await order("1")).toEqual(REFUSED)
   expect(await order("2147483647")).toEqual(REFUSED)

@@ -82,7 +82,7 @@ test("the terminal finds it by either, in any case, and says what is unknown or 
 test("the terminal refuses what the site has switched off, by options and by file [ob6-tab-flags]", async () => {
   const listwright = await terminalOf(product.url, "demo")
   const noCounties = "This site doesn't offer counties for list type 40. Choose other areas."
-  const oneKind = "cannot be combined on this site. Keep areas of one kind."
+  const oneKind = "can't be combined on this site. Keep only one kind of area."
   const folder = mkdtempSync(join(tmpdir(), "listwright-lists-"))
   const fileOf = (...areas: ReadonlyArray<object>): string => {
     const file = join(folder, `${areas.length}.json`)

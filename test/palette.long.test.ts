@@ -136,7 +136,7 @@ test("the search that could not be loaded says so in its place, and comes once t
   await page.waitForLoadState("networkidle")
   await context.setOffline(true)
   await page.keyboard.press("Control+k")
-  const failed = page.getByRole("alert").filter({ hasText: "The search could not be loaded" })
+  const failed = page.getByRole("alert").filter({ hasText: "We couldn't load the search" })
   await failed.waitFor()
   await page.keyboard.press("Escape")
   await failed.waitFor({ state: "detached" })

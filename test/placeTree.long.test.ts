@@ -120,7 +120,7 @@ test("counties that cannot be loaded say so under their state, and are tried aga
     isBroken ? route.fulfill({ status: 500, body: "" }) : route.continue(),
   )
   await allOf("counties", "Alabama").click()
-  await tree().getByText("The counties could not be loaded.").waitFor()
+  await tree().getByText("We couldn't load the counties.").waitFor()
   expect(await stateOf(allOf("counties", "Alabama"))).toBe("none")
   isBroken = false
   await tree().getByRole("button", { name: "Try again" }).click()

@@ -173,7 +173,7 @@ test("the test summary counts and prices a sample list for whoever is signed in,
   await page.getByRole("button", { name: "Copy for support" }).click()
   await page.getByText("Copied").first().waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^Test summary of http.*\nSign-in: passed \(\d+ ms\)\. demo@listwright\.example/)
+  expect(copied).toMatch(/^Test summary for http.*\nSign-in: passed \(\d+ ms\)\. demo@listwright\.example/)
   await page.route("**/api/v1/prices", (route) => route.abort())
   await page.getByRole("button", { name: "Run again" }).click()
   await page.getByText("One check failed").waitFor()

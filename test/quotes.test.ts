@@ -62,7 +62,7 @@ test("a quote keeps its prices: sent, mailed, opened after the prices rose, orde
   expect(await findings(page, "quote")).toEqual([])
 
   await page.getByRole("button", { name: "Order this list" }).click()
-  await page.getByText(`Priced as in quote ${code}`).waitFor()
+  await page.getByText(`Prices are from quote ${code}`).waitFor()
   await expect
     .poll(async () => amounts(await page.getByRole("complementary").innerText()).at(-1))
     .toBe(promised)

@@ -45,7 +45,7 @@ test("an opened list is saved into, and as a new one; Back leaves it with one pr
   await dialog.waitFor()
   expect(await findings(page, "saving into a list")).toEqual([])
   await dialog.getByRole("button", { name: "Save", exact: true }).click()
-  await page.getByText("Saved into “Harbor”").waitFor()
+  await page.getByText("Saved to “Harbor”").waitFor()
   expect(await findings(page, "saved into a list")).toEqual([])
   await page.getByRole("link", { name: "See your saved lists" }).click()
   await rowsCalled(page, "Harbor")

@@ -24,7 +24,7 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
   /** Opens an entry of the row's menu with the keyboard. */
   const choose = async (entry: string): Promise<ReturnType<Page["getByRole"]>> => {
     await page.getByRole("main").focus()
-    await tabTo(page, page.getByRole("button", { name: "More for Lake front" }).first())
+    await tabTo(page, page.getByRole("button", { name: "More actions for Lake front" }).first())
     await chooseByKey(page, entry)
     return page.getByRole("dialog")
   }
@@ -45,9 +45,9 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
 
   const sharing = await choose("Share")
   await sharing.getByText("Not shared").waitFor()
-  await tabTo(page, sharing.getByRole("radio", { name: /^Read it/ }).first())
+  await tabTo(page, sharing.getByRole("radio", { name: /^View it/ }).first())
   await page.keyboard.press("ArrowDown")
-  await tabTo(page, sharing.getByRole("button", { name: "Make a link" }))
+  await tabTo(page, sharing.getByRole("button", { name: "Create a link" }))
   await page.keyboard.press("Enter")
   const field = sharing.getByRole("textbox", { name: "Link for your colleague" })
   await field.waitFor()
@@ -68,7 +68,7 @@ test("lists are watched, shared with a colleague and passed on as files by keybo
   expect(new URL(phone.page.url()).hash).toBe("")
   found.push(...(await findings(phone.page, "a shared list on a phone")))
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  await tabTo(phone.page, shared.getByRole("button", { name: "Take a copy" }))
+  await tabTo(phone.page, shared.getByRole("button", { name: "Make a copy" }))
   await phone.page.keyboard.press("Enter")
   await shared.getByText(/^Copied as Copy of Lake front/).waitFor()
 

@@ -45,7 +45,7 @@ test.each([
   const two = await listwright("count", "--source", code, "--state", "DE", "--state", "OR")
   expect(two).toMatchObject({
     code: 5,
-    stderr: expect.stringContaining("takes one area at a time, not 2."),
+    stderr: expect.stringContaining("accepts one area at a time, not 2."),
   })
   expect(mishaps.seen).toEqual([])
   await context.close()

@@ -50,7 +50,7 @@ test("2,001 pasted entries are refused and stay in the box", async () => {
   const pasted = Array.from({ length: 2_001 }, (_, index) => String(10_000 + index)).join(" ")
   await section.getByRole("textbox").fill(pasted)
   await section.getByRole("button", { name: "Add" }).click()
-  await alerts(/2,001 entries; at most 2,000/).waitFor()
+  await alerts(/2,001 entries, but you can add at most 2,000/).waitFor()
   expect(await section.getByRole("textbox").inputValue()).toBe(pasted)
 })
 

@@ -35,7 +35,7 @@ const EXCEPTIONS: ReadonlyArray<{ readonly names: RegExp; readonly file: RegExp;
   { names: /^dataSourceDesc$/, file: /\/quotes\//, why: "a key of stored quotes" },
   {
     names: /^(?:addToMailingList|licenseNumber|orderForClients)$/,
-    file: /domain\/src\/drafts\/Contact\.ts$|ui-web\/src\/placing\//,
+    file: /domain\/src\/drafts\/Contact\.ts$|ui-web\/src\/builder\/placing\//,
     why: "keys of stored contacts",
   },
   {

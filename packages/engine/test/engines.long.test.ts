@@ -90,7 +90,7 @@ describe("The engines of a site", () => {
         const failed = yield* Effect.flip(engines(data, { memory: 100e6 }))
         assert.match(
           "reason" in failed ? failed.reason : "",
-          /^There is not enough memory to count in Consumers, which takes 0\.\d\d GB\. The limit is 0\.10 GB/,
+          /^There isn't enough memory to count in Consumers, which needs 0\.\d\d GB\. The limit is 0\.10 GB/,
         )
       }),
     60_000,
@@ -107,7 +107,7 @@ describe("The engines of a site", () => {
           assert.strictEqual("reason" in failed ? failed.reason : "", "Movers and Homeowners: 45 %")
         }
         const failed = yield* Effect.flip(of(50))
-        assert.strictEqual(failed.reason, "there are no records of list type 50")
+        assert.strictEqual(failed.reason, "there are no records for list type 50")
       }),
     60_000,
   )

@@ -89,6 +89,6 @@ export const passwordCommand = Effect.fn("passwordCommand")(function* (
   const done = endSentence(yield* runAgainst(server)(fetchSiteWords(passwordUpdatedNotice.text)))
   yield* print(
     terminal,
-    `${done} Browsers were signed out${ended === 0 ? "" : `, and ${tokensText(ended)} revoked`}.\n`,
+    `${done} Browsers were signed out${ended === 0 ? "" : `, and ${tokensText(ended)} ${ended === 1 ? "was" : "were"} revoked`}.\n`,
   )
 })

@@ -19,7 +19,10 @@ export const allQuickPicks = Effect.fn("allQuickPicks")(function* (listType: num
 })
 
 /** Finds a quick pick by its id, or by its name ignoring case. */
-export const resolveQuickPick = Effect.fn("resolveQuickPick")(function* (listType: number, reference: string) {
+export const resolveQuickPick = Effect.fn("resolveQuickPick")(function* (
+  listType: number,
+  reference: string,
+) {
   const all = yield* allQuickPicks(listType)
   const found =
     all.find(({ id }) => id === reference) ??

@@ -154,7 +154,9 @@ export const placeCommand = Effect.fn("placeCommand")(function* (
         limit,
         currentYear: new Date(yield* Clock.currentTimeMillis).getUTCFullYear(),
       }).pipe(
-        Effect.tapErrorTag(["CostLimitExceeded", "InsufficientRecords", "OrderNotPlaced"], () => putBack(draft, opened)),
+        Effect.tapErrorTag(["CostLimitExceeded", "InsufficientRecords", "OrderNotPlaced"], () =>
+          putBack(draft, opened),
+        ),
         Effect.catchTags({
           CostLimitExceeded: ({ limit: most, total }) =>
             Effect.fail(

@@ -14,7 +14,10 @@ const columnOf = Effect.fnUntraced(function* (listType: number, attribute: strin
 })
 
 /** Returns a list's breakdown by an attribute's values, as currently counted, if the site has such reports. */
-export const loadBreakdown = Effect.fn("loadBreakdown")(function* (question: LiveQuestion, attribute: string) {
+export const loadBreakdown = Effect.fn("loadBreakdown")(function* (
+  question: LiveQuestion,
+  attribute: string,
+) {
   const refusal = reportsRefusal(question.definition.listType, yield* (yield* Accounts).site())
   if (refusal !== null) return yield* new CommandFailed({ kind: "validation", message: refusal })
   const column = yield* columnOf(question.definition.listType, attribute)

@@ -48,10 +48,7 @@ const shown = (terminal: Terminal, orders: ReadonlyArray<WireRewardOrder>) =>
   )
 
 /** Lists the gifts to send, and their recipients. */
-export const ordersCommand = Effect.fn("ordersCommand")(function* (
-  flags: OrdersFlags,
-  terminal: Terminal,
-) {
+export const ordersCommand = Effect.fn("ordersCommand")(function* (flags: OrdersFlags, terminal: Terminal) {
   const all = yield* asked(flags, terminal, ({ orders }) => orders)
   const orders = flags.all === true ? all : all.filter(({ sentAt }) => sentAt === null)
   if (flags.json === true) return yield* print(terminal, jsonText(orders))

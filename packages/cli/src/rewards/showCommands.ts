@@ -17,10 +17,7 @@ export const loadRewardStore = Effect.flatMap(Rewards, (rewards) =>
 )
 
 /** Shows the signed-in user's points. */
-export const pointsCommand = Effect.fn("pointsCommand")(function* (
-  flags: JsonFlags,
-  terminal: Terminal,
-) {
+export const pointsCommand = Effect.fn("pointsCommand")(function* (flags: JsonFlags, terminal: Terminal) {
   const { points } = yield* runAgainst(yield* connection(terminal))(loadRewardStore)
   if (flags.json === true) return yield* print(terminal, jsonText(Schema.encodeSync(PointsJson)(points)))
   yield* print(
@@ -64,10 +61,7 @@ const GIFTS = [
 ] as const
 
 /** Lists the gifts that points can be redeemed for. */
-export const storeCommand = Effect.fn("storeCommand")(function* (
-  flags: StoreFlags,
-  terminal: Terminal,
-) {
+export const storeCommand = Effect.fn("storeCommand")(function* (flags: StoreFlags, terminal: Terminal) {
   const ask = runAgainst(yield* connection(terminal))
   const { categories, points } = yield* ask(loadRewardStore)
   const categoryId = yield* categoryOf(flags.category, categories)
@@ -109,10 +103,7 @@ const HISTORY = [
 ] as const
 
 /** Lists the signed-in user's redemptions. */
-export const historyCommand = Effect.fn("historyCommand")(function* (
-  flags: JsonFlags,
-  terminal: Terminal,
-) {
+export const historyCommand = Effect.fn("historyCommand")(function* (flags: JsonFlags, terminal: Terminal) {
   const { redemptions } = yield* runAgainst(yield* connection(terminal))(loadRewardStore)
   if (flags.json === true)
     return yield* print(terminal, jsonText(Schema.encodeSync(RedemptionsJson)({ redemptions })))

@@ -73,10 +73,7 @@ const COLUMNS = [
 ] as const
 
 /** Lists the user's watched lists by name, with their latest changes. */
-export const watchedCommand = Effect.fn("watchedCommand")(function* (
-  flags: PrintFlags,
-  terminal: Terminal,
-) {
+export const watchedCommand = Effect.fn("watchedCommand")(function* (flags: PrintFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
   const lists = yield* runAgainst(server)(Effect.flatMap(SavedListWatches, ({ all }) => all))
   if (flags.json === true) return yield* print(terminal, jsonText(encodeWatches({ lists })))

@@ -30,7 +30,7 @@ const formatOf = Effect.fnUntraced(function* <Format extends string>(
   const message =
     format === undefined
       ? `--out takes a file that ends in ${either.format(formats.map((known) => `.${known}`))}, not '${out}'.`
-      : `--format takes ${either.format(formats)}, not '${format}'.`
+      : `--format must be ${either.format(formats)}, not '${format}'.`
   return yield* new CommandFailed({ kind: "usage", message })
 })
 

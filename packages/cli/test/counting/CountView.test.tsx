@@ -62,7 +62,7 @@ const explained: CountState["explained"] = {
 }
 
 const EXPLAINED = `
-Effect of each choice           Leaves      Removes
+Effect of each choice             Leaves      Removes
 2 ZIP Codes                        1,900        3,100
 Do-not-sell list                   1,800          100
 

@@ -123,11 +123,11 @@ C••• D•••   PO Box •••                   Chicago, IL 60614`,
   })
 
   it("has what would bring it near", () => {
-    const near = { name: "Age only 25 to 31", records: 1_012 } as const
+    const near = { name: "Age: 25 to 31 only", records: 1_012 } as const
     const restrictions = [{ ...near, restriction: { kind: "onlyWithPhones" }, definition } as const]
     const explained = { waterfall: null, lists: null, suggestions: null }
     expect(drawn(<ExplanationView {...explained} restrictions={restrictions} want={1_000} />)).toBe(
-      "How to get close to 1,000\n1,012 records         Age only 25 to 31",
+      "How to get close to 1,000\n1,012 records         Age: 25 to 31 only",
     )
     expect(drawn(<ExplanationView {...explained} restrictions={[]} want={1_000} />)).toContain(
       "No single change gets closer",

@@ -429,7 +429,7 @@ describe("where to count", () => {
 
   it("says that a file is not there", async () => {
     const { exitCode, stderr } = await count(["--zips-from", "/nowhere/stores.txt"])
-    expect([exitCode, stderr]).toEqual([3, "The file /nowhere/stores doesn't exist.txt.\n"])
+    expect([exitCode, stderr]).toEqual([3, "The file /nowhere/stores.txt doesn't exist.\n"])
   })
 
   it("wants to be told", async () => {
@@ -525,7 +525,7 @@ describe("definition files", () => {
     writeFileSync(file, readFileSync(file, "utf8").replace('"60614"', '"6061"'))
     const { exitCode, stderr } = await count(["--file", file])
     expect(exitCode).toBe(5)
-    expect(stderr).toBe(`${file} isn't a list definition: areas.1.zip: must be a 5-digit ZIP Code\n`)
+    expect(stderr).toBe(`${file} isn't a list definition: areas.1.zip: must be a ZIP Code of 5 digits\n`)
   })
 
   it("are refused with a few of their problems when everything is wrong", async () => {

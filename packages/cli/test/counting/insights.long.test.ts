@@ -217,7 +217,7 @@ describe("count insights", () => {
     const [first] = breakdown(selected(), column("AGE"))
     expect(document).toMatchObject({
       restrictions: expect.arrayContaining([
-        expect.objectContaining({ name: "Age only 29 to 47", records: 50 }),
+        expect.objectContaining({ name: "Age: 29 to 47 only", records: 50 }),
       ]),
       details: { areas: [{ area: "606", details: [] }] },
       breakdowns: [{ column: "AGE", name: "Age", rows: breakdown(selected(), column("AGE")) }],
@@ -296,7 +296,7 @@ describe("count --receipt and --since", () => {
       "change\t2\t60614\t1\t3",
       "change\t2\t60616\t\t2",
       "change\t-3\t60617\t3\t",
-      expect.stringMatching(/^because\t1\tThe data is newer: 2026-10 then, [\da-f]{16} now\.$/),
+      expect.stringMatching(/^because\t1\tThe data was updated from 2026-10 to [\da-f]{16}\.$/),
     ])
     expect(JSON.parse((await count(["--since", file, "--json"])).stdout)).toMatchObject({
       changes: {
@@ -312,7 +312,7 @@ describe("count --receipt and --since", () => {
     const asked = network.bodies("/api/v1/counts").length
     const { exitCode, stderr, stdout } = await count(["--since", file])
     expect([exitCode, stdout]).toEqual([5, ""])
-    expect(stderr).toContain(`${file} is not a receipt of a count`)
+    expect(stderr).toContain(`${file} isn't a count receipt`)
     expect(stderr).toContain("--receipt FILE")
     expect(network.bodies("/api/v1/counts")).toHaveLength(asked)
     expect((await count(["--since", "/nowhere/then.json"])).exitCode).toBe(3)

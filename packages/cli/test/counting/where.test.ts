@@ -307,7 +307,7 @@ describe("a name that means no area, or several", () => {
     )
     expect(await refusal("--county", "Baltimore, MD")).toContain("Use the code instead, like 24005.\n")
     expect(await refusal("--radius", "Springfield", "--miles", "5")).toMatch(
-      /^--radius 'Springfield' may be: .*Springfield, IL.*\. Write one of them\.\n$/,
+      /^--radius 'Springfield' could be: .*Springfield, IL.*\. Use one of these\.\n$/,
     )
   })
 
@@ -343,7 +343,7 @@ describe("a name that means no area, or several", () => {
       "This area is unknown: 00000.",
       "--county: 3 counties are called 'Cook'",
       "--exclude-city: There is no city 'Chicagoo, IL'. Did you mean Chicago, IL (IL:Chicago)",
-      "--radius 'nowhere at all': The address wasn't found. Check it and try again. Write an address",
+      "--radius 'nowhere at all': The address wasn't found. Check it and try again. Use an address",
     ])
       expect(error.message).toContain(part)
   })
@@ -429,8 +429,8 @@ describe("count --polygon", () => {
     }).join("\n")
 
   it.each([
-    ["north.csv", "0,40\n2,42\n2,40\n0,42\n", "segments 1 and 3 at 1,41 (longitude, latitude)."],
-    ["north.csv", "-87,41\n-86,x\n", "Line 2, '-86,x', is not a longitude and a latitude"],
+    ["north.csv", "0,40\n2,42\n2,40\n0,42\n", "segments 1 and 3 meet at 1,41 (longitude, latitude)."],
+    ["north.csv", "-87,41\n-86,x\n", "Line 2 ('-86,x') isn't a longitude and latitude"],
     ["north.json", "{", "The shape isn't valid JSON: "],
     [
       "north.json",
@@ -459,7 +459,7 @@ describe("count --polygon", () => {
     expect(await count("--polygon", "/nowhere/north.json")).toEqual({
       exitCode: 3,
       stdout: "",
-      stderr: "The file /nowhere/north doesn't exist.json.\n",
+      stderr: "The file /nowhere/north.json doesn't exist.\n",
     })
   })
 })

@@ -26,7 +26,7 @@ describe("geography import", () => {
       ...named,
     ])
     expect([exitCode, stdout]).toEqual([0, "districts\t1\t1\n"])
-    expect(stderr).toMatch(/^line 3: '' is not a 5-digit ZIP Code\n40978 ZIP Codes are in no district now/)
+    expect(stderr).toMatch(/^line 3: '' isn't a 5-digit ZIP Code\n40978 ZIP Codes aren't in any district now/)
     expect(existsSync(join(data, "geography/districts.json"))).toBe(true)
   })
 
@@ -57,7 +57,7 @@ describe("geography import", () => {
       ...named,
     ])
     expect(exitCode).toBe(5)
-    expect(stderr).toBe(`Couldn't import ${file}: line 2: 'none' is not a 5-digit ZIP Code\n`)
+    expect(stderr).toBe(`Couldn't import ${file}: line 2: 'none' isn't a 5-digit ZIP Code\n`)
     expect(existsSync(join(data, "geography"))).toBe(false)
   })
 

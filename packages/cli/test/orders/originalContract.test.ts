@@ -117,6 +117,6 @@ describe("over the original calls alone, a buyer", () => {
     ])
     const billing = fileOf("billing.json", BILLING)
     const keyed = await listwright("order", "place", "Both", "--billing", billing, "--yes", "--key", "once")
-    expect([keyed.exitCode, keyed.stderr]).toEqual([2, expect.stringContaining("knows no keys")])
+    expect([keyed.exitCode, keyed.stderr]).toEqual([2, expect.stringContaining("doesn't support keys")])
   })
 })

@@ -70,7 +70,7 @@ it("says what works of the payments and what does not, and ends with 5 where som
   const told = await run("pay", "check")
   expect(told.stdout).toBe("ok\tThe key works.\nproblem\tStripe has no webhook.\n")
   expect(told.exitCode).toBe(5)
-  expect(told.stderr).toContain("1 problem with the payments")
+  expect(told.stderr).toContain("1 problem with this site's payments")
   findings = FINDINGS.slice(0, 1)
   expect((await run("pay", "check")).exitCode).toBe(0)
   expect(JSON.parse((await run("pay", "check", "--json")).stdout)).toEqual(findings)
@@ -120,7 +120,7 @@ it("says that a refund without an answer is under way", async () => {
   refund = { ...refund, isMade: false }
   const told = await run("order", "refund", "LW-2345-6789", "--yes")
   expect(told.stdout).toContain("under way")
-  expect(told.stderr).toContain("asked again")
+  expect(told.stderr).toContain("will keep asking")
 })
 
 it("asks nobody for an amount that is none", async () => {

@@ -91,7 +91,9 @@ describe("quick picks in the terminal", () => {
     const unknown = await run("count", "--zip", ZIPS, "--quick-pick", "Turning 66")
     expect([unknown.exitCode, unknown.stderr]).toEqual([
       3,
-      expect.stringContaining("List  has no quick pick 'Turning 66'type 10. Use one of: Affluent homeowners"),
+      expect.stringContaining(
+        "There is no quick pick 'Turning 66' for list type 10. Use one of: Affluent homeowners",
+      ),
     ])
     const ofSite = await run("quick-picks", "delete", "Turning 65")
     expect([ofSite.exitCode, ofSite.stderr]).toEqual([

@@ -178,7 +178,7 @@ describe("the screen of saved lists", () => {
     const { asked, frame, shows, type } = opened()
     await shows("3 of 3")
     await type("c")
-    expect(frame()).toContain("Select 2 lists or more with the space bar")
+    expect(frame()).toContain("To combine lists, select at least 2 with the space bar")
     await type("j", " ", "k", " ")
     expect(frame()).toMatch(/\[2\] North Side/)
     expect(frame()).toMatch(/\[1\] South/)

@@ -95,7 +95,7 @@ describe("saved save", () => {
     const refused = await listwright(["saved", "save", "--draft", draft])
     expect([refused.exitCode, refused.stdout]).toEqual([5, ""])
     expect(refused.stderr).toMatch(
-      /You saved “Raced” in another window on .* UTC, after you opened it here\. Save over it with --over, or save a new list with --as-new NAME\./,
+      /You saved “Raced” in another window on .* UTC, after you opened it here\. To overwrite the list, use --over\. To save a new list, use --as-new NAME\./,
     )
     expect(zipsOf(await data("saved", "show", list.id))).toEqual(["60640"])
     expect(zipsOf(await data("saved", "save", "--draft", draft, "--over"))).toEqual(["60618"])
@@ -116,7 +116,7 @@ describe("saved save", () => {
     const combining = ["saved", "combine", one.id, two.id, "--op", "union", "--save-as", "Whole"]
     await data(...combining)
     const { stderr } = await listwright(["saved", "save", "--into", one.id, "--file", file("60640")])
-    expect(stderr).toContain("“Whole” was created from this list and still uses what it was before.")
+    expect(stderr).toContain("“Whole” was created from this list and still uses its earlier version.")
   })
 
   it.each([

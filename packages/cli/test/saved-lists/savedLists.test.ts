@@ -173,7 +173,7 @@ describe("saved lists in the terminal", () => {
     const three = await listwright(["saved", "compare", "South", "South", "South"])
     expect([three.exitCode, three.stderr]).toEqual([
       5,
-      expect.stringContaining("Name 2 lists to compare, not 3."),
+      expect.stringContaining("Specify 2 lists to compare, not 3."),
     ])
     const argv = ["saved", "combine", "North Side", "South", "--op", "exactly", "--k", "1", "--price"]
     const { stderr, stdout } = await listwright([...argv, "--save-as", "Either"])
@@ -253,7 +253,10 @@ describe("saved lists in the terminal", () => {
     const shown = await listwright(["saved", "show", "-"], "South\tand more\n")
     expect(shown.stdout).toContain("name\tSouth\n")
     const two = await listwright(["saved", "run", "-"], ids)
-    expect([two.exitCode, two.stderr]).toEqual([5, "Standard input names 2 lists; this command takes one.\n"])
+    expect([two.exitCode, two.stderr]).toEqual([
+      5,
+      "Standard input contains 2 lists, but this command needs exactly one.\n",
+    ])
     expect((await listwright(["saved", "diff", "-"], ids)).stdout).toMatch(
       /^part\trecords\nonly North Side\t/,
     )
@@ -346,7 +349,7 @@ describe("saved lists in the terminal", () => {
     const again = await listwright(["saved", "repeat", "-"], "North Side\n")
     expect(again.stdout).toMatch(/^http\S+\/order\/10\/summary\?SessionId=\S+\n$/)
     expect(again.stderr).toBe(
-      "The people in 1 order are left out. Nothing is bought until you place the order.\n",
+      "The people in 1 order are suppressed. You won't be charged until you place the order.\n",
     )
   })
 
@@ -371,7 +374,7 @@ describe("saved lists in the terminal", () => {
 
   it.each([
     [["combine", "North Side", "--op", "union"], "Specify at least 2 different saved lists to combine."],
-    [["combine", "North Side", "North Side", "--op", "union"], "Name at least 2 different saved lists"],
+    [["combine", "North Side", "North Side", "--op", "union"], "Specify at least 2 different saved lists"],
     [["combine", "North Side", "Either", "--op", "exactly"], "--op exactly needs --k, from 1 to 2."],
     [
       ["combine", "North Side", "Either", "--op", "exactly", "--k", "3"],
@@ -424,10 +427,10 @@ describe("saved lists in the terminal", () => {
     expect(readFileSync(out("overlap.xlsx")).subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004")
     const again = await overlap("--out", out("overlap.xlsx"))
     expect(again.exitCode).not.toBe(0)
-    expect(again.stderr).toContain("already exists. Overwrite it with --force")
+    expect(again.stderr).toContain("already exists. To overwrite it, use --force")
     expect((await overlap("--on-top-of", "Taken B", "--out", out("overlap.csv"))).exitCode).toBe(0)
     expect(readFileSync(out("overlap.csv"), "utf8")).toMatch(
-      /^Part,Who,Taken A,Taken B,.*,On top of Taken B\r\n/,
+      /^Part,Who,Taken A,Taken B,.*,Cost added to Taken B\r\n/,
     )
     const other = await overlap("--out", out("overlap.pdf"))
     expect(other.stderr).toContain("--out takes a file that ends in .csv or .xlsx")

@@ -133,7 +133,7 @@ describe("login", () => {
     const { exitCode, stdout, stderr } = await commandLine(["login", "--url", server.url], { env, typed })
     expect(exitCode).toBe(0)
     expect(existsSync(file)).toBe(true)
-    expect(stderr).toMatch(/^E-mail: [^]*Password: \n$/)
+    expect(stderr).toMatch(/^Email: [^]*Password: \n$/)
     expect(stdout + stderr).not.toContain(PASSWORD)
   })
 

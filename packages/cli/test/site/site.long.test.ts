@@ -45,7 +45,7 @@ it("writes the example into an empty folder alone, and finds it whole", async ()
   expect([again.exitCode, again.stdout, JSON.parse(again.stderr).error]).toEqual([
     5,
     "",
-    { code: "validation", message: expect.stringContaining(`${folder} is not empty`) },
+    { code: "validation", message: expect.stringContaining(`The folder ${folder} isn't empty`) },
   ])
   expect(textsIn(folder)).toEqual(before)
 
@@ -84,7 +84,7 @@ it("warns of quick picks of a source that the site does not sell, and finds the 
   expect(told.stderr.split("\n")).toContainEqual(
     expect.stringMatching(
       new RegExp(
-        `^Warning: ${join(folder, "quick-picks.json")}:\\d+:\\d+ this site does not sell source 200 .*; \\d+ quick picks aren't offered there$`,
+        `^Warning: ${join(folder, "quick-picks.json")}:\\d+:\\d+ this site doesn't sell source 200 .*; \\d+ quick picks aren't offered there$`,
       ),
     ),
   )
@@ -180,7 +180,7 @@ it(
     await expect(start()).rejects.toMatchObject({
       _tag: "SiteUnusable",
       message: expect.stringMatching(
-        /cannot be used: nothing was loaded\.\nsite\.json:3:15 a text has no end/,
+        /can't be used: nothing was loaded\.\nsite\.json:3:15 a text has no end/,
       ),
     })
     const flags = ["--port", "0", "--data", data, "--site", folder]
@@ -188,7 +188,7 @@ it(
     expect([refused.exitCode, refused.stdout]).toEqual([1, ""])
     expect(refused.stderr.split("\n")).toEqual([
       expect.stringMatching(/^site\.json:3:15 /),
-      expect.stringMatching(/cannot be used: nothing was loaded\.$/),
+      expect.stringMatching(/can't be used: nothing was loaded\.$/),
       "",
     ])
   },

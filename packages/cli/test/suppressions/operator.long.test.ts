@@ -43,7 +43,7 @@ describe("the do-not-sell list in the terminal", () => {
     expect([added.exitCode, added.stdout, added.stderr]).toEqual([
       0,
       "added\t2\nentries\t2\npeople\t0\nrejected\t1\n" +
-        "rejected_line\t4\t'x' is not a person key: a whole number of at most 20 digits. If the records were loaded with keys as \"text\", give names and addresses\n",
+        "rejected_line\t4\t'x' isn't a person key, which is a whole number of at most 20 digits. If the records were loaded with keys as \"text\", use names and addresses\n",
       "",
     ])
     expect((await run(["do-not-sell", "status", "--json"], env)).stdout).toBe(
@@ -72,7 +72,10 @@ describe("mail in the terminal", () => {
     expect([sent.exitCode, sent.stderr]).toEqual([0, ""])
     expect(sent.stdout).toMatch(/^sent\tdana@bakery\.example\tthe folder .*mail\n$/)
     const none = await run(["mail", "test", "dana, ben"], env)
-    expect([none.exitCode, none.stderr]).toEqual([1, expect.stringContaining("not an e-mail address")])
+    expect([none.exitCode, none.stderr]).toEqual([
+      1,
+      expect.stringContaining("The recipient isn't an email address."),
+    ])
     expect((await run(["mail", "retry", "--all"], env)).stdout).toBe("retried\t0\n")
     expect((await run(["mail", "drop", "LW-1-delivery"], env)).exitCode).toBe(3)
     expect((await run(["mail", "drop", "--all"], { LISTWRIGHT_OPERATOR: "guess" })).exitCode).toBe(4)

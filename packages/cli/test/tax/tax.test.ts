@@ -114,14 +114,14 @@ it("ends with 0 where everything goes together, and says so of a site without ta
   found = { ...found, orders: [] }
   expect(await run("secret")).toMatchObject({ exitCode: 0, stderr: "There are no paid orders to compare.\n" })
   found = { ...found, isTaxed: false, orders: [paid] }
-  expect((await run("secret")).stderr).toContain("This site charges no tax")
+  expect((await run("secret")).stderr).toContain("This site doesn't charge tax")
 })
 
 it("asks for the orders from a day on, and nobody for a day that is none", async () => {
   await run("secret", "--since", "2026-11-01")
   expect(asked).toEqual(["GET /api/v1/taxes/check?since=2026-11-01"])
   const wrong = await run("secret", "--since", "2026-13-01")
-  expect([wrong.exitCode, wrong.stderr.includes("a day such as 2026-01-31"), asked.length]).toEqual([
+  expect([wrong.exitCode, wrong.stderr.includes("a date such as 2026-01-31"), asked.length]).toEqual([
     2,
     true,
     1,

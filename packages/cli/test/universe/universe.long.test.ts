@@ -111,7 +111,7 @@ describe("universe", () => {
         (await spawned(["saved", "watched"], { env })).stdout.split("\n")[1]?.split("\t")
       let row = await watched()
       for (let tries = 0; tries < 100 && row?.[4] === ""; tries++) row = await watched()
-      const why = `The data is newer: ${first.snapshot} then, ${rows.get("snapshot")} now.`
+      const why = `The data was updated from ${first.snapshot} to ${rows.get("snapshot")}.`
       expect(row).toEqual([
         saved.stdout.trimEnd(),
         "Everybody",
@@ -124,7 +124,9 @@ describe("universe", () => {
         why,
       ])
       const shown = await spawned(["saved", "watch", "Everybody", "--every", "month"], { env })
-      expect(shown.stdout).toMatch(/^every\tmonth\n(?:.*\n)change\t\+2 people, −1\nwhy\tThe data is newer: /m)
+      expect(shown.stdout).toMatch(
+        /^every\tmonth\n(?:.*\n)change\t\+2 people, −1\nwhy\tThe data was updated from /m,
+      )
 
       const listed = await spawned(["universe", "info", "--data", data])
       expect(listed.stdout.split("\n").map((row) => row.split("\t").slice(0, 3))).toEqual([
@@ -148,7 +150,7 @@ describe("universe", () => {
     expect(JSON.parse(lines.at(-1) ?? "")).toMatchObject({
       error: {
         code: "validation",
-        message: expect.stringMatching(/^1 of 10 rows were refused, more than 1%/),
+        message: expect.stringMatching(/^1 of 10 rows were rejected, more than 1%/),
       },
     })
     expect(await spawned(["universe", "info", "--data", data])).toMatchObject({ exitCode: 3, stdout: "" })

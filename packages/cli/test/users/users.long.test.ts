@@ -79,7 +79,7 @@ it("takes no setting that there is not, and says which there are", async () => {
   ])
   expect(await refused("--sources", "10,9999")).toEqual([
     5,
-    expect.stringContaining("does not sell the source 9999"),
+    expect.stringContaining("doesn't sell source 9999"),
   ])
   expect(await refused("--videos", "maybe")).toEqual([5, expect.stringContaining("on, off or by-role")])
   expect(await refused("--drop-account", "Bakery")).toEqual([5, expect.stringContaining("can't be dropped")])

@@ -18,7 +18,7 @@ describe("A builder", () => {
           yield* Effect.promise(() => mkdir(join(folder, name)))
         const job = JSON.stringify({ universe: "consumer", seed: 7, people: 400_000, states: [], folder })
         for (const moment of MOMENTS) {
-          const builder = forkModule("../../src/sample/build/main.ts", import.meta.url, [job])
+          const builder = forkModule("../../src/sample-universe/build/main.ts", import.meta.url, [job])
           yield* Effect.addFinalizer(() => Effect.sync(() => builder.kill("SIGKILL")))
           yield* Effect.promise(() => new Promise((resolve) => builder.once("message", resolve)))
           builder.send({ chunk: 0 })

@@ -29,7 +29,10 @@ export const createUnsavedDraft = Effect.fn("createUnsavedDraft")(function* (
       .put(reach, draft.id, put)
       // No other request knows the new draft.
       .pipe(
-        Effect.catchTag(["AccountChangeRefused", "DraftConflict", "DraftSourceMismatch", "DraftPlaced"], Effect.die),
+        Effect.catchTag(
+          ["AccountChangeRefused", "DraftConflict", "DraftSourceMismatch", "DraftPlaced"],
+          Effect.die,
+        ),
       )
   })
   return yield* sql.withTransaction(written).pipe(Effect.catchTag("SqlError", Effect.die))

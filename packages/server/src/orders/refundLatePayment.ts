@@ -7,7 +7,10 @@ import { payRefund } from "./payRefund.ts"
  * Refunds, once and in full, a payment for an order that the site had abandoned. The operator is informed through the
  * log.
  */
-export const refundLatePayment = Effect.fn("refundLatePayment")(function* (orderCode: OrderCode, reference: string) {
+export const refundLatePayment = Effect.fn("refundLatePayment")(function* (
+  orderCode: OrderCode,
+  reference: string,
+) {
   const wish = {
     orderCode,
     key: `late:${orderCode}`,

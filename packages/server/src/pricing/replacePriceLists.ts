@@ -36,7 +36,9 @@ const keepVersion = Effect.fnUntraced(function* (list: SitePriceList) {
  * Makes the site's price lists the current ones. A list used to price orders remains unchanged, as a withdrawn list; a
  * list with the same id but other prices becomes a separate version.
  */
-export const replacePriceLists = Effect.fn("replacePriceLists")(function* (lists: ReadonlyArray<SitePriceList>) {
+export const replacePriceLists = Effect.fn("replacePriceLists")(function* (
+  lists: ReadonlyArray<SitePriceList>,
+) {
   const sql = yield* SqlClient
   const ids = yield* Effect.forEach(lists, keepVersion)
   const isKept = ids.length === 0 ? sql`false` : sql.in("id", ids)

@@ -46,7 +46,10 @@ const stateOf = (definition: CanonicalDefinition, choices: PricingChoices): stri
  * Returns the draft's last saved count, or the draft's original list, if it's for the same account and still matches
  * the draft; null if the draft must be saved first.
  */
-export const findCurrentSavedCount = Effect.fn("findCurrentSavedCount")(function* (reach: Reach, draft: Draft) {
+export const findCurrentSavedCount = Effect.fn("findCurrentSavedCount")(function* (
+  reach: Reach,
+  draft: Draft,
+) {
   const sql = yield* SqlClient
   const saved = yield* countsWhere(
     reach,

@@ -22,15 +22,12 @@ export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>
 }
 
 /** The error if the database and the data folder belong to different sites. */
-export class DatabaseSiteMismatch extends Schema.TaggedError<DatabaseSiteMismatch>()(
-  "DatabaseSiteMismatch",
-  {
-    folder: Schema.String,
-    /** The site ID of the data folder; null if the folder is new. */
-    siteId: Schema.NullOr(Schema.String),
-    databaseSiteId: Schema.String,
-  },
-) {
+export class DatabaseSiteMismatch extends Schema.TaggedError<DatabaseSiteMismatch>()("DatabaseSiteMismatch", {
+  folder: Schema.String,
+  /** The site ID of the data folder; null if the folder is new. */
+  siteId: Schema.NullOr(Schema.String),
+  databaseSiteId: Schema.String,
+}) {
   override get message(): string {
     const own = this.siteId === null ? "is new" : `belongs to the site ${this.siteId}`
     return [

@@ -10,7 +10,7 @@ const KEPT = /What you entered is still here\./
 const openRename = async () => {
   const opened = await openScreen("/slc", { hasSides: true })
   const { sides, user } = opened
-  await user.click(await screen.findByRole("button", { name: "More for North side" }))
+  await user.click(await screen.findByRole("button", { name: "More actions for North side" }))
   await user.click(await screen.findByRole("menuitem", { name: "Rename" }))
   const dialog = within(await screen.findByRole("dialog", { name: "Rename saved list" }))
   const name = dialog.getByRole<HTMLInputElement>("textbox", { name: "Name" })
@@ -42,7 +42,7 @@ describe("a form whose call fails", () => {
     }
     network.answer(call, null)
     await rename()
-    await screen.findByRole("button", { name: "More for Lakefront" })
+    await screen.findByRole("button", { name: "More actions for Lakefront" })
   })
 
   it("for a reason that the server gives shows the reason, not an error of the server", async () => {

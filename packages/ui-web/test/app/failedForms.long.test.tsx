@@ -18,7 +18,7 @@ const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textb
 /** Opens the dialog of a saved list by the menu of its row. */
 const ofList = async (entry: string) => {
   const opened = await openScreen("/slc", { hasSides: true })
-  await opened.user.click(await screen.findByRole("button", { name: "More for North side" }))
+  await opened.user.click(await screen.findByRole("button", { name: "More actions for North side" }))
   await opened.user.click(await screen.findByRole("menuitem", { name: entry }))
   await screen.findByRole("dialog")
   return { ...opened, path: opened.sides.north.path }

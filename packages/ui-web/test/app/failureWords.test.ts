@@ -13,42 +13,41 @@ const filesWith = (pattern: RegExp): ReadonlyArray<string> =>
 // [p8-failure-in-place]
 describe("the words of a failed call", () => {
   it("come from the domain in one place; the notice of an outage has words of its own", () => {
-    expect(filesWith(/\b(?:callFailedNotice|failedCallWords|failedCallLine)\b/)).toEqual([
+    expect(filesWith(/\b(?:callFailedNotice|failedCallMessages|failedCallText)\b/)).toEqual([
       "app/failures.ts",
-      "frame/ConnectionNotice.tsx",
+      "frame/page/ConnectionNotice.tsx",
     ])
   })
 
   it("reach a screen as the box with its title, or as a line that begins with the title", () => {
-    expect(filesWith(/\buseFailureWords\b/)).toEqual(["app/FailedCall.tsx", "app/failures.ts"])
+    expect(filesWith(/\buseFailureMessages\b/)).toEqual(["app/FailedCall.tsx", "app/failures.ts"])
     expect(filesWith(/\buseFailureText\b/)).toEqual([])
   })
 
   it("are taken from a failure itself only where the server gives a reason of its own", () => {
     expect(filesWith(/\b(?:cause|error|failure)\.(?:message|reason)\b/)).toEqual([
       // A password that was refused, and the wait after too many of them.
-      "account/NewPasswordForm.tsx",
+      "account/settings/ChangePasswordTab.tsx",
+      "account/settings/OverviewTab.tsx",
+      "account/sign-in/NewPasswordForm.tsx",
       // For the log.
       "app/logError.ts",
+      // A change that was refused.
+      "builder/draft/createDraftStore.ts",
+      // A list that cannot be counted or priced.
+      "builder/ledger/refusalReason.ts",
+      // A placement that was refused.
+      "builder/placing/useOrderPlacement.ts",
+      // An order that cannot be quoted.
+      "builder/review/useSendQuote.ts",
       // The domain's problems of fields.
       "design/FormProblems.tsx",
-      // A change that was refused.
-      "draft/makeDraftStore.ts",
-      // A list that cannot be ordered again.
-      "history/OrderMoreDialog.tsx",
-      // A list that cannot be counted or priced.
-      "ledger/reasonOf.ts",
-      // A placement that was refused.
-      "placing/usePlacing.ts",
-      // An account name that was refused.
-      "requests/CreateAccountDialog.tsx",
       // The browser's words for a missing part of the program.
-      "routes/RouteFailed.tsx",
-      // A password that was refused, and the wait after too many of them.
-      "settings/ChangePasswordTab.tsx",
-      "settings/OverviewTab.tsx",
-      // An order that cannot be quoted.
-      "summary/useSendQuote.ts",
+      "frame/routes/RouteError.tsx",
+      // A list that cannot be ordered again.
+      "portal/history/OrderMoreDialog.tsx",
+      // An account name that was refused.
+      "portal/requests/CreateAccountDialog.tsx",
     ])
   })
 })

@@ -53,7 +53,7 @@ describe("an outage", () => {
     fireEvent(window, new Event("online"))
     await ledgerShows("403")
     await waitFor(() => expect(said()).toHaveLength(0))
-    expect(ledger().queryByText(/^Not current/)).toBeNull()
+    expect(ledger().queryByText(/may be out of date\.$/)).toBeNull()
   })
 
   it("is said once, in the one main part of a page that it keeps from loading", async () => {

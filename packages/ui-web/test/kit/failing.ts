@@ -9,7 +9,7 @@ export const FAILING: ReadonlyArray<{
     is: "the server fails",
     end: () => new Response("", { status: 500 }),
     title: "Something went wrong",
-    text: "The server couldn't do this. If trying again doesn't help, call a Digital Expert at 800-555-0142.",
+    text: "The server couldn't complete your request. If trying again doesn't help, call a Digital Expert at 800-555-0142.",
   },
   {
     is: "the server is busy",

@@ -35,5 +35,5 @@ export const history = (prepare: (network: Network) => void = () => {}, as: NewP
 /** The demo's first user, who has service orders. */
 export const services = (prepare: (network: Network) => void = () => {}) =>
   openScreen("/orderhistory?type=0", { as: { isDemo: true }, prepare })
-export const table = () => screen.findByRole("table", { name: /^Your orders/ })
+export const table = () => screen.findByRole("table", { name: /^Your (?:list and lead )?orders/ })
 export const search = () => screen.getByRole<HTMLInputElement>("searchbox", { name: "Find an order" })

@@ -168,7 +168,7 @@ describe.each(PARTS.flatMap((part) => FOUND[part].pages.map((page) => ({ part, .
 describe("the saved lists", () => {
   const menuOf = async (without: ReadonlyArray<Part>) => {
     const { network, user } = await open("/slc", without, { hasSides: true })
-    await user.click(await screen.findByRole("button", { name: "More for North side" }))
+    await user.click(await screen.findByRole("button", { name: "More actions for North side" }))
     await screen.findByRole("menuitem", { name: "Rename" })
     return { actions: names("menuitem"), asked: network.asked.join() }
   }

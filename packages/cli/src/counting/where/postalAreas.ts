@@ -75,7 +75,10 @@ export const selectedPostalAreas = Effect.fn("selectedPostalAreas")(function* (
 })
 
 /** Returns the areas excluded by --exclude-zip, --exclude-zip4, --exclude-route, and --exclude-postal-code. */
-export const excludedPostalAreas = Effect.fn("excludedPostalAreas")(function* (flags: WhereFlags, naming: Naming) {
+export const excludedPostalAreas = Effect.fn("excludedPostalAreas")(function* (
+  flags: WhereFlags,
+  naming: Naming,
+) {
   const parts = yield* Effect.forEach(POSTAL_AREA_KINDS, (word) => {
     const codes = flags[EXCLUDE_FLAGS[word]]
     return codes === undefined

@@ -17,7 +17,7 @@ export interface Check {
   readonly column: string
   readonly shown: string
   readonly kind: RefusalKind
-  /** The text after the value, such as 'is not a ZIP Code of 5 digits'. */
+  /** The text after the value, such as 'is not a 5-digit ZIP Code'. */
   readonly reason: string
 }
 

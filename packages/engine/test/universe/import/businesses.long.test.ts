@@ -190,7 +190,7 @@ describe("Businesses of a provider's file", () => {
       const people = { ...mapping, attributes: [] }
       yield* write("mapping.json", JSON.stringify(people))
       const failure = yield* Effect.flip(buildDeltaUniverse({ ...request, folder: `${before.universe}-3` }))
-      assert.match(failure.message, /is of list type 20, but the mapping loads Consumers, 10/)
+      assert.match(failure.message, /has list type 20, but the mapping loads Consumers, 10/)
     }),
   )
 })

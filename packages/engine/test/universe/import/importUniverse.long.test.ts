@@ -269,10 +269,13 @@ describe("A row that cannot be loaded", () => {
       })
       assert.deepStrictEqual([manifest.records, report.rows, report.refused], [1, 5, 4])
       const refused = (yield* refusedRows(files.universe)).map((row) => row.replace(/^[^,]*,/, ""))
-      assert.match(refused[0] ?? "", /^5,,"2,.*,more",RowMalformed,has 21 cells, but the first line has 20$/)
+      assert.match(
+        refused[0] ?? "",
+        /^5,,"2,.*,more",RowMalformed,"has 21 cells, but the first line has 20"$/,
+      )
       assert.deepStrictEqual(refused.slice(1), [
         '6,,"9,""Ann""x",RowMalformed,has text next to a quoted cell in cell 2',
-        '7,,"10,short",RowMalformed,has 2 cells, but the first line has 20',
+        '7,,"10,short",RowMalformed,"has 2 cells, but the first line has 20"',
         "8,age,7,OutOfBounds,is outside 18 to 99 of AGE",
       ])
     }),
@@ -505,7 +508,7 @@ describe("An import", () => {
       const files = yield* provided({ "people.csv": csvOf([]) })
       const request = { mapping: files.mapping, folder: files.folder }
       const taken = yield* Effect.flip(importUniverse(request))
-      assert.match(taken.message, /is not empty; name a folder that does not exist yet/)
+      assert.match(taken.message, /isn't empty; choose a folder that doesn't exist yet/)
       const empty = yield* Effect.flip(importUniverse({ ...request, folder: files.universe }))
       assert.match(empty.message, /no records can be loaded/)
       const limit = yield* Effect.flip(importUniverse({ ...request, maxRefused: 101 }))

@@ -57,7 +57,7 @@ describe("The command line of imports", () => {
       assert.deepStrictEqual([refused.code, refused.out], [1, ""])
       assert.match(
         refused.err,
-        /1 of 2 rows were refused, more than 49%; nothing was loaded\. See .*refused\.csv/,
+        /1 of 2 rows were rejected, more than 49%, so nothing was loaded\. See .*refused\.csv/,
       )
       for (const [words, complaint] of [
         [["load", ...where], /choose import or delta/],

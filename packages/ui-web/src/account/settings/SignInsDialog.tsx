@@ -136,8 +136,7 @@ function SignInRow({ isPending, onEnd, signIn }: SignInRowProps) {
       </div>
       {isCurrent ? (
         <span className="rounded-full bg-accent-soft px-2.5 py-1 text-xs font-medium text-accent-text">
-          {" "}
-          Current{" "}
+          Current
         </span>
       ) : (
         <Button isPending={isPending} onPress={onEnd} aria-label={`Sign out ${name}`}>

@@ -88,8 +88,7 @@ export function OverlapPlot({ isPending, onSelect, overlap, plot, selected }: Ov
               Price alone
             </th>
             <th scope="col" className={classes(head, "pr-4 text-right")}>
-              {" "}
-              Added cost{" "}
+              Added cost
             </th>
           </tr>
         </thead>

@@ -22,7 +22,7 @@ describe("where the user is signed in", () => {
   it("is listed, this one first, and each other one can be ended", async () => {
     const { user } = await open()
     expect(rows().map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/This one$/),
+      expect.stringMatching(/Current$/),
       expect.stringMatching(/^scriptNever used.*Sign out$/),
     ])
     await user.click(screen.getByRole("button", { name: "Sign out script" }))

@@ -30,9 +30,9 @@ describe("the view for who forgot their password", () => {
     const { address, network, user } = await forgot()
     expect(email().value).toBe(EMAIL)
     await user.click(press("Send a temporary password"))
-    const said = await screen.findByText(/^A temporary password has been/)
+    const said = await screen.findByText(/^We've e-mailed you a temporary password/)
     expect(said.textContent).toMatch(
-      /^A temporary password has been e-mailed to you\. Please change it at your next sign-in\. For support, call .+\.$/,
+      /^We've e-mailed you a temporary password\. Please change it the next time you sign in\. For support, call .+\.$/,
     )
     expect(network.asked).toContain(`GET ${FORGOT}`)
     await user.click(press("Sign in with the temporary password"))
@@ -67,10 +67,10 @@ describe("the view for who forgot their password", () => {
     await screen.findByText("Too many attempts. Please try again in 40 seconds.")
     network.answer(FORGOT, () => new Response("", { status: 500 }))
     await user.click(press("Send a temporary password"))
-    await screen.findByText(/^The server couldn't do this/)
+    await screen.findByText(/^The server couldn't complete your request/)
     network.answer(FORGOT, null)
     await user.click(press("Send a temporary password"))
-    await screen.findByText(/^A temporary password has been e-mailed/)
+    await screen.findByText(/^We've e-mailed you a temporary password/)
   })
 
   it("is left by its own button and by the browser's", async () => {
@@ -133,7 +133,7 @@ describe("signing in with a temporary password", () => {
     // The session is gone.
     network.answer(RESET, null)
     await user.click(press("Set the password and sign in"))
-    await screen.findByText(/^The time to choose a password has run out/)
+    await screen.findByText(/^Your time to choose a password has expired/)
     await user.click(press("Sign in"))
     await heading("Sign in")
     expect(email().value).toBe(EMAIL)

@@ -53,22 +53,22 @@ describe("a one-time link", () => {
   it("that is used up says so and has nothing to fill in", async () => {
     await openScreen("/signin#link=guess", { signedIn: false })
     await heading("Set your password")
-    await screen.findByText(/^This link has been used or has expired/)
+    await screen.findByText(/^This link has already been used or has expired/)
     expect(screen.queryByLabelText("New password")).toBeNull()
     expect(screen.queryByRole("button")).toBeNull()
   })
 
-  it("We couldn't open that is opened again when told to", async () => {
+  it("that could not be opened is opened again when told to", async () => {
     const { network, reload, user } = await openLink()
     network.answer(OPEN, () => new Response("", { status: 500 }))
     window.history.replaceState(null, "", ADDRESS)
     reload()
-    await screen.findByText(/^The server couldn't do this/)
+    await screen.findByText(/^The server couldn't complete your request/)
     expect(screen.queryByLabelText("New password")).toBeNull()
     network.answer(OPEN, () => Response.json({ email: EMAIL }))
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await screen.findByLabelText("New password")
-    expect(screen.queryByText(/^The server couldn't do this/)).toBeNull()
+    expect(screen.queryByText(/^The server couldn't complete your request/)).toBeNull()
   })
 
   it("is for setting a password, whoever is signed in", async () => {
@@ -130,7 +130,7 @@ describe("a new password", () => {
     network.answer(RESET, null)
     await user.type(password(), PASSWORD)
     await user.type(again(), `${PASSWORD}{Enter}`)
-    await screen.findByText(/^This link has been used or has expired/)
+    await screen.findByText(/^This link has already been used or has expired/)
     expect(network.asked).not.toContain("POST /Login.aspx/LoginUser")
   })
 })

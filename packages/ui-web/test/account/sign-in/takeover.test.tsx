@@ -18,7 +18,7 @@ describe("a tab in whose browser somebody else signs in", () => {
     await user.click(screen.getAllByRole("link", { name: /Saved Lists/ })[0] ?? document.body)
     await heading(TAKEN)
     expect(screen.queryByText(/Dana/)).toBeNull()
-    screen.getByText(new RegExp(`This tab was opened by ${person?.email}`))
+    screen.getByText(new RegExp(`${person?.email} opened this tab`))
     screen.getByRole("button", { name: "Sign in again" })
   })
 

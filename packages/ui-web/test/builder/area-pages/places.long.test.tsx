@@ -36,7 +36,7 @@ describe("the picker of counties", () => {
     await user.click(list(/^Available/).getByRole("option", { name: "Baldwin" }))
     await user.keyboard("{Shift>}{ArrowDown}{ArrowDown}{/Shift}")
     await user.click(button("Add"))
-    await noticed(/this replaced 2 ZIP Codes/)
+    await noticed(/your selection replaced 2 ZIP Codes/)
     expect(names("Your Target Areas")).toEqual(["Baldwin", "Barbour", "Bibb"])
     expect(counted(/^Available/)).toBe("64")
     expect(chosen().getByRole("status").textContent).toBe("3 counties")
@@ -67,7 +67,7 @@ describe("the picker of counties", () => {
       prepare: (mock: { answer: (path: string, instead: (() => Response) | null) => void }) =>
         mock.answer("/PlaceOrder.aspx/GetCountiesByState", () => new Response("", { status: 500 })),
     })
-    await screen.findByText("The counties could not be loaded.")
+    await screen.findByText("We couldn't load the counties.")
     network.answer("/PlaceOrder.aspx/GetCountiesByState", null)
     await user.click(button("Try again"))
     await screen.findByRole("option", { name: "Autauga" })

@@ -39,7 +39,7 @@ describe("the page of polygons", () => {
     await sketch(/^Sketch of the shape: 3 corners, \d+\.?\d* square miles$/)
     await user.type(name(), "North side")
     await user.click(button("Add"))
-    await screen.findByText(/this replaced 2 ZIP Codes\. Undo brings them back/)
+    await screen.findByText(/your selection replaced 2 ZIP Codes\. To restore them, choose Undo/)
     await chosen().findByText("North side")
     expect(chosen().getByRole("status").textContent).toBe("1 polygon")
     expect([corners().value, name().value]).toEqual(["", ""])
@@ -55,11 +55,11 @@ describe("the page of polygons", () => {
 
   it.each([
     ["", /^Enter at least 3 corners, or choose a file\.$/],
-    ["-71, 41\nnorth\n-71, 42", /Line 2, 'north', is not a longitude and a latitude/],
+    ["-71, 41\nnorth\n-71, 42", /Line 2 \('north'\) isn't a longitude and latitude/],
     ["-71, 41\n-71, 42", /A polygon needs at least 3 points/],
-    ["41, -71\n42, -71\n42, -72", /Its latitudes come first/],
-    [BOW_TIE, /meets itself: segments 1 and 3 at 1,41/],
-    ["{", /It isn't JSON/],
+    ["41, -71\n42, -71\n42, -72", /The latitudes come first/],
+    [BOW_TIE, /touches or crosses itself: segments 1 and 3 meet at 1,41/],
+    ["{", /The shape isn't valid JSON/],
   ])("marks the field, gives it the focus and keeps %j", async (text, what) => {
     const { user } = await open()
     type(text)
@@ -90,7 +90,7 @@ describe("the page of polygons", () => {
     expect(drawn.querySelectorAll("[data-crossing]")).toHaveLength(1)
     type(`${TRIANGLE}\n-71`)
     await screen.findByText(/^Line 4, '-71', is not a longitude/)
-    await sketch(/4 corners; its line meets itself/)
+    await sketch(/4 corners; the outline touches or crosses itself/)
     type(TRIANGLE)
     expect((await sketch(/3 corners, /)).querySelector("[data-crossing]")).toBeNull()
   })
@@ -100,8 +100,8 @@ describe("the page of polygons", () => {
     type(circle(600))
     await screen.findByText("600 of 500 corners")
     await user.click(button("Add"))
-    await screen.findByText(/It has 600 corners; a list takes 500 at most\./)
-    expect(chosen().queryByText(/Polygon of/)).toBeNull()
+    await screen.findByText(/The shape has 600 corners, but a list allows at most 500\./)
+    expect(chosen().queryByText(/Polygon with/)).toBeNull()
     await user.click(button("Simplify to 500 corners and add"))
     await chosen().findByText("Polygon with 500 points")
     expect(corners().value).toBe("")
@@ -172,10 +172,10 @@ describe("a file of a shape", () => {
   it("that holds no shape is shown with what is wrong", async () => {
     await open()
     choose(file('{"type":"Point","coordinates":[1,2]}', "point.json"))
-    await waitFor(() => expect(said()).toContain("It contains a Point; a Polygon is needed"))
+    await waitFor(() => expect(said()).toContain("The shape contains a Point. It must be a Polygon"))
     // The sketch does not say it again, however late it reads along.
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(screen.getAllByText(/It contains a Point; a Polygon is needed/)).toHaveLength(1)
+    expect(screen.getAllByText(/The shape contains a Point\. It must be a Polygon/)).toHaveLength(1)
     expect(document.activeElement).toBe(corners())
   })
 

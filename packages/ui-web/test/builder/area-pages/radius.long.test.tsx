@@ -75,7 +75,7 @@ describe("the page of a radius", () => {
     const said = screen.getByText(
       /^Distances are measured from the middle of Chicago, IL 60614 \(ZIP center\)\./,
     )
-    expect(said.textContent).toContain("this replaced 2 ZIP Codes. To restore them, choose Undo.")
+    expect(said.textContent).toContain("your selection replaced 2 ZIP Codes. To restore them, choose Undo.")
     expect(said.closest("[role=status]")).not.toBeNull()
     expect([field(ADDRESS).value, field("Radius in miles").value]).toEqual(["", "10"])
 
@@ -84,7 +84,7 @@ describe("the page of a radius", () => {
     await user.click(add())
     await chosen().findByText("10 mi around Shop (41.88, -87.63)")
     expect(optional("Name").value).toBe("")
-    expect(screen.queryByText(/^Measured from/)).toBeNull()
+    expect(screen.queryByText(/^Distances are measured from/)).toBeNull()
     expect(chosen().getByRole("status").textContent).toBe("2 radii")
   })
 
@@ -228,7 +228,9 @@ describe("the page of a radius", () => {
     await user.type(field(ADDRESS), "60614{Enter}")
     await chosen().findByText("7 mi around Chicago, IL 60614")
     expect(rows()).toEqual(["7 mi around Chicago, IL 60614"])
-    screen.getByText(/This list can have only one area of this kind at a time, so this replaced 1 radius\./)
+    screen.getByText(
+      /This list can have only one area of this kind at a time, so your selection replaced 1 radius\./,
+    )
   })
 
   it("takes a quantity in place of a radius, which replaces all earlier areas", async () => {
@@ -246,7 +248,7 @@ describe("the page of a radius", () => {
     await user.type(field("Number of records"), "500{Enter}")
     await chosen().findByText("500 closest to Chicago, IL 60614")
     expect(rows()).toEqual(["500 closest to Chicago, IL 60614"])
-    screen.getByText(/this replaced 1 radius\./)
+    screen.getByText(/your selection replaced 1 radius\./)
   })
 
   it("keeps what was typed through a reload, says that it was not added, and clears it", async () => {
@@ -318,7 +320,9 @@ describe("the page of closest records", () => {
     await chosen().findByText("1,500 closest to Providence, RI")
     expect(rows()).toEqual(["1,500 closest to Providence, RI"])
     expect([field(ADDRESS).value, field("Number of records").value]).toEqual(["", "1500"])
-    screen.getByText(/\(City center\)\. A list can have only one kind of area, so this replaced 1 ZIP Code\./)
+    screen.getByText(
+      /\(City center\)\. A list can have only one kind of area, so your selection replaced 1 ZIP Code\./,
+    )
   })
 
   it("keeps what was typed apart from the page of a radius", async () => {

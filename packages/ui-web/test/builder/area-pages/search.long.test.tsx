@@ -78,7 +78,7 @@ describe("the search for areas", () => {
     await option(/^Cook County IL/)
     await user.keyboard("{Enter}")
     await waitFor(() => expect(said()).toBe("Added Cook County, IL"))
-    await noticed(/this replaced 2 ZIP Codes\. Undo brings them back/)
+    await noticed(/your selection replaced 2 ZIP Codes\. To restore them, choose Undo/)
     expect(chosen().getByText("Cook")).toBeTruthy()
     // Wherever the list is spoken of, it is called so.
     await ledger().findByText("Cook, IL")
@@ -255,7 +255,7 @@ describe("the answers of the search", () => {
     expect(lines()).toHaveLength(61)
     expect(active()?.textContent).toContain("60601")
     await waitFor(() => expect(said()).toBe("83 ZIP Codes"))
-    expect(screen.getByText(/There are 23 more ZIP Codes: type more/)).toBeTruthy()
+    expect(screen.getByText(/There are 23 more ZIP Codes\. Keep typing/)).toBeTruthy()
     await user.keyboard("{ArrowUp}{Enter}")
     await option(SCF)
     // What may be added there is added.
@@ -344,7 +344,7 @@ describe("the search of other sources", () => {
     await chosen().findByRole("button", { name: "Remove 60601" })
     expect(chosen().queryByRole("button", { name: "Exclude 60601" })).toBeNull()
     await user.keyboard("{ArrowDown}{Control>}{Enter}{/Control}")
-    await noticed(/^This list takes one area at a time, so an excluded area/)
+    await noticed(/^This list accepts one area at a time, so excluding an area/)
     expect(said()).toBe("ZIP Code 60602, Chicago, IL was not excluded")
   })
 })

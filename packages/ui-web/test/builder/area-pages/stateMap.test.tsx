@@ -26,7 +26,7 @@ describe("the map of the states", () => {
   it("checks a state with a click in place of other kinds, and takes it away again", async () => {
     const { user } = await open({ draft: TWO_ZIPS })
     await user.click(await state("Illinois"))
-    await noticed(/this replaced 2 ZIP Codes/)
+    await noticed(/your selection replaced 2 ZIP Codes/)
     expect(await isChecked("Illinois")).toBe("true")
     expect(chosen().getByRole("status").textContent).toBe("1 state")
     await user.click(await state("Illinois"))
@@ -127,7 +127,7 @@ describe("the map of the states", () => {
     const { network, user } = await open({
       prepare: (mock) => mock.answer("/PlaceOrder.aspx/GetStates", () => new Response("", { status: 500 })),
     })
-    await screen.findByText("The states could not be loaded.")
+    await screen.findByText("We couldn't load the states.")
     network.answer("/PlaceOrder.aspx/GetStates", null)
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await state("Illinois")

@@ -87,7 +87,7 @@ describe("the page of the whole nation", () => {
   it("puts the nation in the place of all other areas, says so, and takes it away again", async () => {
     const { user } = await open("totalUSA", { draft: TWO_ZIPS })
     await user.click(nationwide())
-    await noticed(/this replaced 2 ZIP Codes\. Undo brings them back/)
+    await noticed(/your selection replaced 2 ZIP Codes\. To restore them, choose Undo/)
     expect(chosen().getByRole("status").textContent).toBe("1 nation")
     await waitFor(() => expect(areaRows(chosen())).toHaveLength(1))
     // Without the nation nothing would be left.
@@ -122,7 +122,9 @@ describe("the type of pasted codes", () => {
     const { user } = await open("zipPaste", { draft: TWO_ZIPS })
     await chosen().findByText("60615")
     await user.click(screen.getByRole("radio", { name: /^Carrier Route/ }))
-    await noticed(/^A list can have only one kind of area, so carrier routes replaced 2 ZIP Codes\. Undo/)
+    await noticed(
+      /^A list can have only one kind of area, so carrier routes replaced 2 ZIP Codes\. To restore them, choose Undo\./,
+    )
     await waitFor(() => expect(chosen().queryByText("60615")).toBeNull())
     await user.keyboard("{Control>}z{/Control}")
     await chosen().findByText("60615")

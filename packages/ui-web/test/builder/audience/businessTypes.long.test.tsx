@@ -275,7 +275,7 @@ describe("pasted codes", () => {
     box.focus()
     await user.paste("58 ".repeat(2_001))
     await add()
-    await screen.findByText(/^You pasted 2,001 codes; at most 2,000/)
+    await screen.findByText(/^You pasted 2,001 codes, but you can add at most 2,000/)
     expect(box.value).toHaveLength(6_003)
   })
 })

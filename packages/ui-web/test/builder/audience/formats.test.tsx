@@ -18,7 +18,8 @@ describe("the bounds of a range [ob5-formats] [ob9-years]", () => {
     const { user } = await openScreen("/order/10/demo/demoDemographics", { draft: TWO_ZIPS })
     await heading("Build Your Target Audience")
     await user.click(await screen.findByRole("button", { name: attribute }))
-    const group = within(await screen.findByRole("group", { name: attribute }))
+    const [panel = document.body] = await screen.findAllByRole("group", { name: attribute })
+    const group = within(panel)
     const from = group.getByRole("textbox", { name: "From" })
     for (const text of wrong) {
       await user.clear(from)

@@ -68,7 +68,7 @@ describe("the saturation of carrier routes", () => {
     await openAddresses(50)
     const region = within(await panel())
     await region.findByText(
-      "401 Covering of 3,000 routes are at 90% or more of their homes and apartments. 90% of each of the others would add 3,378,701.",
+      "Your list covers at least 90% of the homes and apartments on 401 of 3,000 routes. Covering 90% of each of the others would add 3,378,701.",
     )
     const table = await region.findByRole("table")
     expect(table.getAttribute("aria-rowcount")).toBe("1001")
@@ -83,10 +83,10 @@ describe("the saturation of carrier routes", () => {
     const region = within(await panel())
     await user.click(await region.findByRole("radio", { name: "Below 90%" }))
     await waitFor(() => expect(rows(region.getByRole("table"))[0]).toBe("60614 C40189%3,599 of 4,000+1"))
-    region.getByText(/^The fullest 1,000 of 2,599 routes\./)
+    region.getByText(/^Showing the fullest 1,000 of 2,599 routes\./)
     await user.click(region.getByRole("button", { name: "Show 2,599" }))
     await waitFor(() => expect(region.getByRole("table").getAttribute("aria-rowcount")).toBe("2600"))
-    expect(region.queryByText(/^The fullest/)).toBeNull()
+    expect(region.queryByText(/^Showing the fullest/)).toBeNull()
     expect(asked.now.at(-1)).toBe("everything 5000 true")
   })
 

@@ -119,7 +119,9 @@ describe("saving a quick pick", () => {
     network.answer("/PlaceOrder.aspx/SaveMyQuickpick", null)
     network.answer(ALL, null)
     await user.click(dialog.getByRole("button", { name: "Save" }))
-    await screen.findByText("“Women” is among your quick picks. Apply it to any list of this source.")
+    await screen.findByText(
+      "“Women” is now in your quick picks. You can apply it to any list from this source.",
+    )
     await user.click(dialog.getByRole("button", { name: "Done" }))
     await screen.findByRole("listitem", { name: "Women" })
   })

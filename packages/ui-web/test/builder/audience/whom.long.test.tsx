@@ -22,9 +22,7 @@ describe("the geography count modal [ob4-geography-count-modal]", () => {
   it("leads to the demographics while nobody is chosen", async () => {
     const { address, modal, user } = await open(TWO_ZIPS)
     modal.getByText("173")
-    expect(modal.getByRole<HTMLInputElement>("radio", { name: /^People by their attributes/ }).checked).toBe(
-      true,
-    )
+    expect(modal.getByRole<HTMLInputElement>("radio", { name: /^People by attribute/ }).checked).toBe(true)
     await user.click(modal.getByRole("button", { name: "Select Audience" }))
     await heading("Build Your Target Audience")
     expect(address()).toBe("/order/10/demo/demoDemographics")

@@ -105,7 +105,7 @@ describe("the breakdown report", () => {
 
   it("says so where the site offers none, and of a list without areas", async () => {
     await openReport("AGE", { prepare: refused })
-    await screen.findByText("This list has no breakdown")
+    await screen.findByText("No breakdown for this list")
     await openReport("AGE", { draft: { definition: { areas: [] } } })
     await screen.findByText("No areas chosen yet")
   })
@@ -159,7 +159,7 @@ describe("the reports on a counted order", () => {
     const { person, user } = await openMenu(COUNTED)
     await user.click(screen.getByRole("menuitem", { name: "Two-Dimensional Report" }))
     const dialog = within(await screen.findByRole("dialog", { name: "Create a Two-Dimensional Report" }))
-    await dialog.findByText(/^None chosen: the report has all \d+ areas\.$/)
+    await dialog.findByText(/^None chosen, so the report includes all \d+ areas\.$/)
     await user.click(dialog.getByRole("button", { name: "Next: Choose report columns" }))
     await user.click(await dialog.findByRole("checkbox", { name: "Gender" }))
     dialog.getByText(/^1 of \d+ attributes\.$/)
@@ -176,7 +176,7 @@ describe("the reports on a counted order", () => {
     await user.type(emails, `${own}, ${jane}`)
     await user.click(dialog.getByRole("button", { name: "Send My Report" }))
     await screen.findByText(
-      `Your report is on its way and should arrive in about 5 minutes. Sent to ${own}; ${jane} must confirm first: we mail a link.`,
+      `Your report is on its way and should arrive in about 5 minutes. Sent to ${own}; ${jane} must confirm first, so we're e-mailing a link.`,
     )
     const [close] = screen.getAllByRole("button", { name: "Close" }).toReversed()
     if (close !== undefined) await user.click(close)

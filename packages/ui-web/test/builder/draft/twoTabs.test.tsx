@@ -85,7 +85,7 @@ describe("two tabs with one list", () => {
     await waitFor(() => expect(asked).toBe(2))
     await savedIn(other)
     again.release()
-    await waitFor(() => expect(noticesIn(tab)).toContain("your last change was not made"))
+    await waitFor(() => expect(noticesIn(tab)).toContain("your last change wasn't applied"))
     await show(tab, ["60614", "60615"])
     tab.getByRole("button", { name: "Include 60615" })
     await savedIn(tab)

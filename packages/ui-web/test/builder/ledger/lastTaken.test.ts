@@ -7,7 +7,7 @@ const line = (name: string, leaves: number, removes: number) => ({
   figures: { leaves, removes, share: 0, shareBefore: 0 },
 })
 
-it("names the choice that takes the last records away", () => {
+it("names the choice that removes the last records", () => {
   const lines = [
     line("60614", 430, 0),
     line("Age 30 to 49", 12, 418),
@@ -15,9 +15,11 @@ it("names the choice that takes the last records away", () => {
     line("Phones", 0, 0),
   ]
   expect(lastRemovalText(lines)).toBe(
-    "Owner takes away the last 12 records left by the choices before it. Change one of those choices, or add areas.",
+    "Owner removes the last 12 records left by the choices before it. Change one of those choices, or add areas.",
   )
-  expect(lastRemovalText([line("60614", 1, 0), line("Owner", 0, 1)])).toContain("the last record that")
+  expect(lastRemovalText([line("60614", 1, 0), line("Owner", 0, 1)])).toContain(
+    "removes the last record left",
+  )
 })
 
 it("says nothing of a list that selects somebody, whose areas are empty, or that is not counted yet", () => {

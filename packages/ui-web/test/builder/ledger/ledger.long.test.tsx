@@ -187,7 +187,7 @@ describe("the ledger", () => {
   it("waits for an area", async () => {
     await openScreen("/order/10/geo/zip")
     await screen.findByText("No areas chosen yet")
-    ledger().getByText(/^Choose an area: the count and price appear here/)
+    ledger().getByText(/^Choose an area to see the count and price here/)
     expect(ledger().queryByRole("button")).toBeNull()
   })
 })

@@ -49,10 +49,10 @@ describe("the list of what brings a list near what is wanted", () => {
     await user.click(opener())
     await waitFor(() =>
       expect(offerNames()[0]).toBe(
-        "Apply: Gender only Female, −46 records, −$3.10, then 460 records for $31.90",
+        "Apply: Gender: Female only, −46 records, −$3.10, then 460 records for $31.90",
       ),
     )
-    expect(offerRows()[0]).toBe("Gender only Female460 records, −$3.10Apply")
+    expect(offerRows()[0]).toBe("Gender: Female only460 records, −$3.10Apply")
     expect(offerNames()).toContain(
       "Apply: Without 60618, −60 records, same price, then 459 records for $35.00",
     )
@@ -83,7 +83,7 @@ describe("the list of what brings a list near what is wanted", () => {
     answer.release()
     await waitFor(() =>
       expect(offerNames()[0]).toBe(
-        "Apply: Gender only Female, −46 records, −$3.10, then 460 records for $31.90",
+        "Apply: Gender: Female only, −46 records, −$3.10, then 460 records for $31.90",
       ),
     )
     expect(offerList().getAttribute("aria-busy")).toBe("false")

@@ -92,7 +92,7 @@ describe("the waterfall", () => {
 
   it("says that a line depends on those above it, and leads from each to where it is chosen", async () => {
     const { address, user } = await openWaterfall()
-    steps().getByText(/^Each line starts from what the line above leaves/)
+    steps().getByText(/^Each line starts with the records left by the line above/)
     await user.click(steps().getByRole("link", { name: "Age" }))
     const row = await screen.findByRole("button", { name: /^Age(?!s)/, expanded: true })
     await waitFor(() => expect(document.activeElement).toBe(row))
@@ -118,7 +118,7 @@ describe("the waterfall", () => {
     await tried.findByText(/^\$\d+\.\d\d$/)
     await ledgerShows("198")
     await user.click(steps().getByRole("switch", { name: "Count with Age" }))
-    tried.getByText("Without Age, records without phones too")
+    tried.getByText("Without Age, also records without phones")
     await user.click(tried.getByRole("button", { name: "Put back" }))
     expect(steps().queryByRole("region", { name: "Unsaved trial" })).toBeNull()
     expect(saves()).toBe(0)

@@ -88,8 +88,8 @@ describe("fulfillment", () => {
   it("says what happens next while a list cannot be written", () => {
     const late = fulfillment(receipt({ state: "placed", isDelayed: true }))
     expect(late).toMatchObject({ title: "Your list is delayed", isReady: false, isFinal: false })
-    expect(late.text).toContain("will mail you when the list is ready")
-    expect(late.text).toContain("You do not need to do anything, and nothing more is charged.")
+    expect(late.text).toContain("will e-mail you when it's ready")
+    expect(late.text).toContain("You don't need to do anything, and you won't be charged again.")
     expect(fulfillment(receipt({ state: "fulfilled", delivery, isDelayed: true })).isReady).toBe(true)
   })
 
@@ -98,8 +98,8 @@ describe("fulfillment", () => {
     const waiting = fulfillment(
       receipt({ state: "pending", cardType: "Stripe", lastDigits: "", paymentPage }),
     )
-    expect(waiting.title).toBe("Your order is waiting for its payment of $55.78")
-    expect(waiting.text).toContain("Pay at Stripe until")
+    expect(waiting.title).toBe("Your order is waiting for payment of $55.78")
+    expect(waiting.text).toContain("Pay at Stripe by")
     const over = fulfillment(receipt({ state: "declined", cardType: "Stripe", lastDigits: "" }))
     expect(over.text).toContain("Nothing was charged")
     expect(over.text).not.toContain("card")

@@ -38,7 +38,7 @@ describe("the download of a list", () => {
     const saved = savedFiles()
     network.answer(`/api/v1/orders/${code}/list.csv`, () => new Response("", { status: 500 }))
     await user.click(csv())
-    await noticed(/^The server couldn't do this/)
+    await noticed(/^The server couldn't complete your request/)
     expect(saved).toEqual([])
     expect(document.activeElement).toBe(csv())
     network.answer(`/api/v1/orders/${code}/list.csv`, null)

@@ -19,7 +19,7 @@ const refusing = (message: string) => () =>
 describe("a call of the review that fails", () => {
   const QUOTE = "/PlaceOrder.aspx/IsOrderQuoteAvailable"
   const HELP =
-    "The server couldn't do this. If trying again doesn't help, call a Digital Expert at 800-555-0142."
+    "The server couldn't complete your request. If trying again doesn't help, call a Digital Expert at 800-555-0142."
 
   /** Has the call of Send Quote end so, and presses the button. */
   const sendQuote = async (end: () => Response | Promise<Response>) => {

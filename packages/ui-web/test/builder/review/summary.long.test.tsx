@@ -335,7 +335,9 @@ describe("a number of records that was wanted before the count", () => {
 
   it("is said to be more than there are, where it is", async () => {
     await openWanting(5000)
-    await screen.findByText("You wanted 5,000 records. Your choices have 519, and all of them are selected.")
+    await screen.findByText(
+      "You wanted 5,000 records, but your choices match only 519. All of them are selected.",
+    )
   })
 
   it("says nothing once another number is typed, or where all were wanted", async () => {

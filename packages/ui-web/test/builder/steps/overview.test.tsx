@@ -93,7 +93,7 @@ describe("the overview of an order", () => {
       ["Data source", "Consumer (CON10)"],
       ["Account", person?.accounts[0]?.name],
       ["Areas", "2 ZIP Codes"],
-      ["Count taken", "Not yet"],
+      ["Counted", "Not yet"],
       ["Audience", "People"],
     ])
     within(summary).getByRole("button", { name: "Print" })

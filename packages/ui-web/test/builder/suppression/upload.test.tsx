@@ -128,7 +128,11 @@ describe("a file of people to leave out", () => {
   })
 
   it.each([
-    ["the server fails", () => new Response("", { status: 500 }), /^The server couldn't do this/],
+    [
+      "the server fails",
+      () => new Response("", { status: 500 }),
+      /^The server couldn't complete your request/,
+    ],
     [
       "the file has changed",
       () =>

@@ -35,7 +35,7 @@ describe("question help", () => {
     expect(topics()).toEqual(
       expect.arrayContaining(["What a list counts", "Phone options", "Who is suppressed"]),
     )
-    expect(await ask(opened, "What a list counts")).toContain("One record for each household")
+    expect(await ask(opened, "What a list counts")).toContain("One record per household")
     expect(await ask(opened, "Phone options")).toContain("Only Records With Phones")
     expect(await ask(opened, "Who is suppressed")).toContain("Prior orders")
   })
@@ -45,7 +45,7 @@ describe("question help", () => {
     await heading("Review Count & Order")
     await screen.findByText("records selected", { selector: "p" })
     for (const [topic, says] of [
-      ["List usage", "how many times you may mail to it"],
+      ["List usage", "How many times you may use the list to send mail"],
       ["File columns", "Delivery Score, Walk Sequence"],
       ["Minimum quantity", "at least 250 records"],
       ["Cost per record", "the sum of its parts"],

@@ -91,7 +91,7 @@ describe("the side navigation", () => {
     ])
     // The header leads there where no side navigation does.
     expect(screen.getAllByRole("link", { name: "Order History" })).toHaveLength(1)
-    await user.click(screen.getByRole("button", { name: "Write to us" }))
+    await user.click(screen.getByRole("button", { name: "Send us a message" }))
     await user.type(await screen.findByRole("textbox", { name: "Message" }), "Do you sell maps?")
     await user.click(screen.getByRole("button", { name: "Send message" }))
     await noticed("Your message was sent.")

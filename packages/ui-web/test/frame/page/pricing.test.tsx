@@ -37,7 +37,7 @@ describe("Service Pricing", () => {
           }),
         ),
     })
-    const choice = await dialog().findByRole("combobox", { name: "Prices of" })
+    const choice = await dialog().findByRole("combobox", { name: "Prices for" })
     expect(
       within(choice)
         .getAllByRole("option")

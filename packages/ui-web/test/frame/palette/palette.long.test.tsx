@@ -176,7 +176,7 @@ describe("an area", () => {
     await option(/^Cook County IL/)
     await user.keyboard("{Enter}")
     await waitFor(() => expect(said()).toBe("Added Cook County, IL"))
-    await noticed(/this replaced 2 ZIP Codes\. Undo brings them back/)
+    await noticed(/your selection replaced 2 ZIP Codes\. To restore them, choose Undo/)
     await option(/^Cook County IL Chosen/)
     expect([box().selectionStart, box().selectionEnd]).toEqual([0, "Cook County".length])
     await user.click(dialog().getByRole("button", { name: "Undo" }))
@@ -211,10 +211,10 @@ describe("an area", () => {
     await heading("Select Your Target Areas")
     expect(address()).toBe("/order/10/geo/zip")
     await screen.findByText("1 county")
-    await noticed(/this replaced 2 ZIP Codes/)
+    await noticed(/your selection replaced 2 ZIP Codes/)
   })
 
-  it("says that it add where no list could be opened, and keeps the text", async () => {
+  it("says that it could not be added where no list could be opened, and keeps the text", async () => {
     const { network, user } = await home({ as: { sources: [10] } })
     await openSearch(user)
     find("Cook County")

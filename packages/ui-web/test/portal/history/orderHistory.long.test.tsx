@@ -293,7 +293,7 @@ describe("the Excel file of an order", () => {
     const saved = savedFiles()
     window.history.pushState(null, "", "/orderhistory")
     window.dispatchEvent(new PopStateEvent("popstate"))
-    await user.click(await screen.findByRole("button", { name: /^Download the Excel file of/ }))
+    await user.click(await screen.findByRole("button", { name: /^Download the Excel file for/ }))
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual([`${code}.xlsx`]))
   })
 })

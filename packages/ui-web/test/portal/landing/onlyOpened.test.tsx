@@ -36,7 +36,7 @@ describe("a list that was only opened is none to continue, and left with one Bac
 
   it("for Retrieve Counts", async () => {
     const opened = await openLists()
-    await opened.user.click(await screen.findByRole("button", { name: "Retrieve counts of North side" }))
+    await opened.user.click(await screen.findByRole("button", { name: "Retrieve counts for North side" }))
     await screen.findByRole("table", { name: "Quantities by area" })
     await settled()
     window.history.back()
@@ -55,7 +55,7 @@ describe("a list that was only opened is none to continue, and left with one Bac
       }
       return pass()
     })
-    await user.click(await screen.findByRole("button", { name: "Retrieve counts of North side" }))
+    await user.click(await screen.findByRole("button", { name: "Retrieve counts for North side" }))
     await ending.released
     window.history.back()
     await screen.findByRole("table", { name: "Your saved lists" })

@@ -122,7 +122,7 @@ describe("the full landing page", () => {
     const link = section.getByRole("link", { name: /^Portrait/ })
     expect(link.getAttribute("href")).toBe("https://reports.example/portrait")
     section.getByRole("button", { name: /^Look-Alike/ })
-    section.getByText(/reports starting at just \$/)
+    section.getByText(/Reports starting at just \$/)
   })
 
   it("leads from recent orders and saved lists to the site's own pages under their keys", async () => {

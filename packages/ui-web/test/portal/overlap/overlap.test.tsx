@@ -66,10 +66,10 @@ describe("comparing saved lists", () => {
     const { network, user } = await compared()
     await user.click(screen.getByRole("radio", { name: "In exactly 2 of the 3 lists" }))
     expect(panel().getByRole("heading").textContent).toBe("In exactly 2 of the 3 lists")
-    expect(panel().getByText("On top of A North side")).toBeTruthy()
+    expect(panel().getByText("Added cost over A North side")).toBeTruthy()
     const asked = network.asked.length
     await user.selectOptions(screen.getByRole("combobox", { name: "Added cost over" }), "B Lakefront")
-    expect(await panel().findByText("On top of B Lakefront")).toBeTruthy()
+    expect(await panel().findByText("Added cost over B Lakefront")).toBeTruthy()
     await waitFor(() => expect(network.asked.slice(asked)).toContain(`POST ${CALL}`))
     expect(panel().getByRole("heading").textContent).toBe("In exactly 2 of the 3 lists")
   })
@@ -126,14 +126,14 @@ describe("comparing saved lists", () => {
     await user.selectOptions(screen.getByRole("combobox", { name: "Added cost over" }), "C Loop")
     expect(rowOf("Only in Loop")).toEqual(before)
     release()
-    expect(await panel().findByText("On top of C Loop")).toBeTruthy()
+    expect(await panel().findByText("Added cost over C Loop")).toBeTruthy()
   })
 
   it("says why lists cannot be compared, and leads back to them", async () => {
     await openCompared({}, "gone")
     await heading("Compare lists")
     expect(
-      await screen.findByText(/^List 4 was deleted, or belongs to someone else\. Still there: /),
+      await screen.findByText(/^List 4 was deleted or belongs to someone else\. Still available: /),
     ).toBeTruthy()
     expect(screen.getByRole("link", { name: "Choose lists" }).getAttribute("href")).toBe("/slc")
   })
@@ -151,7 +151,7 @@ describe("comparing saved lists", () => {
         expect.stringMatching(/^overlap-\d{4}-\d\d-\d\d\.csv$/),
       ]),
     )
-    expect(await saved[0]?.file.text()).toMatch(/^Part,Who,North side,.*,On top of North side\r\n/)
+    expect(await saved[0]?.file.text()).toMatch(/^Part,Who,North side,.*,Cost added to North side\r\n/)
     network.answer(`${CALL}/table.xlsx`, () =>
       Response.json({ _tag: "Unavailable", message: "The universe is being switched." }, { status: 503 }),
     )

@@ -32,7 +32,7 @@ describe("the data diagnostic", () => {
   it("needs names, comments and an e-mail address alone, and promises the report in 2-3 business days [p5-diagnostic] [p9-diagnostic-quantity]", async () => {
     const { network, user } = await openScreen("/freedatadiagnostic", { signedIn: false })
     await heading("Free data diagnostic")
-    screen.getByText(/you get the report in 2-3 business days/)
+    screen.getByText(/send you a report in 2-3 business days/)
     const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name })
     await user.type(box(/^Email/), "ann@")
     await user.click(screen.getByRole("button", { name: "Send request" }))
@@ -51,6 +51,6 @@ describe("the data diagnostic", () => {
     await user.type(box(/^Comments/), "Our customers")
     await user.click(screen.getByRole("button", { name: "Send request" }))
     await heading("Thank you")
-    screen.getByText(/The report takes 2-3 business days from then/)
+    screen.getByText(/After that, the report takes 2-3 business days/)
   })
 })

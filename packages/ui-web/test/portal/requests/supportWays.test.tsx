@@ -57,7 +57,7 @@ const screens: ReadonlyArray<{
   {
     name: "a service without orders",
     at: "/orderhistory?type=0",
-    reach: () => screen.findByText(/Orders of this service show here/),
+    reach: () => screen.findByText(/Orders for this service appear here/),
   },
   {
     name: "a campaign that was not sent",

@@ -54,7 +54,7 @@ describe("the rewards store [p8-reward-cart]", () => {
     expect(button("Check out")).toHaveProperty("disabled", true)
     await user.click(button("Remove Tablet"))
     await user.click(button("Add Coffee mug to the cart"))
-    cart().getByText("2,550 points left afterwards")
+    cart().getByText("2,550 points left afterward")
     expect(button("Check out")).toHaveProperty("disabled", false)
   })
 
@@ -111,7 +111,7 @@ describe("the rewards store [p8-reward-cart]", () => {
     reload()
     await screen.findByRole("heading", { name: "Cart" })
     cart().getByText("Umbrella")
-    cart().getByText("2,250 points left afterwards")
+    cart().getByText("2,250 points left afterward")
   })
 
   it("names each field of the checkout that is missing, in the specified words [p5-reward-checkout-form]", async () => {

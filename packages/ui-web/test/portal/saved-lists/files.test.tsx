@@ -44,13 +44,13 @@ describe("a file of a saved list", () => {
     const saved = savedFiles()
     const opened = await openLists()
     const { user } = opened
-    await user.click(screen.getByRole("button", { name: "More for South side" }))
+    await user.click(screen.getByRole("button", { name: "More actions for South side" }))
     await user.click(await screen.findByRole("menuitem", { name: "Download" }))
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(["South side.definition.json"]))
     const text = (await saved[0]?.content) ?? ""
     expect(JSON.parse(text)).toMatchObject({ version: 1, listType: 10, portable: { name: "South side" } })
     await upload(opened, jsonFile("South side.definition.json", text))
-    await (await report()).findByText(/was made from South side\.definition\.json, [\d,]+ records today$/)
+    await (await report()).findByText(/was created from South side\.definition\.json, [\d,]+ records today$/)
     await waitFor(() => expect(screen.getAllByRole("button", { name: "Edit South side" })).toHaveLength(2))
   })
 
@@ -62,7 +62,7 @@ describe("a file of a saved list", () => {
     )
     await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }))
     await user.click(screen.getByRole("button", { name: "Download" }))
-    await screen.findByText("North side was not downloaded")
+    await screen.findByText("We couldn't download North side")
     screen.getByText("It names a file that was deleted.")
     expect(saved.map(({ name }) => name)).toEqual(["South side.definition.json"])
   })
@@ -104,7 +104,7 @@ describe("a file of a saved list", () => {
       jsonFile("good.json", portable("Lake shore")),
     )
     const said = await report()
-    await said.findByText(/was made from good\.json/)
+    await said.findByText(/was created from good\.json/)
     said.getByText(/^The file isn't valid JSON: /)
     said.getByText(/^The file isn't a saved list file: in “West side”, definition\.areas/)
     said.getByText(

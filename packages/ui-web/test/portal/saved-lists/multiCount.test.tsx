@@ -69,7 +69,9 @@ describe("the saved counts of a list", () => {
       return { definition: { areas: definition?.areas?.slice(0, 1) ?? [] } }
     }
     const { address, user } = await openScreen("/order/10/geo/county", { draft: one })
-    await screen.findByText(/^A combined list needs two saved lists, and this one has South side\./)
+    await screen.findByText(
+      /^A combined list needs at least two saved lists, and this one has only South side\./,
+    )
     expect(nextStep().disabled).toBe(true)
     const ledger = within(screen.getByRole("complementary", { name: "Count and price" }))
     await ledger.findAllByText("South side")

@@ -24,7 +24,7 @@ describe("Save Count", () => {
     await user.type(dialog.getByRole("textbox", { name: "Order name" }), "North Side")
     await user.click(await press(dialog, "Save Count"))
     const saved = within(await screen.findByRole("dialog", { name: "Count saved" }))
-    saved.getByText(/“North Side” is among your saved lists.*Another saved list also has this name: LW-/s)
+    saved.getByText(/“North Side” is now in your saved lists.*Another saved list also has this name: LW-/s)
   })
 
   it("keeps the count under the name of the order, which it must have; the phone may stay empty", async () => {
@@ -43,7 +43,7 @@ describe("Save Count", () => {
     await user.type(dialog.getByRole("textbox", { name: "Order name" }), "Lake shore")
     await user.click(await press(dialog, "Save Count"))
     const saved = within(await screen.findByRole("dialog", { name: "Count saved" }))
-    saved.getByText(/“Lake shore” is among your saved lists/)
+    saved.getByText(/“Lake shore” is now in your saved lists/)
     await user.click(saved.getByRole("link", { name: "See your saved lists" }))
     await heading("Saved Lists")
     const rows = within(await screen.findByRole("table", { name: "Your saved lists" }))

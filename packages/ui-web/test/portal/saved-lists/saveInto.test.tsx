@@ -61,8 +61,8 @@ describe("a saved list that is edited", () => {
     expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Order name" }).value).toBe("North side")
     await user.click(dialog.getByRole("button", { name: "Save" }))
     const saved = await dialogCalled("Count saved")
-    saved.getByText("Saved into “North side”")
-    saved.getByText(/^The list has 403 records for \$35\.00 now\.$/)
+    saved.getByText("Saved to “North side”")
+    saved.getByText(/^The list now has 403 records for \$35\.00\.$/)
     await user.click(saved.getByRole("link", { name: "See your saved lists" }))
     const table = await rows()
     await table.findByText("403")
@@ -84,7 +84,7 @@ describe("a saved list that is edited", () => {
     await user.type(name, "Far North")
     await user.click(dialog.getByRole("button", { name: "Save" }))
     const saved = await dialogCalled("Count saved")
-    saved.getByText("Saved into “Far North”")
+    saved.getByText("Saved to “Far North”")
     await user.click(saved.getByRole("link", { name: "See your saved lists" }))
     await (await rows()).findByRole("button", { name: "Edit Far North" })
     expect(screen.queryByRole("button", { name: "Edit North side" })).toBeNull()
@@ -98,7 +98,7 @@ describe("a saved list that is edited", () => {
     await user.click((await openDialog(opened)).getByRole("button", { name: "Save" }))
     const saved = await dialogCalled("Count saved")
     await user.click(saved.getByRole("button", { name: "Undo" }))
-    await saved.findByText("“North side” is as it was")
+    await saved.findByText("“North side” was restored")
     saved.getByText(/^It has 519 records for \$\d+\.\d\d again\./)
     expect(saved.queryByRole("button", { name: "Undo" })).toBeNull()
     await user.click(saved.getByRole("link", { name: "See your saved lists" }))
@@ -121,7 +121,7 @@ describe("a saved list that is edited", () => {
     await user.type(asNew.getByRole("textbox", { name: "Order name" }), "Inner North")
     await user.click(asNew.getByRole("button", { name: "Save as new" }))
     const saved = await dialogCalled("Count saved")
-    saved.getByText(/“Inner North” is among your saved lists/)
+    saved.getByText(/“Inner North” is now in your saved lists/)
     await user.click(saved.getByRole("button", { name: "Done" }))
     // From now on it is the new list.
     await user.click(await screen.findByRole("button", { name: "Save Count" }))
@@ -138,14 +138,14 @@ describe("a saved list that is edited", () => {
     const told = await dialog.findByText(
       /^You saved “North side” in another window on .+, after you opened it here\./,
     )
-    expect(told.textContent).toMatch(/It has 173 records for \$35\.00 now\./)
+    expect(told.textContent).toMatch(/It now has 173 records for \$35\.00\./)
     // Pressing Enter doesn't replace the changed list.
     await user.type(dialog.getByRole("textbox", { name: "Order name" }), "{Enter}")
     await user.click((await dialogCalled("Save as a new list")).getByRole("button", { name: "Back" }))
     await dialogCalled("Save “North side”")
     await user.click(dialog.getByRole("button", { name: "Save over it" }))
     const saved = await dialogCalled("Count saved")
-    saved.getByText(/^The list has 403 records/)
+    saved.getByText(/^The list now has 403 records/)
   })
 
   it("that somebody saves into while the dialog is open is not written over unseen", async () => {
@@ -171,7 +171,9 @@ describe("a saved list that is edited", () => {
     await user.click(dialog.getByRole("button", { name: "Save" }))
     const saved = await dialogCalled("Count saved")
     saved.getByText("Saved as a new list")
-    saved.getByText(/^The list was deleted while you worked on it\. “North side” is a new one/)
+    saved.getByText(
+      /^The list was deleted while you were working on it, so we saved “North side” as a new list/,
+    )
   })
 
   it("that was deleted before is said to be gone, and offers a new list alone", async () => {

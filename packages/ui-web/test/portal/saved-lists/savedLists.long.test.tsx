@@ -37,7 +37,7 @@ const bar = () => within(screen.getByRole("region", { name: "Selected lists" }))
 const button = (name: string) => bar().getByRole<HTMLButtonElement>("button", { name })
 const search = () => screen.getByRole("searchbox", { name: "Find a saved list" })
 const choose = async ({ user }: OpenScreen, list: string, action: string) => {
-  await user.click(table().getByRole("button", { name: `More for ${list}` }))
+  await user.click(table().getByRole("button", { name: `More actions for ${list}` }))
   await user.click(await screen.findByRole("menuitem", { name: action }))
 }
 
@@ -175,12 +175,12 @@ describe("a saved list", () => {
   it("gives its counts again", async () => {
     const { address, user } = await openLists()
     await shows("South side", "North side")
-    await user.click(table().getByRole("button", { name: "Retrieve counts of North side" }))
+    await user.click(table().getByRole("button", { name: "Retrieve counts for North side" }))
     await screen.findByRole("table", { name: "Quantities by area" })
     expect(address()).toBe("/order/10/summary")
   })
 
-  it("We couldn't open stays listed, with the reason, where it", async () => {
+  it("stays listed, with the reason, where it could not be opened", async () => {
     const { network, north, user } = await openLists()
     await shows("South side", "North side")
     network.answer(`${north.path}/open`, () =>
@@ -216,7 +216,7 @@ describe("a saved list", () => {
     await waitFor(() => expect(asked(opened.network)).toBeGreaterThan(before))
   })
 
-  it("stays as it is, with the reason, where it copy", async () => {
+  it("stays as it is, with the reason, where it could not be copied", async () => {
     const opened = await openLists()
     await shows("South side", "North side")
     opened.network.answer(`${opened.south.path}/duplicate`, () => new Response("", { status: 500 }))
@@ -237,7 +237,7 @@ describe("a saved list", () => {
     await dialog.findByText("+312 people, −40")
     dialog.getByText(/by area (at least this many were added and removed)$/)
     within(dialog.getByRole("region", { name: "Why" })).getByText("The data is newer.")
-    dialog.getByText(/The list is counted again when you open it\.$/)
+    dialog.getByText(/We'll count the list again when you open it\.$/)
     await opened.user.click(dialog.getByRole("button", { name: "Done" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   })
@@ -251,7 +251,7 @@ describe("a saved list", () => {
       return Response.json({ draft: { ...draft, id: opened.draftId }, orders })
     })
     await choose(opened, "South side", "Repeat for new people")
-    await noticed("The people in 1 order are left out. Nothing is bought until you place the order.")
+    await noticed("The people in 1 order are suppressed. You won't be charged until you place the order.")
     await screen.findByRole("table", { name: "Quantities by area" })
     expect(opened.network.asked).not.toContain("POST /PlaceOrder.aspx/ProcessOrder")
   })

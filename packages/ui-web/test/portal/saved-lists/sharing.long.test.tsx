@@ -13,7 +13,7 @@ const openLists = async (at = "/slc"): Promise<OpenScreen> => {
 }
 const accountOf = ({ person }: OpenScreen) => person?.accounts[0]?.name ?? ""
 const openShare = async ({ user }: OpenScreen, list: string) => {
-  await user.click(await screen.findByRole("button", { name: `More for ${list}` }))
+  await user.click(await screen.findByRole("button", { name: `More actions for ${list}` }))
   await user.click(await screen.findByRole("menuitem", { name: "Share" }))
   const dialog = within(await screen.findByRole("dialog", { name: `Share ${list}` }))
   await dialog.findByRole("region", { name: "Shared with" })
@@ -38,10 +38,10 @@ describe("a saved list", () => {
     const { user } = opened
     const dialog = await openShare(opened, "South side")
     dialog.getByText("Not shared")
-    await user.click(dialog.getByRole("button", { name: "Make a link" }))
+    await user.click(dialog.getByRole("button", { name: "Create a link" }))
     const link = await linkIn(dialog)
     expect(link.startsWith(`${window.location.origin}/slc?view=shared#link=`)).toBe(true)
-    dialog.getByText(`Colleagues at ${accountOf(opened)} who have the link can read it`)
+    dialog.getByText(`Colleagues at ${accountOf(opened)} who have the link can view it`)
     dialog.getByText(/^Until \d/)
     await user.click(dialog.getByRole("button", { name: "Done" }))
     await user.type(await openShared(opened), link)
@@ -50,9 +50,9 @@ describe("a saved list", () => {
     shared.getByText("3 ZIP Codes")
     shared.getByText(/^Dana Demo, until/)
     shared.getByText(
-      "This link lets you read the list. To work with it, ask Dana Demo for a link that lets you copy it.",
+      "This link only lets you view the list. To work with it, ask Dana Demo for a link that lets you copy it.",
     )
-    expect(shared.queryByRole("button", { name: "Take a copy" })).toBeNull()
+    expect(shared.queryByRole("button", { name: "Make a copy" })).toBeNull()
   })
 
   it("shared to copy is copied, and the copy is among one's own lists", async () => {
@@ -60,13 +60,13 @@ describe("a saved list", () => {
     const { user } = opened
     const dialog = await openShare(opened, "North side")
     await user.click(dialog.getByRole("radio", { name: /^View it and make a copy/ }))
-    await user.click(dialog.getByRole("button", { name: "Make a link" }))
+    await user.click(dialog.getByRole("button", { name: "Create a link" }))
     const link = await linkIn(dialog)
-    dialog.getByText(`Colleagues at ${accountOf(opened)} who have the link can read it and take a copy`)
+    dialog.getByText(`Colleagues at ${accountOf(opened)} who have the link can view it and make a copy`)
     await user.click(dialog.getByRole("button", { name: "Done" }))
     await user.type(await openShared(opened), `${link}{Enter}`)
     const shared = within(await sharedList("North side"))
-    await user.click(shared.getByRole("button", { name: "Take a copy" }))
+    await user.click(shared.getByRole("button", { name: "Make a copy" }))
     await shared.findByText(/^Copied as Copy of North side, counted today\./)
     await user.click(shared.getByRole("link", { name: "See your lists" }))
     await screen.findByRole("button", { name: "Edit Copy of North side" })
@@ -76,11 +76,11 @@ describe("a saved list", () => {
     const opened = await openLists()
     const { user } = opened
     const first = await openShare(opened, "South side")
-    await user.click(first.getByRole("button", { name: "Make a link" }))
+    await user.click(first.getByRole("button", { name: "Create a link" }))
     const link = await linkIn(first)
     await user.click(first.getByRole("button", { name: "Done" }))
     const again = await openShare(opened, "South side")
-    again.getByText(`Colleagues at ${accountOf(opened)} who have the link can read it`)
+    again.getByText(`Colleagues at ${accountOf(opened)} who have the link can view it`)
     expect(again.queryByRole("textbox", { name: "Link for your colleague" })).toBeNull()
     await user.click(again.getByRole("button", { name: "Stop sharing" }))
     await again.findByText("Not shared")
@@ -96,7 +96,7 @@ describe("a saved list", () => {
     const opened = await openLists()
     const dialog = await openShare(opened, "South side")
     opened.network.answer(`${opened.sides.south.path}/share`, () => new Response("", { status: 502 }))
-    await opened.user.click(dialog.getByRole("button", { name: "Make a link" }))
+    await opened.user.click(dialog.getByRole("button", { name: "Create a link" }))
     await dialog.findByText("We couldn't share the list.")
     dialog.getByText("Not shared")
   })
@@ -184,7 +184,7 @@ describe("the lists shared with somebody", () => {
     const open = await screen.findByRole("button", { name: "Open South side" })
     await stopSharing()
     await user.click(open)
-    await screen.findByText(/^It is no longer shared with you\./)
+    await screen.findByText(/^It's no longer shared with you\./)
     await screen.findByText("Nothing is shared with you yet")
   })
 

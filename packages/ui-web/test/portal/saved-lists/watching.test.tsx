@@ -12,12 +12,12 @@ const openLists = async (prepare?: Parameters<typeof openScreen>[1]): Promise<Op
 }
 /** The row of a list: what it says. */
 const rowOf = async (list: string): Promise<HTMLElement> => {
-  const row = (await screen.findByRole("button", { name: `More for ${list}` })).closest("tr")
+  const row = (await screen.findByRole("button", { name: `More actions for ${list}` })).closest("tr")
   if (row === null) throw new Error(`${list} has no row.`)
   return row
 }
 const openWatch = async ({ user }: OpenScreen, list: string) => {
-  await user.click(await screen.findByRole("button", { name: `More for ${list}` }))
+  await user.click(await screen.findByRole("button", { name: `More actions for ${list}` }))
   await user.click(await screen.findByRole("menuitem", { name: "Watch" }))
   return within(await screen.findByRole("dialog", { name: `Watch ${list}` }))
 }
@@ -29,7 +29,7 @@ describe("a watched list", () => {
     const { user } = opened
     const first = await openWatch(opened, "North side")
     first.getByText(opened.person?.email ?? "")
-    first.getByText(/Nothing is bought\.$/)
+    first.getByText(/We won't place any orders\.$/)
     await user.click(first.getByRole("button", { name: "Watch list" }))
     await isGone()
     await within(await rowOf("North side")).findByText(/^Watched when data changes: no change$/)

@@ -22,7 +22,10 @@ export class V1DraftsGroup extends HttpApiGroup.make("V1Drafts")
       payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),
       success: Draft,
       error: [Missing, Unprocessable],
-    }).annotate(Access, allowNamedRecords({ account: (id) => ({ payload: { listType: 10, accountId: Number(id) } }) })),
+    }).annotate(
+      Access,
+      allowNamedRecords({ account: (id) => ({ payload: { listType: 10, accountId: Number(id) } }) }),
+    ),
     HttpApiEndpoint.post("createDraft", "/drafts", {
       /** If no account is given, the draft is for the user's own account. */
       payload: Schema.Struct({ listType: Schema.Int, accountId: Schema.optionalKey(AccountId) }),

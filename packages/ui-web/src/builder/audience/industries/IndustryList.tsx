@@ -90,8 +90,7 @@ export function IndustryList(props: IndustryListProps) {
             : `${recordTerms(draft.listType).beside} in your areas`}
         </p>
         <p aria-hidden="true" className="flex w-13 justify-center whitespace-nowrap max-sm:hidden">
-          {" "}
-          Exclude{" "}
+          Exclude
         </p>
       </div>
       <div

@@ -6,7 +6,7 @@ import type { DeltaFlags } from "./commands/delta.ts"
 import type { ImportFlags } from "./commands/import.ts"
 import { importProgress } from "./importProgress.ts"
 import { importText } from "./importText.ts"
-import { runInterruptibly } from "./runInterruptibly.ts"
+import { runInterruptible } from "./runInterruptible.ts"
 
 const requestOf = (flags: ImportFlags, terminal: Terminal) => ({
   dataFolder: flags.data,
@@ -26,14 +26,14 @@ const reportMade =
  * Imports a data provider's files next to the served universe. Only this command and `delta` load the server's package.
  */
 export const importCommand = (flags: ImportFlags, terminal: Terminal) =>
-  runInterruptibly(async (signal) => {
+  runInterruptible(async (signal) => {
     const { universes } = await import("@listwright/server/universes")
     return await universes.import({ ...requestOf(flags, terminal), signal })
   }).pipe(Effect.flatMap(reportMade(flags, terminal)))
 
 /** Applies changes to the served universe and stores the result as the next one. */
 export const deltaCommand = (flags: DeltaFlags, terminal: Terminal) =>
-  runInterruptibly(async (signal) => {
+  runInterruptible(async (signal) => {
     const { universes } = await import("@listwright/server/universes")
     return await universes.delta({ ...requestOf(flags, terminal), changes: flags.changes, signal })
   }).pipe(Effect.flatMap(reportMade(flags, terminal)))

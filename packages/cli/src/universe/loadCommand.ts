@@ -4,7 +4,7 @@ import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { LoadFlags } from "./commands/load.ts"
 import { importProgress } from "./importProgress.ts"
-import { runInterruptibly } from "./runInterruptibly.ts"
+import { runInterruptible } from "./runInterruptible.ts"
 
 /** Loads the universe that should be served into ClickHouse servers. Loads the server's package. */
 export const loadCommand = Effect.fn("loadCommand")(function* (flags: LoadFlags, terminal: Terminal) {
@@ -14,7 +14,7 @@ export const loadCommand = Effect.fn("loadCommand")(function* (flags: LoadFlags,
     return yield* new CommandFailed({ kind: "usage", message })
   }
   const tell = importProgress(terminal)
-  const loaded = yield* runInterruptibly(async (signal) => {
+  const loaded = yield* runInterruptible(async (signal) => {
     const { universes } = await import("@listwright/server/universes")
     return await universes.load({
       dataFolder: flags.data,

@@ -3,7 +3,7 @@ import { Notice } from "../../design/Notice.tsx"
 import type { AddResultAlert } from "../areas/useCreateAreaAdder.ts"
 import { WordedText } from "../../design/wording.tsx"
 
-const NotAdded = lazy(async () => ({ default: (await import("./UnaddedEntries.tsx")).UnaddedEntries }))
+const NotAdded = lazy(async () => ({ default: (await import("./RejectedEntries.tsx")).RejectedEntries }))
 
 /**
  * The result of an Add, next to its button: an announced notice, with each entry that wasn't added below. It scrolls

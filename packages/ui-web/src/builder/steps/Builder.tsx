@@ -8,7 +8,7 @@ import { PreviewProvider } from "../ledger/Preview.tsx"
 import { ledgerText, FiguresAnnouncer } from "../ledger/FiguresAnnouncer.tsx"
 import { useLedger } from "../ledger/useLedger.ts"
 import { SaveCountButton } from "../../portal/saved-lists/SaveCountButton.tsx"
-import { useUnaddedEntriesNotice } from "../areas/useUnaddedEntriesNotice.ts"
+import { useRejectedEntriesNotice } from "../areas/useRejectedEntriesNotice.ts"
 import { useScrollToHash } from "./useScrollToHash.ts"
 
 /** The frame for the order steps with the ledger beside them; on a small screen, the ledger is a bar at the bottom. */
@@ -43,6 +43,6 @@ export function Builder() {
  * notice and not the ledger.
  */
 function NotAddedNotice() {
-  useUnaddedEntriesNotice()
+  useRejectedEntriesNotice()
   return null
 }

@@ -10,7 +10,7 @@ import { useTypedAreas } from "./TypedAreasProvider.tsx"
  * Shows a notice about typed entries that weren't added when the user moves on to the audience, without blocking the
  * user.
  */
-export const useUnaddedEntriesNotice = (): void => {
+export const useRejectedEntriesNotice = (): void => {
   const { typed } = useTypedAreas()
   const { busy } = useAreaAdder()
   const notify = useNotify("geography")

@@ -8,7 +8,7 @@ import { ChevronRight } from "lucide-react"
 import { CopyButton } from "../../design/CopyButton.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 
-export interface UnaddedEntriesProps {
+export interface RejectedEntriesProps {
   readonly notAdded: ReadonlyArray<SkippedEntry>
   /** The intended code type of the entries. */
   readonly zipType: EntryKind
@@ -18,7 +18,7 @@ export interface UnaddedEntriesProps {
 const SHOWN = 8
 
 /** The entries that weren't added, by reason, for reading and copying. */
-export function UnaddedEntries({ notAdded, zipType }: UnaddedEntriesProps) {
+export function RejectedEntries({ notAdded, zipType }: RejectedEntriesProps) {
   const title =
     notAdded.length === 1 ? "1 entry wasn't added" : `${recordsText(notAdded.length)} entries weren't added`
   return (

@@ -8,7 +8,7 @@ const interrupted = new CommandFailed({
 })
 
 /** Runs work until it ends or the user presses Ctrl-C, then waits until all of it has stopped. */
-export const runInterruptibly = <A>(
+export const runInterruptible = <A>(
   work: (signal: AbortSignal) => Promise<A>,
 ): Effect.Effect<A, CommandFailed> =>
   Effect.tryPromise({

@@ -89,7 +89,7 @@ describe("the page of polygons", () => {
     )
     expect(drawn.querySelectorAll("[data-crossing]")).toHaveLength(1)
     type(`${TRIANGLE}\n-71`)
-    await screen.findByText(/^Line 4, '-71', is not a longitude/)
+    await screen.findByText(/^Line 4 \('-71'\) isn't a longitude/)
     await sketch(/4 corners; the outline touches or crosses itself/)
     type(TRIANGLE)
     expect((await sketch(/3 corners, /)).querySelector("[data-crossing]")).toBeNull()

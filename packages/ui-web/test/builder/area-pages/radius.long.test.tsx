@@ -287,7 +287,7 @@ describe("the page of a radius", () => {
     const { user } = await open("radius")
     await user.click(screen.getByRole("button", { name: "How it works" }))
     const dialog = await screen.findByRole("dialog", { name: "Searching around an address" })
-    expect(dialog.textContent).toContain("200 at most")
+    expect(dialog.textContent).toContain("up to 200")
     await user.keyboard("{Escape}")
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
     await focusOn("How it works")

@@ -55,7 +55,7 @@ describe("summaryTable", () => {
   })
 })
 
-describe("wantedOfRows", () => {
+describe("toWantedRecords", () => {
   const { rows } = summaryTable(areas, found, { quantities: { "zip:60614": 100 } })
   const changed = (path: ReadonlyArray<string>, quantity: number) => {
     const { wanted, warning } = changeQuantity(toWantedRecords(rows), path, quantity, 250)

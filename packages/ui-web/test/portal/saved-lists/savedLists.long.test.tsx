@@ -221,7 +221,7 @@ describe("a saved list", () => {
     await shows("South side", "North side")
     opened.network.answer(`${opened.south.path}/duplicate`, () => new Response("", { status: 500 }))
     await choose(opened, "South side", "Duplicate")
-    await screen.findByText("South side copy.")
+    await screen.findByText("We couldn't copy South side.")
     expect(names()).toEqual(["South side", "North side"])
   })
 
@@ -235,7 +235,7 @@ describe("a saved list", () => {
     opened.network.answer(`${opened.south.path}/recount`, () => Response.json(CHANGED))
     await opened.user.click(dialog.getByRole("button", { name: "Try again" }))
     await dialog.findByText("+312 people, −40")
-    dialog.getByText(/by area (at least this many were added and removed)$/)
+    dialog.getByText(/by area \(at least this many were added and removed\)$/)
     within(dialog.getByRole("region", { name: "Why" })).getByText("The data is newer.")
     dialog.getByText(/We'll count the list again when you open it\.$/)
     await opened.user.click(dialog.getByRole("button", { name: "Done" }))

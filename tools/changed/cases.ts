@@ -126,15 +126,15 @@ export const CASES: ReadonlyArray<Case> = [
     files: {
       "packages/ui-web/src/portal/overlap/rows.ts": "export const rows = () => 1",
       "packages/ui-web/src/frame/routes/createRouter.ts":
-        'import { rows } from "../overlap/rows.ts"\nexport const makeRouter = () => rows()',
+        'import { rows } from "../../portal/overlap/rows.ts"\nexport const createRouter = () => rows()',
       "packages/ui-web/test/portal/overlap/overlap.test.tsx": uses(
-        "makeRouter",
-        "../../src/routes/makeRouter.ts",
+        "createRouter",
+        "../../../src/frame/routes/createRouter.ts",
       ),
-      "packages/ui-web/test/builder/ledger/rows.test.ts": uses("rows", "../../src/overlap/rows.ts"),
+      "packages/ui-web/test/builder/ledger/rows.test.ts": uses("rows", "../../../src/portal/overlap/rows.ts"),
       "packages/ui-web/test/builder/ledger/ledger.test.tsx": uses(
-        "makeRouter",
-        "../../src/routes/makeRouter.ts",
+        "createRouter",
+        "../../../src/frame/routes/createRouter.ts",
       ),
     },
     change: { "packages/ui-web/src/portal/overlap/rows.ts": "export const rows = () => 2" },

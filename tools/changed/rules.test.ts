@@ -13,7 +13,7 @@ it("knows modules that exist through which everything is reached", () => {
 
 it("knows tests for every screen, call and command", () => {
   const sources = globSync(
-    "packages/{ui-web/src,cli/src,server/src/http/original,server/src/http/v1}/*/*.ts{,x}",
+    "packages/{ui-web/src,ui-web/src/*,cli/src,server/src/http/original,server/src/http/v1}/*/*.ts{,x}",
     {
       cwd: root,
     },

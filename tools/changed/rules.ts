@@ -1,5 +1,3 @@
-import { posix } from "node:path"
-
 /**
  * Collects in one place what imports don't show: which modules tie everything together, which tests try a part
  * through them, and which tests read a file that isn't a module.
@@ -38,10 +36,10 @@ export const SHARED = 9
 
 /** Screens of these folders have no tests in a folder of their name, or are seen everywhere. */
 const FEW_SCREENS = [
-  "frame/frame.test.tsx",
-  "account/signIn.test.tsx",
-  "geography/ways.test.tsx",
-  "ledger/wanted.test.tsx",
+  "frame/page/frame.test.tsx",
+  "account/sign-in/signIn.test.tsx",
+  "builder/area-pages/ways.test.tsx",
+  "builder/ledger/wanted.test.tsx",
 ]
 
 /** Folders of sources whose tests lie in folders of other names. */
@@ -49,15 +47,15 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<str
   "packages/ui-web": {
     app: ["app/", ...FEW_SCREENS],
     design: ["design/", ...FEW_SCREENS],
-    draft: ["draft/", ...FEW_SCREENS],
-    routes: ["routes/", ...FEW_SCREENS],
-    starting: FEW_SCREENS,
-    attributes: ["audience/"],
-    "card-form": ["payment/"],
-    included: ["summary/"],
-    "next-step": ["order/"],
-    reports: ["saved-lists/"],
-    "self-test": ["frame/"],
+    "builder/draft": ["builder/draft/", ...FEW_SCREENS],
+    "frame/routes": ["frame/routes/", ...FEW_SCREENS],
+    "frame/starting": FEW_SCREENS,
+    "builder/attributes": ["builder/audience/"],
+    "account/card-form": ["builder/payment/"],
+    "builder/included": ["builder/review/"],
+    "builder/next-step": ["builder/steps/"],
+    "builder/reports": ["portal/saved-lists/"],
+    "portal/self-test": ["frame/page/"],
   },
   "packages/server": {
     account: [
@@ -83,7 +81,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<str
     pdf: ["quotes/"],
     promotion: ["pricing/"],
     protection: ["http/protection", "http/quotas", "http/health"],
-    "saved-lists": ["saved-counts/", "watching/"],
+    "saved-lists": ["saved-lists/", "watching/"],
     videos: ["http/publicSite"],
     wire: ["http/"],
   },
@@ -98,12 +96,18 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<str
   },
 }
 
+/** Tells whether a folder only groups others, as those of the screens do. */
+const isRoom = (home: string, folder: string | undefined): boolean =>
+  home === "packages/ui-web" && ["builder", "portal", "account", "frame"].includes(folder ?? "")
+
 /** The tests that lie where a source's folder points, as beginnings of their paths. */
 export const foldersOf = (file: string): ReadonlyArray<string> => {
   const [, home, path] =
     /^(packages\/(?:ui-web|server|cli))\/src\/(?:http\/(?:original\/|v1\/)?)?(.+)$/.exec(file) ?? []
   if (home === undefined || path === undefined) return []
-  const folder = path.includes("/") ? posix.join(path, "..").split("/")[0] : undefined
+  const folders = path.split("/").slice(0, -1)
+  const folder =
+    folders.length === 0 ? undefined : folders.slice(0, isRoom(home, folders[0]) ? 2 : 1).join("/")
   const others = folder === undefined ? undefined : FOLDERS[home]?.[folder]
   return (others ?? [folder === undefined ? "http/" : `${folder}/`]).map((one) => `${home}/test/${one}`)
 }

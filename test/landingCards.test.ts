@@ -74,7 +74,7 @@ test("sources, services, reports and campaigns stand in their order, and lead wh
   await page.keyboard.press("Escape")
   const analyze = page.getByRole("region", { name: "Analyze your customer data" })
   await analyze
-    .getByText(/reports starting at just \$350\.00, ready in one to five business days\.$/)
+    .getByText(/Reports starting at just \$350\.00, ready in one to five business days\.$/)
     .waitFor()
   for (const name of ["Look-Alike", "Enhanced Look-Alike", "Portrait", "Regional Portrait"])
     await analyze

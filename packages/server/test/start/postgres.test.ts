@@ -50,11 +50,11 @@ describe.runIf(url !== null)("a server over PostgreSQL", () => {
 
       await cp(own ?? "", copy ?? "", { recursive: true })
       const second = await start(copy).then(String, (error: Error) => error.message)
-      expect(second).toContain(`${own}, serves this database.`)
+      expect(second).toContain(`${own}, is using this database.`)
       await first.close()
 
       await (await start(copy)).close()
-      // The folder is lost: a new one takes its place, by name.
+      // The folder is lost: a new one takes over by its name.
       await cp(join(own ?? "", "universes"), join(other ?? "", "universes"), { recursive: true })
       await (await start(other, id)).close()
       await (await start(other)).close()

@@ -345,6 +345,6 @@ describe("the search of other sources", () => {
     expect(chosen().queryByRole("button", { name: "Exclude 60601" })).toBeNull()
     await user.keyboard("{ArrowDown}{Control>}{Enter}{/Control}")
     await noticed(/^This list accepts one area at a time, so excluding an area/)
-    expect(said()).toBe("ZIP Code 60602, Chicago, IL was not excluded")
+    expect(said()).toBe("ZIP Code 60602, Chicago, IL wasn't excluded")
   })
 })

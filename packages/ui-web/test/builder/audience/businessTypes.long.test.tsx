@@ -137,7 +137,7 @@ describe("the tree of business types by keyboard [ob4-business-types]", () => {
       "mixed",
       "mixed",
     ])
-    await node(/^5813 Drinking Places 1,004 Left out$/)
+    await node(/^5813 Drinking Places 1,004 Excluded$/)
     await user.keyboard("-")
     await waitFor(async () => expect(await checked(/^5813 /)).toBe("true"))
 
@@ -256,7 +256,7 @@ describe("pasted codes", () => {
     expect(box.value).toBe("99x\n5899")
     expect(document.activeElement).toBe(box)
     expect(box.getAttribute("aria-invalid")).toBe("true")
-    screen.getByText("Chose 2 codes.")
+    screen.getByText("Added 2 codes.")
     expect(clauses().join()).toContain("58 Eating and Drinking Places")
     await user.click(screen.getByRole("button", { name: "Copy them" }))
     expect(await navigator.clipboard.readText()).toBe("99x\n5899")
@@ -264,7 +264,7 @@ describe("pasted codes", () => {
     await user.type(box, "5461")
     expect(box.getAttribute("aria-invalid")).toBeNull()
     await add()
-    await screen.findByText("Chose 1 code.")
+    await screen.findByText("Added 1 code.")
     expect(box.value).toBe("")
   })
 
@@ -294,7 +294,7 @@ describe("the attribute of industries among the demographics", () => {
   it("leads to the business types, and can be cleared", async () => {
     const { address, user } = await openTypes(RESTAURANTS, "demoDemographics")
     await user.click(await screen.findByRole("button", { name: /^Industry/ }))
-    await screen.findByText("2 business types, 1 left out.")
+    await screen.findByText("2 business types, 1 excluded.")
     await user.click(screen.getByRole("button", { name: "Clear" }))
     await screen.findByText("No business types chosen.")
     await user.click(screen.getByRole("link", { name: "Choose business types" }))

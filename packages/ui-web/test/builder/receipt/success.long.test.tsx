@@ -61,7 +61,7 @@ describe("a receipt", () => {
 
   it("says what was ordered and what was paid", async () => {
     const { code } = await placedOrder()
-    await screen.findByText("519 records as a CSV file or for Excel.")
+    await screen.findByText(/^519 records as a CSV file or for Excel\./)
     const terms = (name: string) =>
       screen.getAllByText(name, { selector: "dt" }).map((term) => term.nextSibling?.textContent)
     expect(terms("Order code")).toEqual([code])

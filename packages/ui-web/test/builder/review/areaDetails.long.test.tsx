@@ -63,7 +63,7 @@ describe("the detail rows of an area [ob4-detail-rows]", () => {
   it("open under a radius made of ZIP Codes with what each holds, the nearest first, and close", async () => {
     const { asked, opener, rowOf, table, user } = await openSummary([around("Store 5", 3, "zip")])
     expect(asked()).toBe(0)
-    await user.click(opener(/Store 5.*what each ZIP Code holds$/))
+    await user.click(opener(/Store 5.*what each ZIP Code contains$/))
     await table.findByRole("rowheader", { name: /^60614.*Chicago, IL.*0\.4 mi/ })
     table.getByText("11 ZIP Codes in 3 mi around Store 5")
     const codes = table
@@ -77,7 +77,7 @@ describe("the detail rows of an area [ob4-detail-rows]", () => {
       String(NEAR.reduce((sum, zip) => sum + aged(zip), 0)),
     )
     await user.click(
-      table.getByRole("button", { name: /Store 5.*what each ZIP Code holds$/, expanded: true }),
+      table.getByRole("button", { name: /Store 5.*what each ZIP Code contains$/, expanded: true }),
     )
     expect(table.queryByText("11 ZIP Codes in 3 mi around Store 5")).toBeNull()
   })
@@ -91,14 +91,14 @@ describe("the detail rows of an area [ob4-detail-rows]", () => {
         contactNames: false,
       },
     })
-    await user.click(opener(/60614.*what each carrier route holds$/))
+    await user.click(opener(/60614.*what each carrier route contains$/))
     await table.findByRole("rowheader", { name: /60614 C001/ })
     const once = asked()
-    await user.click(opener(/60615.*what each carrier route holds$/))
+    await user.click(opener(/60615.*what each carrier route contains$/))
     await table.findByRole("rowheader", { name: /60615 C001/ })
     expect([once > 0, asked()]).toEqual([true, once])
     await user.click(
-      table.getByRole("button", { name: /60614.*what each carrier route holds$/, expanded: true }),
+      table.getByRole("button", { name: /60614.*what each carrier route contains$/, expanded: true }),
     )
     expect(table.queryByRole("rowheader", { name: /60614 C001/ })).toBeNull()
     table.getByRole("rowheader", { name: /60615 C001/ })

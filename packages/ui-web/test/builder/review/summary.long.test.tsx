@@ -22,7 +22,9 @@ const openSummary = async () => {
   return opened
 }
 const quantity = (of: string) =>
-  screen.getByRole<HTMLInputElement>("textbox", { name: `Quantity selected in ${of}` })
+  screen.getByRole<HTMLInputElement>("textbox", {
+    name: of === "total" ? "Total quantity selected" : `Quantity selected in ${of}`,
+  })
 const price = () => within(screen.getByRole("complementary", { name: "Price and order" }))
 
 describe("the account [ob6-site-roles]", () => {

@@ -222,7 +222,7 @@ describe("an area", () => {
     network.answer("/api/v1/drafts/open", () => new Response("", { status: 500 }))
     network.answer("/api/v1/drafts", () => new Response("", { status: 500 }))
     await user.keyboard("{Enter}")
-    await dialog().findByText("Cook County add.")
+    await dialog().findByText("We couldn't add Cook County.")
     expect(box().value).toBe("Cook County")
   })
 })

@@ -16,11 +16,11 @@ export const createPartCommandAdder =
       group,
       declared,
       async () => {
-        const [work, { explainDisabledPart: orWithoutPart }] = await Promise.all([
+        const [work, { explainDisabledPart }] = await Promise.all([
           load(),
           import("./explainDisabledPart.ts"),
         ])
-        return (...given) => orWithoutPart(part, terminal())(work(...given))
+        return (...given) => explainDisabledPart(part, terminal())(work(...given))
       },
       placed,
     )

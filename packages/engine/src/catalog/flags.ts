@@ -8,14 +8,14 @@ export interface Flag {
   readonly element: "Interests" | "Purchases" | "Donor"
 }
 
-const rows = (
+const rows = <Column extends Flag["column"]>(
   of: number,
   element: Flag["element"],
-  ...columns: ReadonlyArray<Flag["column"]>
-): ReadonlyArray<Flag> => columns.map((column) => ({ column, category: of, element }))
+  ...columns: ReadonlyArray<Column>
+) => columns.map((column) => ({ column, category: of, element }))
 
 /** The flags of people's interests and purchases, in row order. */
-export const FLAGS: ReadonlyArray<Flag> = [
+export const FLAGS = [
   ...rows(
     category.general,
     "Interests",
@@ -55,4 +55,7 @@ export const FLAGS: ReadonlyArray<Flag> = [
     "GIFTS",
   ),
   ...rows(category.packagedGoods, "Purchases", "COSMETICS", "PETSUPPLIES", "BABYPRODUCTS"),
-]
+] satisfies ReadonlyArray<Flag>
+
+/** A column of `FLAGS`. */
+export type FlagColumn = (typeof FLAGS)[number]["column"]

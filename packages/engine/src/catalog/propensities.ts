@@ -9,7 +9,7 @@ export interface Propensity {
   readonly isOfOwners: boolean
 }
 
-const ROWS: ReadonlyArray<readonly [Propensity["column"], category: number]> = [
+const ROWS = [
   ["LIKELY_SWITCH_WIRELESS", category.communications],
   ["LIKELY_SWITCH_INTERNET", category.communications],
   ["LIKELY_CANCEL_CABLE", category.media],
@@ -30,7 +30,7 @@ const ROWS: ReadonlyArray<readonly [Propensity["column"], category: number]> = [
   ["LIKELY_CRUISE", category.travel],
   ["LIKELY_MOVE", category.general],
   ["LIKELY_REMODEL", category.general],
-]
+] as const satisfies ReadonlyArray<readonly [Propensity["column"], category: number]>
 
 const OF_OWNERS: ReadonlyArray<Propensity["column"]> = [
   "LIKELY_SWITCH_HOME_INSURANCE",
@@ -40,8 +40,11 @@ const OF_OWNERS: ReadonlyArray<Propensity["column"]> = [
 ]
 
 /** The model-ranked likelihoods, in row order. */
-export const PROPENSITIES: ReadonlyArray<Propensity> = ROWS.map(([column, of]) => ({
+export const PROPENSITIES = ROWS.map(([column, of]) => ({
   column,
   category: of,
   isOfOwners: OF_OWNERS.includes(column),
-}))
+})) satisfies ReadonlyArray<Propensity>
+
+/** A column of `PROPENSITIES`. */
+export type PropensityColumn = (typeof PROPENSITIES)[number]["column"]

@@ -42,8 +42,8 @@ export const createQuickPickStore = (runner: Runner): QuickPickStore => {
     load: async (listType, when = "once") => {
       if (when === "once" && known(listType).quickPicks !== null) return
       const asker = person
-      const { findQuickPicks: askQuickPicks } = await import("./findQuickPicks.ts")
-      const exit = await runner.runQuietly(askQuickPicks(listType))
+      const { findQuickPicks } = await import("./findQuickPicks.ts")
+      const exit = await runner.runQuietly(findQuickPicks(listType))
       if (asker !== person) return
       set(
         listType,

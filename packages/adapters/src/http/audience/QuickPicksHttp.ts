@@ -71,14 +71,14 @@ export const layerQuickPicksHttp = Layer.effect(
             })),
         ),
       save: Effect.fnUntraced(function* ({ criteria, description, listType, name }) {
-        const { demosFromCriteria: demosOfCriteria } = yield* demos
+        const { demosFromCriteria } = yield* demos
         yield* envelopeData(
           Audience.SaveMyQuickpick({
             payload: {
               listType,
               quickPickName: name,
               quickPickDesc: description,
-              targetOptions: demosOfCriteria(criteria),
+              targetOptions: demosFromCriteria(criteria),
             },
           }),
         )

@@ -16,8 +16,8 @@ export const layerRecommendedAttributesHttp = Layer.effect(
   Effect.map(ApiClient, ({ Audience }) =>
     RecommendedAttributes.of({
       beside: Effect.fnUntraced(function* (listtype, chosen) {
-        const { criteriaFromOriginal: criteriaOfDemos, demosFromCriteria: demosOfCriteria } = yield* demos
-        const payload = { listtype, selectedDemo: demosOfCriteria(chosen) }
+        const { criteriaFromOriginal: criteriaOfDemos, demosFromCriteria } = yield* demos
+        const payload = { listtype, selectedDemo: demosFromCriteria(chosen) }
         const wires = yield* envelopeData(Audience.GetRecSysDemosNoSession({ payload }))
         return wires.map((wire) => ({
           column: wire.ColumnName,

@@ -1,4 +1,4 @@
-import { FLAGS, type Flag } from "../../catalog/flags.ts"
+import { type FlagColumn, FLAGS } from "../../catalog/flags.ts"
 import type { Weights } from "./Traits.ts"
 
 /** A flag's odds: the share of people who have it if all traits are at their lowest, and each trait's effect on it. */
@@ -7,7 +7,7 @@ interface FlagOdds {
   readonly weights: Weights
 }
 
-const ODDS: Readonly<Partial<Record<Flag["column"], FlagOdds>>> = {
+const ODDS: Readonly<Record<FlagColumn, FlagOdds>> = {
   BOATING: { base: 0.04, weights: { income: 0.16, woman: -0.03, owner: 0.03, urban: -0.01 } },
   SKIING: { base: 0.13, weights: { income: 0.18, age: -0.12 } },
   TENNIS: { base: 0.08, weights: { income: 0.12, age: -0.06, urban: 0.02 } },
@@ -51,6 +51,4 @@ const ODDS: Readonly<Partial<Record<Flag["column"], FlagOdds>>> = {
 }
 
 /** The odds of each flag, in the order of `FLAGS`. */
-export const FLAG_ODDS: ReadonlyArray<FlagOdds> = FLAGS.map(
-  ({ column }) => ODDS[column] ?? { base: 0, weights: {} },
-)
+export const FLAG_ODDS: ReadonlyArray<FlagOdds> = FLAGS.map(({ column }) => ODDS[column])

@@ -1,8 +1,8 @@
-import { PROPENSITIES, type Propensity } from "../../catalog/propensities.ts"
+import { PROPENSITIES, type PropensityColumn } from "../../catalog/propensities.ts"
 import type { Weights } from "./Traits.ts"
 
 /** Trait weights by propensity; at 1, the odds of the best ranks are about six times as high. */
-const WEIGHTS: Readonly<Partial<Record<Propensity["column"], Weights>>> = {
+const WEIGHTS: Readonly<Record<PropensityColumn, Weights>> = {
   LIKELY_SWITCH_WIRELESS: { age: -0.9, income: -0.4 },
   LIKELY_SWITCH_INTERNET: { age: -0.5, urban: 0.5, owner: -0.3 },
   LIKELY_CANCEL_CABLE: { age: -1.1, income: 0.2 },
@@ -26,6 +26,4 @@ const WEIGHTS: Readonly<Partial<Record<Propensity["column"], Weights>>> = {
 }
 
 /** The trait weights of each propensity, in the order of `PROPENSITIES`. */
-export const PROPENSITY_WEIGHTS: ReadonlyArray<Weights> = PROPENSITIES.map(
-  ({ column }) => WEIGHTS[column] ?? {},
-)
+export const PROPENSITY_WEIGHTS: ReadonlyArray<Weights> = PROPENSITIES.map(({ column }) => WEIGHTS[column])

@@ -25,7 +25,7 @@ const groups = [
   { name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
   { name: "start", tags: ["$initial" as const] },
   { name: "sign-in", test: src("account/sign-in/SignInPage", "account/sign-in/SignInForm") },
-  { name: "frame", test: src("frame/page/Frame", "app/sitePorts", "frame/guards/sourceEntry") },
+  { name: "frame", test: src("frame/page/Frame", "app/sitePorts", "list/guards/sourceEntry") },
   {
     name: "builder",
     test: src(
@@ -37,7 +37,7 @@ const groups = [
     ),
   },
   // Only pages with a map load it, and its style sheet, and only those that draw the tool.
-  { name: "map", test: /node_modules\/(?:maplibre-gl|@vis\.gl|@maplibre)\/|\/src\/builder\/map\/map\.css$/ },
+  { name: "map", test: /node_modules\/(?:maplibre-gl|@vis\.gl|@maplibre)\/|\/src\/list\/map\/map\.css$/ },
   { name: "draw", test: /node_modules\/terra-draw/ },
   { name: "icons", test: /lucide-react/, minShareCount: 2 },
   // Each with its part of React Aria.

@@ -41,9 +41,7 @@ export const ORDER: ReadonlyArray<PackageOrder> = [
   },
   {
     name: "ui-web",
-    groups: groups(
-      "design | app | account/card-form account/settings builder/draft frame/help builder/attributes builder/counting builder/areas builder/next-step builder/ledger builder/map frame/guards | portal/requests | portal/self-test frame/page account/sign-in | portal/saved-lists portal/overlap builder/reports builder/breakdown | builder/area-pages builder/suppression builder/audience portal/side-by-side builder/quotes portal/history portal/rewards portal/videos | portal/landing | builder/placing builder/included builder/review builder/payment builder/receipt | builder/steps | frame/palette | frame/starting | frame/routes",
-    ),
+    groups: groups("design | app | list | portal | account | builder | frame"),
     parts: {
       lists: ["frame/routes/parts.ts"],
       folders: ["portal/rewards", "portal/videos", "portal/self-test"],

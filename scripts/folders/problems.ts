@@ -8,35 +8,25 @@ export interface Module {
   readonly imports: ReadonlyArray<string>
 }
 
-/** Returns the ordered folder that has a file: 'shared', or 'builder/draft' where the order names folders of 'builder'. */
-const folderIn =
-  (order: ReadonlyArray<string>) =>
-  (file: string): string | null => {
-    const folders = file.split("/").slice(0, -1)
-    const [first] = folders
-    if (first === undefined) return null
-    return order.some((folder) => folder.startsWith(`${first}/`)) ? folders.slice(0, 2).join("/") : first
-  }
+const folderOf = (file: string): string | null => (file.includes("/") ? (file.split("/")[0] ?? null) : null)
 
 /** Lists imports of a part by files other than its package's lists of parts. */
 const partProblems = (
-  { groups, name, parts }: PackageOrder,
+  { name, parts = { lists: [], folders: [] } }: PackageOrder,
   modules: ReadonlyArray<Module>,
 ): ReadonlyArray<string> => {
-  const folderOf = folderIn(groups.flat())
-  return parts === undefined
-    ? []
-    : modules
-        .filter(({ file }) => !parts.lists.includes(file))
-        .flatMap(({ file, imports }) =>
-          imports
-            .map((imported) => ({ imported, part: folderOf(imported) ?? "" }))
-            .filter(({ part }) => parts.folders.includes(part) && part !== folderOf(file))
-            .map(
-              ({ imported, part }) =>
-                `packages/${name}/src/${file} imports ${imported}, but '${part}' is a part that a site may switch off. Only ${parts.lists.join(" and ")} may import it. Move what others need out of it.`,
-            ),
-        )
+  const partOf = (file: string) => parts.folders.find((folder) => file.startsWith(`${folder}/`))
+  return modules
+    .filter(({ file }) => !parts.lists.includes(file))
+    .flatMap(({ file, imports }) =>
+      imports
+        .map((imported) => ({ imported, part: partOf(imported) }))
+        .filter(({ part }) => part !== undefined && part !== partOf(file))
+        .map(
+          ({ imported, part }) =>
+            `packages/${name}/src/${file} imports ${imported}, but '${part}' is a part that a site may switch off. Only ${parts.lists.join(" and ")} may import it. Move what others need out of it.`,
+        ),
+    )
 }
 
 /**
@@ -50,7 +40,6 @@ export const folderProblems = (
 ): ReadonlyArray<string> => {
   const { groups, name } = packageOrder
   const order = groups.flat()
-  const folderOf = folderIn(order)
   const folders = new Set(modules.flatMap(({ file }) => folderOf(file) ?? []))
   const at = `packages/${name}/src`
   const unknown = [...folders]

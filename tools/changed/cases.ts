@@ -131,17 +131,17 @@ export const CASES: ReadonlyArray<Case> = [
         "createRouter",
         "../../../src/frame/routes/createRouter.ts",
       ),
-      "packages/ui-web/test/builder/ledger/rows.test.ts": uses("rows", "../../../src/portal/overlap/rows.ts"),
-      "packages/ui-web/test/builder/ledger/ledger.test.tsx": uses(
+      "packages/ui-web/test/list/ledger/rows.test.ts": uses("rows", "../../../src/portal/overlap/rows.ts"),
+      "packages/ui-web/test/list/ledger/ledger.test.tsx": uses(
         "createRouter",
         "../../../src/frame/routes/createRouter.ts",
       ),
     },
     change: { "packages/ui-web/src/portal/overlap/rows.ts": "export const rows = () => 2" },
     tests: {
-      "packages/ui-web/test/builder/ledger/rows.test.ts": 1,
+      "packages/ui-web/test/list/ledger/rows.test.ts": 1,
       "packages/ui-web/test/portal/overlap/overlap.test.tsx": 4,
-      "packages/ui-web/test/builder/ledger/ledger.test.tsx": 101,
+      "packages/ui-web/test/list/ledger/ledger.test.tsx": 101,
     },
   },
   {

@@ -39,7 +39,7 @@ const FEW_SCREENS = [
   "frame/page/frame.test.tsx",
   "account/sign-in/signIn.test.tsx",
   "builder/area-pages/ways.test.tsx",
-  "builder/ledger/wanted.test.tsx",
+  "list/ledger/wanted.test.tsx",
 ]
 
 /** Folders of sources whose tests lie in folders of other names. */
@@ -47,13 +47,13 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<str
   "packages/ui-web": {
     app: ["app/", ...FEW_SCREENS],
     design: ["design/", ...FEW_SCREENS],
-    "builder/draft": ["builder/draft/", ...FEW_SCREENS],
+    "list/draft": ["list/draft/", ...FEW_SCREENS],
     "frame/routes": ["frame/routes/", ...FEW_SCREENS],
     "frame/starting": FEW_SCREENS,
-    "builder/attributes": ["builder/audience/"],
+    "list/attributes": ["builder/audience/"],
     "account/card-form": ["builder/payment/"],
     "builder/included": ["builder/review/"],
-    "builder/next-step": ["builder/steps/"],
+    "list/next-step": ["builder/steps/"],
     "builder/reports": ["portal/saved-lists/"],
     "portal/self-test": ["frame/page/"],
   },
@@ -98,7 +98,7 @@ const FOLDERS: Readonly<Record<string, Readonly<Record<string, ReadonlyArray<str
 
 /** Tells whether a folder only groups others, as those of the screens do. */
 const isRoom = (home: string, folder: string | undefined): boolean =>
-  home === "packages/ui-web" && ["builder", "portal", "account", "frame"].includes(folder ?? "")
+  home === "packages/ui-web" && ["list", "portal", "account", "builder", "frame"].includes(folder ?? "")
 
 /** The tests that lie where a source's folder points, as beginnings of their paths. */
 export const foldersOf = (file: string): ReadonlyArray<string> => {

@@ -32,6 +32,19 @@ describe("The order of folders", () => {
     ])
   })
 
+  it("knows a part that is a folder of another one", () => {
+    const withParts = { ...order, parts: { lists: ["parts.ts"], folders: ["orders/rush"] } }
+    const [problem, ...others] = folderProblems(withParts, [
+      ...whole,
+      module("index.ts", "orders/rush/place.ts"),
+    ])
+    expect(problem).toContain("but 'orders/rush' is a part")
+    expect(others).toEqual([])
+    expect(
+      folderProblems(withParts, [...whole, module("orders/rush/now.ts", "orders/rush/place.ts")]),
+    ).toEqual([])
+  })
+
   it("has one direction within a group too", () => {
     expect(folderProblems(order, [...whole, module("goods/sale.ts", "prices/priceOf.ts")])).toHaveLength(1)
   })

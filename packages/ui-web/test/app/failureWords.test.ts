@@ -32,10 +32,6 @@ describe("the words of a failed call", () => {
       "account/sign-in/NewPasswordForm.tsx",
       // For the log.
       "app/logError.ts",
-      // A change that was refused.
-      "builder/draft/createDraftStore.ts",
-      // A list that cannot be counted or priced.
-      "builder/ledger/refusalReason.ts",
       // A placement that was refused.
       "builder/placing/useOrderPlacement.ts",
       // An order that cannot be quoted.
@@ -44,6 +40,10 @@ describe("the words of a failed call", () => {
       "design/FormProblems.tsx",
       // The browser's words for a missing part of the program.
       "frame/routes/RouteError.tsx",
+      // A change that was refused.
+      "list/draft/createDraftStore.ts",
+      // A list that cannot be counted or priced.
+      "list/ledger/refusalReason.ts",
       // A list that cannot be ordered again.
       "portal/history/OrderMoreDialog.tsx",
       // An account name that was refused.

@@ -1,5 +1,5 @@
 import { DraftId } from "@listwright/domain/shared"
-import { rememberDraft } from "../../src/builder/draft/rememberedDraft.ts"
+import { rememberDraft } from "../../src/list/draft/rememberedDraft.ts"
 import type { Network, StartingDraft } from "./siteNetwork.ts"
 
 /** Begins a list that this tab worked on before the screen opens; answers its id. */

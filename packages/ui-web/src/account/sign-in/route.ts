@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router"
 import type { App } from "../../app/App.ts"
-import { redirectOrReplace } from "../../frame/guards/redirectOrReplace.ts"
+import { redirectOrReplace } from "../../list/guards/redirectOrReplace.ts"
 import { linkSecret } from "./linkSecret.ts"
 
 /** The sign-in page. A one-time link opens it for setting a password even if a user is signed in. */

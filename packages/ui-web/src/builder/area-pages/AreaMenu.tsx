@@ -3,13 +3,13 @@ import { ChevronDown } from "lucide-react"
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
 import { Link } from "react-router"
 import { useSession } from "../../app/session.ts"
-import { areaScreenName } from "../areas/areaScreenName.ts"
-import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
-import { AREA_BUTTONS, AreaButtonLabel, areaButtonRow } from "../areas/AreaButtonLabel.tsx"
-import { useAreaScreen } from "../areas/useAreaScreen.ts"
+import { areaScreenName } from "../../list/areas/areaScreenName.ts"
+import { type AreaScreen, isAreaScreen } from "../../list/areas/areaScreens.ts"
+import { AREA_BUTTONS, AreaButtonLabel, areaButtonRow } from "../../list/areas/AreaButtonLabel.tsx"
+import { useAreaScreen } from "../../list/areas/useAreaScreen.ts"
 import { buttonClasses } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 const isBeside = (tab: AreaScreen): boolean => AREA_BUTTONS.some(([beside]) => beside === tab)
 

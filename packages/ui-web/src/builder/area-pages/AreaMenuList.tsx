@@ -5,8 +5,8 @@ import { Header } from "react-aria-components/Header"
 import { Menu, MenuItem, MenuSection } from "react-aria-components/Menu"
 import { Popover } from "react-aria-components/Popover"
 import { useNavigate } from "react-router"
-import { areaScreenName } from "../areas/areaScreenName.ts"
-import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
+import { areaScreenName } from "../../list/areas/areaScreenName.ts"
+import { type AreaScreen, isAreaScreen } from "../../list/areas/areaScreens.ts"
 
 export interface AreaMenuListProps {
   /** The button that opened the menu; the focus returns to it. */

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react"
-import type { Section } from "../areas/sections.ts"
-import type { AreaAdder } from "../areas/useCreateAreaAdder.ts"
+import type { Section } from "../../list/areas/sections.ts"
+import type { AreaAdder } from "../../list/areas/useCreateAreaAdder.ts"
 import { Button } from "../../design/Button.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { isLocked } from "./isLocked.ts"

@@ -1,5 +1,5 @@
 import { ZIP_BOX_LENGTH, MAX_ZIP_RANGE } from "@listwright/domain/geography"
-import { useTypedAreas } from "../areas/TypedAreasProvider.tsx"
+import { useTypedAreas } from "../../list/areas/TypedAreasProvider.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { CodeRange } from "./CodeRange.tsx"
 import type { SectionProps } from "./SectionProps.ts"

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react"
 import { Notice } from "../../design/Notice.tsx"
-import type { AddResultAlert } from "../areas/useCreateAreaAdder.ts"
+import type { AddResultAlert } from "../../list/areas/useCreateAreaAdder.ts"
 import { WordedText } from "../../design/wording.tsx"
 
 const NotAdded = lazy(async () => ({ default: (await import("./RejectedEntries.tsx")).RejectedEntries }))

@@ -1,4 +1,4 @@
-import type { AreaAdder } from "../areas/useCreateAreaAdder.ts"
+import type { AreaAdder } from "../../list/areas/useCreateAreaAdder.ts"
 
 /** The props for every section of the ZIP page. */
 export interface SectionProps {

@@ -1,8 +1,8 @@
 import { isSavedCountBasedArea, referencedSavedCounts } from "@listwright/domain/definition"
 import { Link } from "react-router"
-import { useSavedListNames } from "../areas/useSavedListNames.ts"
+import { useSavedListNames } from "../../list/areas/useSavedListNames.ts"
 import { Notice } from "../../design/Notice.tsx"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 /**
  * Explains why a combined list can't continue with a single saved list, and offers the two alternatives

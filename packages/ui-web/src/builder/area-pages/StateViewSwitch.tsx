@@ -3,7 +3,7 @@ import { List, Map as MapIcon } from "lucide-react"
 import { Link } from "react-router"
 import { useSession } from "../../app/session.ts"
 import { classes } from "../../design/classes.ts"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 import type { StateView } from "./stateView.ts"
 
 const VIEWS = [

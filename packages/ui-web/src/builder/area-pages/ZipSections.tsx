@@ -7,12 +7,12 @@ import {
 } from "@listwright/domain/catalog"
 import { lazy, type ReactNode, Suspense, useState } from "react"
 import { useSession } from "../../app/session.ts"
-import { useAreaChoiceRules } from "../areas/useAreaChoiceRules.ts"
+import { useAreaChoiceRules } from "../../list/areas/useAreaChoiceRules.ts"
 import { Disclosure } from "../../design/Disclosure.tsx"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 import { PasteSection } from "./PasteSection.tsx"
 import { RangeSection } from "./RangeSection.tsx"
-import type { AreaAdder } from "../areas/useCreateAreaAdder.ts"
+import type { AreaAdder } from "../../list/areas/useCreateAreaAdder.ts"
 import { ZipBoxesSection } from "./ZipBoxesSection.tsx"
 
 const ZipMapSection = lazy(async () => ({

@@ -1,8 +1,8 @@
 import { PLACE_TABS } from "@listwright/domain/geography"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import { withPageTitle } from "../../design/withPageTitle.tsx"
-import { redirectOrReplace } from "../../frame/guards/redirectOrReplace.ts"
-import type { Guards } from "../../frame/guards/createGuards.ts"
+import { redirectOrReplace } from "../../list/guards/redirectOrReplace.ts"
+import type { Guards } from "../../list/guards/createGuards.ts"
 
 const TITLE = "Select your target areas"
 
@@ -11,30 +11,30 @@ export const geographyRoutes = ({ draftIn, signedIn, tabIn }: Guards): ReadonlyA
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
     const { listType } = await draftIn(args, "unfinished")
     const session = await signedIn(args.request)
-    const { visibleAreaScreens: shownScreens } = await import("./visibleAreaScreens.ts")
-    return tabIn(args.request, asked, "geo", listType, shownScreens(listType, session))
+    const { visibleAreaScreens } = await import("./visibleAreaScreens.ts")
+    return tabIn(args.request, asked, "geo", listType, visibleAreaScreens(listType, session))
   }
   const openStates = async (args: LoaderFunctionArgs) => {
-    const { rememberedStateView: rememberedView } = await import("./stateView.ts")
+    const { rememberedStateView } = await import("./stateView.ts")
     const { listType } = await draftIn(args, "unfinished")
-    if (rememberedView(listType) === "list") return enter(args, "state")
+    if (rememberedStateView(listType) === "list") return enter(args, "state")
     // A source without a map has the list.
-    const { visibleAreaScreens: shownScreens } = await import("./visibleAreaScreens.ts")
-    const hasMap = shownScreens(listType, await signedIn(args.request)).includes("stateMap")
+    const { visibleAreaScreens } = await import("./visibleAreaScreens.ts")
+    const hasMap = visibleAreaScreens(listType, await signedIn(args.request)).includes("stateMap")
     return hasMap ? redirectOrReplace(args.request, `/order/${listType}/geo/stateMap`) : enter(args, "state")
   }
   /** Opens a URL for one view of the states; from then on, `geo/state` opens that view. */
   const openView = async (args: LoaderFunctionArgs, view: "list" | "map") => {
-    const { rememberStateView: rememberView } = await import("./stateView.ts")
+    const { rememberStateView } = await import("./stateView.ts")
     const { listType } = await draftIn(args, "unfinished")
     if (view === "list") {
       const { hasStateList } = await import("./visibleAreaScreens.ts")
       if (!hasStateList(listType, await signedIn(args.request))) return enter(args, "stateList")
-      rememberView(listType, "list")
+      rememberStateView(listType, "list")
       return enter(args, "state")
     }
     const tab = await enter(args, "stateMap")
-    rememberView(listType, "map")
+    rememberStateView(listType, "map")
     return tab
   }
   return [

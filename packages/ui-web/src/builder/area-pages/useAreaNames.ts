@@ -6,9 +6,9 @@ import {
   isSavedCountBasedArea,
 } from "@listwright/domain/definition"
 import { radiusNote } from "@listwright/domain/geography"
-import { useSavedListNames } from "../areas/useSavedListNames.ts"
-import { usePlaceNames } from "../areas/usePlaceNames.ts"
-import { usePostOfficeNames } from "../areas/usePostOfficeNames.ts"
+import { useSavedListNames } from "../../list/areas/useSavedListNames.ts"
+import { usePlaceNames } from "../../list/areas/usePlaceNames.ts"
+import { usePostOfficeNames } from "../../list/areas/usePostOfficeNames.ts"
 
 /** An area's name as known to users. */
 export interface AreaName {

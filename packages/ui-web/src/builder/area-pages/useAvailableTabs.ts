@@ -1,7 +1,7 @@
 import { areaMenu, type AreaTab, visibleAreaTabs } from "@listwright/domain/catalog"
 import { useSession } from "../../app/session.ts"
 import { useIsNarrow } from "../../design/useMediaQuery.ts"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 /** Returns the source's tabs on this site, in order; on a phone, without range, paste, and map. */
 export const useAvailableTabs = (): ReadonlyArray<AreaTab> => {

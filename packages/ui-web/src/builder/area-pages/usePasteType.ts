@@ -1,10 +1,10 @@
 import type { PasteType } from "@listwright/domain/catalog"
 import { switchPasteType } from "@listwright/domain/geography"
 import { useApp } from "../../app/App.ts"
-import { useTypedAreas } from "../areas/TypedAreasProvider.tsx"
-import { useAreaChoiceRules } from "../areas/useAreaChoiceRules.ts"
+import { useTypedAreas } from "../../list/areas/TypedAreasProvider.tsx"
+import { useAreaChoiceRules } from "../../list/areas/useAreaChoiceRules.ts"
 import { useNotify } from "../../design/notifications.tsx"
-import { changeSelection } from "../draft/changeSelection.ts"
+import { changeSelection } from "../../list/draft/changeSelection.ts"
 
 /**
  * Switches the type of pasted codes. Plain ZIP Codes in the list are replaced immediately, with a notice

@@ -1,6 +1,6 @@
 import { visibleAreaTabs } from "@listwright/domain/catalog"
 import type { Session } from "../../app/Sessions.ts"
-import { type AreaScreen, isAreaScreen } from "../areas/areaScreens.ts"
+import { type AreaScreen, isAreaScreen } from "../../list/areas/areaScreens.ts"
 
 /** Returns a source's tabs on this site that have a screen. It's loaded when the user orders. */
 export const visibleAreaScreens = (

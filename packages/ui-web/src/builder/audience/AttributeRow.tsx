@@ -6,11 +6,11 @@ import { Button } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { Notice } from "../../design/Notice.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
-import { attributeAnchor } from "../attributes/anchors.ts"
+import { attributeAnchor } from "../../list/attributes/anchors.ts"
 import { AttributeControl } from "./AttributeControl.tsx"
 import type { AudienceUpdater } from "./AudienceUpdater.ts"
 import { useShares } from "./shares/useShares.ts"
-import { useColumn } from "../attributes/useColumnsWithValues.ts"
+import { useColumn } from "../../list/attributes/useColumnsWithValues.ts"
 
 export interface AttributeRowProps {
   readonly listType: number

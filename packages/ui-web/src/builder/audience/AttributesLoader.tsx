@@ -2,12 +2,12 @@ import { type Attribute, areAttributesDisabled } from "@listwright/domain/audien
 import { recordTerms } from "@listwright/domain/catalog"
 import type { ReactNode } from "react"
 import { Link } from "react-router"
-import { ANCHORS } from "../attributes/anchors.ts"
-import { useAttributes } from "../attributes/useAttributes.ts"
+import { ANCHORS } from "../../list/attributes/anchors.ts"
+import { useAttributes } from "../../list/attributes/useAttributes.ts"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 export interface AttributesLoaderProps {
   readonly children: (columns: ReadonlyArray<Attribute>) => ReactNode

@@ -1,6 +1,6 @@
 import type { Attribute } from "@listwright/domain/audience"
 import type { ReactNode } from "react"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 import { AudienceSentence } from "./chosen/AudienceSentence.tsx"
 import type { EditableAudience } from "./useAudience.ts"
 

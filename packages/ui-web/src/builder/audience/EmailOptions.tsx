@@ -3,8 +3,8 @@ import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { chosenReading, emailSectionReading } from "@listwright/domain/shared"
 import { useSession } from "../../app/session.ts"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
-import { changeSelection } from "../draft/changeSelection.ts"
-import { useDraft } from "../draft/useDraft.ts"
+import { changeSelection } from "../../list/draft/changeSelection.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 /** The option to include email addresses in the list; empty unless the site offers it. */
 export function EmailOptions() {

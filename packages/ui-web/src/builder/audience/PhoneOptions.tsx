@@ -8,7 +8,7 @@ import {
 import type { PhoneOption } from "@listwright/domain/definition"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
-import { HelpButton } from "../../frame/help/HelpButton.tsx"
+import { HelpButton } from "../../list/help/HelpButton.tsx"
 import type { MessageText } from "@listwright/domain/shared"
 
 export interface PhoneOptionsProps {

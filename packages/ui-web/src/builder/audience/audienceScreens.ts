@@ -54,7 +54,7 @@ export const AUDIENCE_SCREENS: Readonly<Record<AudienceTab, AudienceScreen>> = {
   suppression: {
     title: "Suppressions",
     pageTitle: "Suppressions",
-    load: async () => (await import("../suppression/SuppressionPage.tsx")).SuppressionPage,
+    load: async () => (await import("../../list/suppression/SuppressionPage.tsx")).SuppressionPage,
   },
   multiCount: {
     title: "Saved Lists",

@@ -1,7 +1,7 @@
 import { AUDIENCE_TABS } from "@listwright/domain/catalog"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import { withPageTitle } from "../../design/withPageTitle.tsx"
-import type { Guards } from "../../frame/guards/createGuards.ts"
+import type { Guards } from "../../list/guards/createGuards.ts"
 import { AUDIENCE_SCREENS } from "./audienceScreens.ts"
 
 /**
@@ -12,12 +12,12 @@ export const audienceRoutes = ({ draftIn, offerIn, signedIn, tabIn }: Guards): R
   const enter = async (args: LoaderFunctionArgs, asked: string | null) => {
     const { draft, listType, source } = await draftIn(args, "unfinished")
     const { site } = await signedIn(args.request)
-    const [{ availableAudienceTabs: shownTabs }, offer] = await Promise.all([
+    const [{ availableAudienceTabs }, offer] = await Promise.all([
       import("./availableAudienceTabs.ts"),
       // Before the tabs show, which depend on it.
       offerIn(source),
     ])
-    return tabIn(args.request, asked, "demo", listType, shownTabs(draft, site, offer))
+    return tabIn(args.request, asked, "demo", listType, availableAudienceTabs(draft, site, offer))
   }
   return [
     {

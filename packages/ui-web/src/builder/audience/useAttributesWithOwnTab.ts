@@ -1,6 +1,6 @@
 import { attributeKind, attributeTab } from "@listwright/domain/audience"
 import { useSession } from "../../app/session.ts"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 import { availableAudienceTabs } from "./availableAudienceTabs.ts"
 import { useKnownAudienceOptions } from "./useKnownAudienceOptions.ts"
 

@@ -1,8 +1,8 @@
 import type { Audience } from "@listwright/domain/definition"
 import { useCallback } from "react"
-import { changeSelection } from "../draft/changeSelection.ts"
-import { useDraft } from "../draft/useDraft.ts"
-import { useStableValue } from "../ledger/useStableValue.ts"
+import { changeSelection } from "../../list/draft/changeSelection.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
+import { useStableValue } from "../../list/ledger/useStableValue.ts"
 import type { AudienceUpdater } from "./AudienceUpdater.ts"
 
 /** The current list's audience, and the functions that change it. */

@@ -1,6 +1,6 @@
 import { useMemo } from "react"
 import { useQuickPicks } from "../../app/useQuickPicks.ts"
-import { useKnownAttributes } from "../attributes/useAttributes.ts"
+import { useKnownAttributes } from "../../list/attributes/useAttributes.ts"
 import type { KnownAudienceOptions } from "./KnownAudienceOptions.ts"
 
 /** Returns a source's known attributes and quick picks without requesting them. */

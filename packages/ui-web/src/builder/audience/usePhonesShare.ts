@@ -1,5 +1,5 @@
 import type { PhoneOption } from "@listwright/domain/definition"
-import { useLiveCount } from "../ledger/figures/useLiveCount.ts"
+import { useLiveCount } from "../../list/ledger/figures/useLiveCount.ts"
 import type { PhoneShare } from "@listwright/domain/audience"
 
 /**

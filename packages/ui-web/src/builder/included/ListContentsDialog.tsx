@@ -4,7 +4,7 @@ import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
 import { Dialog } from "../../design/Dialog.tsx"
 import { Tabs } from "../../design/Tabs.tsx"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 import { offeredSources } from "../../app/offeredSources.ts"
 import { SourceContents } from "./SourceContents.tsx"
 

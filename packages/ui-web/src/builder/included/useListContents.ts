@@ -6,7 +6,7 @@ import { hasGeography } from "@listwright/domain/geography"
 import { wholeCountryAreas } from "@listwright/domain/order"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
-import { useColumns } from "../attributes/useColumnsWithValues.ts"
+import { useColumns } from "../../list/attributes/useColumnsWithValues.ts"
 import { regionOptions } from "../../account/card-form/regions.ts"
 
 const everybodyOf = (listType: number): CanonicalDefinition => {

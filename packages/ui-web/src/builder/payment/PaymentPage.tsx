@@ -1,6 +1,6 @@
 import { hasCurrentCount } from "@listwright/domain/order"
 import { usePageTitle } from "../../design/usePageTitle.ts"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 import { RecountRequiredMessage } from "../review/RecountRequiredMessage.tsx"
 import { SummarySkeleton } from "../review/SummarySkeleton.tsx"
 import { useCountAnswer } from "../review/useCountAnswer.ts"

@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router"
-import type { Guards } from "../../frame/guards/createGuards.ts"
+import type { Guards } from "../../list/guards/createGuards.ts"
 
 /** The route for the payment; if the summary includes the payment, it redirects there. */
 export const paymentRoute = ({ guarded }: Guards): RouteObject => ({

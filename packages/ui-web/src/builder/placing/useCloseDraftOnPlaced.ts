@@ -1,7 +1,7 @@
 import type { Draft } from "@listwright/domain/drafts"
 import { decideStep, orderPath, type PlacedOrder, stepLayout } from "@listwright/domain/order"
 import { useNavigate } from "react-router"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 import { builderLayout } from "../../app/layout.ts"
 import { useSession } from "../../app/session.ts"
 import { rememberOrder } from "./rememberedOrder.ts"

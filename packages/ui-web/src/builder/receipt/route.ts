@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router"
-import { redirectOrReplace } from "../../frame/guards/redirectOrReplace.ts"
-import type { Guards } from "../../frame/guards/createGuards.ts"
+import { redirectOrReplace } from "../../list/guards/redirectOrReplace.ts"
+import type { Guards } from "../../list/guards/createGuards.ts"
 import { rememberedOrder } from "../placing/rememberedOrder.ts"
 import { orderCodeFromUrl, receiptPath } from "./receiptPath.ts"
 

@@ -11,7 +11,7 @@ import {
 } from "@listwright/domain/reports"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
-import { useCommonAreaName } from "../areas/useCommonAreaName.ts"
+import { useCommonAreaName } from "../../list/areas/useCommonAreaName.ts"
 import { DataTable } from "../../design/DataTable.tsx"
 import { recordsText } from "../../design/Figure.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"

@@ -4,7 +4,7 @@ import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
 import { useRun } from "../../app/App.ts"
 import { useNotifyFailure } from "../../app/failures.ts"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 /** Downloads an order's count, as saved on the server, as a workbook; runs one download at a time. */
 export const useCountDownload = ({ id }: Pick<Draft, "id">) => {

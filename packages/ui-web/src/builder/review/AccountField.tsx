@@ -7,9 +7,9 @@ import {
   referencesAccountRecords,
 } from "@listwright/domain/drafts"
 import { useSelectableAccounts } from "../../app/useAccounts.ts"
-import { useCountController } from "../counting/useCountController.ts"
+import { useCountController } from "../../list/counting/useCountController.ts"
 import { Select } from "../../design/Select.tsx"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 /**
  * A field for choosing the account to order for, if the user works for several. A list whose count depends on the

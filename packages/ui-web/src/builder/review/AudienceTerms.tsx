@@ -13,9 +13,9 @@ import { findListType } from "@listwright/domain/catalog"
 import { isSavedCountBasedArea, type ListDefinition } from "@listwright/domain/definition"
 import { RECORD_FIELDS } from "@listwright/domain/glossary"
 import { offeredSuppressions, type SuppressionLine, suppressionLines } from "@listwright/domain/suppression"
-import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
+import { useColumns, useColumnsWithValues } from "../../list/attributes/useColumnsWithValues.ts"
 import { Term } from "../../design/Terms.tsx"
-import { HelpButton } from "../../frame/help/HelpButton.tsx"
+import { HelpButton } from "../../list/help/HelpButton.tsx"
 
 interface TermsOf {
   readonly definition: ListDefinition

@@ -3,7 +3,7 @@ import { recordCountText, formatWholeNumber } from "@listwright/domain/shared"
 import { useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 import type { SummaryTable } from "./quantities/summaryTable.ts"
 
 export interface EarlierQuantityNoticeProps {

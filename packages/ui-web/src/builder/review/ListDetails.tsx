@@ -6,7 +6,7 @@ import { suppressionLines } from "@listwright/domain/suppression"
 import { localDateTimeText } from "../../app/localDateTimeText.ts"
 import { useSession } from "../../app/session.ts"
 import { useAccountName } from "../../app/useAccountName.ts"
-import { useColumns, useColumnsWithValues } from "../attributes/useColumnsWithValues.ts"
+import { useColumns, useColumnsWithValues } from "../../list/attributes/useColumnsWithValues.ts"
 import { Fact } from "../../design/Facts.tsx"
 import { useCountAnswer } from "./useCountAnswer.ts"
 

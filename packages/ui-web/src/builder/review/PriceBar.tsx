@@ -1,6 +1,6 @@
 import { Figure, recordsText } from "../../design/Figure.tsx"
 import type { PriceBoxProps } from "./PriceBox.tsx"
-import { isCurrent } from "../ledger/useLiveCall.ts"
+import { isCurrent } from "../../list/ledger/useLiveCall.ts"
 
 /** A bar at the bottom of a small screen with the total and the button. */
 export function PriceBar({ price, button }: Pick<PriceBoxProps, "button" | "price">) {

@@ -1,9 +1,9 @@
 import { Calculator } from "lucide-react"
 import { Link } from "react-router"
-import { useCountController } from "../counting/useCountController.ts"
+import { useCountController } from "../../list/counting/useCountController.ts"
 import { Button, buttonClasses } from "../../design/Button.tsx"
 import { EmptyState } from "../../design/EmptyState.tsx"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 /**
  * The message shown if the list has changed since it was counted, or if the count has expired: a new count is required

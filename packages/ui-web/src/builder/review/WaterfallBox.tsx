@@ -1,13 +1,13 @@
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { useMemo } from "react"
-import { useCommonAreaName } from "../areas/useCommonAreaName.ts"
-import { useColumns } from "../attributes/useColumnsWithValues.ts"
+import { useCommonAreaName } from "../../list/areas/useCommonAreaName.ts"
+import { useColumns } from "../../list/attributes/useColumnsWithValues.ts"
 import { SummaryBox } from "../../design/SummaryBox.tsx"
-import { HelpButton } from "../../frame/help/HelpButton.tsx"
-import { useFigure } from "../ledger/figures/useFigure.ts"
-import { isCurrent } from "../ledger/useLiveCall.ts"
-import { waterfallLines } from "../ledger/waterfall/waterfallLines.ts"
-import { WaterfallList } from "../ledger/waterfall/WaterfallList.tsx"
+import { HelpButton } from "../../list/help/HelpButton.tsx"
+import { useFigure } from "../../list/ledger/figures/useFigure.ts"
+import { isCurrent } from "../../list/ledger/useLiveCall.ts"
+import { waterfallLines } from "../../list/ledger/waterfall/waterfallLines.ts"
+import { WaterfallList } from "../../list/ledger/waterfall/WaterfallList.tsx"
 
 const noColumns = [] as const
 

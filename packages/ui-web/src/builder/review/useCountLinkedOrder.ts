@@ -1,8 +1,8 @@
 import { DRAFT_PARAMETER } from "@listwright/domain/catalog"
 import { useEffect, useEffectEvent, useState } from "react"
 import { useSearchParams } from "react-router"
-import { useCountController } from "../counting/useCountController.ts"
-import { useDraft } from "../draft/useDraft.ts"
+import { useCountController } from "../../list/counting/useCountController.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 /**
  * Counts the order specified in a link, once, if it isn't counted yet, because such a link opens the order's counts.

@@ -8,7 +8,7 @@ import { useRun } from "../../app/App.ts"
 import { useNotifyFailure } from "../../app/failures.ts"
 import { useSession } from "../../app/session.ts"
 import { useNotify } from "../../design/notifications.tsx"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 const isRefused = Schema.is(Refused)
 

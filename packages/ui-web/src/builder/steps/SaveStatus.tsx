@@ -2,7 +2,7 @@ import { CloudAlert, CloudCheck, CloudUpload, type LucideIcon } from "lucide-rea
 import { useApp } from "../../app/App.ts"
 import { classes } from "../../design/classes.ts"
 import type { SaveState } from "../../app/DraftStore.ts"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 const looks: Readonly<Record<SaveState, { readonly icon: LucideIcon; readonly text: string }>> = {
   saved: { icon: CloudCheck, text: "Saved" },

@@ -6,7 +6,7 @@ import { useSession } from "../../app/session.ts"
 import { useKnownAudienceOptions } from "../audience/useKnownAudienceOptions.ts"
 import { classes } from "../../design/classes.ts"
 import { TabNav } from "../../design/TabNav.tsx"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 import { stepTabs } from "./stepTabs.ts"
 import { type Step, orderSteps } from "./steps.ts"
 

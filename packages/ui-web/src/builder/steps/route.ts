@@ -1,8 +1,8 @@
 import { stepLayout } from "@listwright/domain/order"
 import type { RouteObject } from "react-router"
 import { builderLayout } from "../../app/layout.ts"
-import { redirectOrReplace } from "../../frame/guards/redirectOrReplace.ts"
-import type { Guards } from "../../frame/guards/createGuards.ts"
+import { redirectOrReplace } from "../../list/guards/redirectOrReplace.ts"
+import type { Guards } from "../../list/guards/createGuards.ts"
 import { loadOverview, Overview } from "./overview/Overview.tsx"
 
 /**

@@ -1,7 +1,7 @@
 import { orderPath } from "@listwright/domain/order"
 import { useEffect } from "react"
 import { useNavigate } from "react-router"
-import { useDraft } from "../draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 /**
  * Redirects from the screens of a list that has been ordered, here or in another tab, to its receipt. The previous URL

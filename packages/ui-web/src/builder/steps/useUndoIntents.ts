@@ -3,10 +3,10 @@ import { useMemo } from "react"
 import { useApp } from "../../app/App.ts"
 import { type CommandKey, commandIntent, type Intent, useShortcut } from "../../app/Intent.ts"
 import type { DraftEdit } from "../../app/DraftStore.ts"
-import { useCommonAreaName } from "../areas/useCommonAreaName.ts"
-import { useColumns } from "../attributes/useColumnsWithValues.ts"
-import { useDraft } from "../draft/useDraft.ts"
-import { useUndo } from "../draft/useUndo.ts"
+import { useCommonAreaName } from "../../list/areas/useCommonAreaName.ts"
+import { useColumns } from "../../list/attributes/useColumnsWithValues.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
+import { useUndo } from "../../list/draft/useUndo.ts"
 
 const UNDO: CommandKey = { key: "z" }
 const REDO: CommandKey = { key: "z", shift: true }

@@ -1,7 +1,7 @@
 import { createElement } from "react"
 import type { RouteObject } from "react-router"
 import { withPageTitle } from "../../design/withPageTitle.tsx"
-import type { Guards } from "../guards/createGuards.ts"
+import type { Guards } from "../../list/guards/createGuards.ts"
 import type { PaletteLoader } from "./Palette.ts"
 
 export const forbiddenRoute: RouteObject = {

@@ -4,7 +4,7 @@ import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { type KeyHint, KeyHints } from "../../design/options/KeyHints.tsx"
-import { useUndo } from "../../builder/draft/useUndo.ts"
+import { useUndo } from "../../list/draft/useUndo.ts"
 import { sourceName } from "../../app/offeredSources.ts"
 import type { PaletteState } from "./usePalette.ts"
 

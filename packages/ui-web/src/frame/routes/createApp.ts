@@ -4,10 +4,10 @@ import { createQuickPickStore } from "../../app/QuickPickStore.ts"
 import { createRunner } from "../../app/runtime.ts"
 import { createSessions } from "../../app/Sessions.ts"
 import { createSignInGate } from "../../app/SignInGate.ts"
-import { createAttributeStore } from "../../builder/attributes/createAttributeStore.ts"
+import { createAttributeStore } from "../../list/attributes/createAttributeStore.ts"
 import { createSessionWatcher } from "../../app/SessionWatcher.ts"
 import { createNotifications } from "../../design/notifications.tsx"
-import { createDraftStore } from "../../builder/draft/createDraftStore.ts"
+import { createDraftStore } from "../../list/draft/createDraftStore.ts"
 
 /** Creates all of the services that live as long as the page. */
 export const createApp = (): App => {

@@ -1,7 +1,7 @@
 import { hasPart, type Part, pagePart } from "@listwright/domain/parts"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import type { App } from "../../app/App.ts"
-import type { Guards } from "../guards/createGuards.ts"
+import type { Guards } from "../../list/guards/createGuards.ts"
 
 function Nothing() {
   return null

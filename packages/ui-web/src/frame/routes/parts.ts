@@ -1,5 +1,5 @@
 import type { RouteObject } from "react-router"
-import type { Guards } from "../guards/createGuards.ts"
+import type { Guards } from "../../list/guards/createGuards.ts"
 import { rewardsRoute } from "../../portal/rewards/route.ts"
 import { testSummaryRoute } from "../../portal/self-test/route.ts"
 import { videosRoute } from "../../portal/videos/route.ts"

@@ -71,7 +71,7 @@ export const startingNames = { signedInCookie: SIGNED_IN_COOKIE } as const
 const ORDER = [
   "frame/page/Frame",
   "app/sitePorts",
-  "frame/guards/sourceEntry",
+  "list/guards/sourceEntry",
   "app/findQuickPicks",
   "builder/steps/OrderFrame",
   "builder/steps/Builder",

@@ -6,9 +6,9 @@ import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
-import { DateRangeFields } from "../../builder/suppression/DateRangeFields.tsx"
-import { ItemPicker } from "../../builder/suppression/ItemPicker.tsx"
-import { KIND_TEXTS } from "../../builder/suppression/kindTexts.ts"
+import { DateRangeFields } from "../../list/suppression/DateRangeFields.tsx"
+import { ItemPicker } from "../../list/suppression/ItemPicker.tsx"
+import { KIND_TEXTS } from "../../list/suppression/kindTexts.ts"
 import type { DialogOrder } from "./DialogOrder.ts"
 
 export interface OtherOrdersProps {

@@ -3,7 +3,7 @@ import { Effect, Exit } from "effect"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import type { App } from "../../app/App.ts"
 import { withPageTitle } from "../../design/withPageTitle.tsx"
-import type { Guards } from "../../frame/guards/createGuards.ts"
+import type { Guards } from "../../list/guards/createGuards.ts"
 
 /** Loads the lists to continue; if that fails, the page appears without them. */
 const lists =

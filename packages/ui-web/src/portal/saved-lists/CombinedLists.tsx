@@ -4,8 +4,8 @@ import { ArrowUp, Layers2, X } from "lucide-react"
 import { IconButton } from "../../design/Button.tsx"
 import { EmptyState } from "../../design/EmptyState.tsx"
 import { Figure, recordsText } from "../../design/Figure.tsx"
-import type { LiveFigures } from "../../builder/ledger/useLiveCall.ts"
-import { useSavedListNames } from "../../builder/areas/useSavedListNames.ts"
+import type { LiveFigures } from "../../list/ledger/useLiveCall.ts"
+import { useSavedListNames } from "../../list/areas/useSavedListNames.ts"
 
 export interface CombinedListsProps {
   readonly areas: ReadonlyArray<Extract<Area, { readonly kind: "savedCount" }>>

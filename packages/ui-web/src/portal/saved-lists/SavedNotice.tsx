@@ -7,7 +7,7 @@ import { useRun } from "../../app/App.ts"
 import { FailedCall } from "../../app/FailedCall.tsx"
 import { Button } from "../../design/Button.tsx"
 import { Notice } from "../../design/Notice.tsx"
-import { useDraft } from "../../builder/draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 import { useRefreshSavedLists } from "./useSavedLists.ts"
 
 /** The result of saving a count. */

@@ -2,7 +2,7 @@ import { SavedListEdits } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { useId, useState } from "react"
 import { useCall } from "../../app/useCall.ts"
-import { useDraft } from "../../builder/draft/useDraft.ts"
+import { useDraft } from "../../list/draft/useDraft.ts"
 
 /**
  * Loads a draft's original saved list while its dialog is open: first the list as known to the draft, then its current

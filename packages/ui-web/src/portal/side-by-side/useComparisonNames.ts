@@ -1,10 +1,10 @@
 import { sourceDisplayName } from "@listwright/domain/catalog"
 import { areaText, areaCombination, isSavedCountBasedArea } from "@listwright/domain/definition"
 import type { ComparisonNames } from "@listwright/domain/saved-lists"
-import { useCommonAreaName } from "../../builder/areas/useCommonAreaName.ts"
-import { useColumns, useColumnsWithValues } from "../../builder/attributes/useColumnsWithValues.ts"
+import { useCommonAreaName } from "../../list/areas/useCommonAreaName.ts"
+import { useColumns, useColumnsWithValues } from "../../list/attributes/useColumnsWithValues.ts"
 import { useSession } from "../../app/session.ts"
-import { useSavedListNames } from "../../builder/areas/useSavedListNames.ts"
+import { useSavedListNames } from "../../list/areas/useSavedListNames.ts"
 import type { ListComparison } from "./useListComparison.ts"
 
 const noColumns = [] as const

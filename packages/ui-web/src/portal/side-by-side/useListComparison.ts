@@ -10,7 +10,7 @@ import type { UseQueryResult } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useApp } from "../../app/App.ts"
 import { useCall } from "../../app/useCall.ts"
-import { LIVE_TIMING } from "../../builder/ledger/liveTiming.ts"
+import { LIVE_TIMING } from "../../list/ledger/liveTiming.ts"
 
 /** The two lists being compared. */
 export interface ListComparison {

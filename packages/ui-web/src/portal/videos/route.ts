@@ -1,8 +1,8 @@
 import { videosRoute as videosLead } from "@listwright/domain/account"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import { withPageTitle } from "../../design/withPageTitle.tsx"
-import { redirectOrReplace } from "../../frame/guards/redirectOrReplace.ts"
-import type { Guards } from "../../frame/guards/createGuards.ts"
+import { redirectOrReplace } from "../../list/guards/redirectOrReplace.ts"
+import type { Guards } from "../../list/guards/createGuards.ts"
 
 /** The route for the video library: `/videos`. It redirects users without access to the landing page [p6-videos]. */
 export const videosRoute = ({ signedIn }: Guards): RouteObject => ({

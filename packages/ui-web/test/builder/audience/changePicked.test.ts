@@ -6,7 +6,7 @@ import {
   changeAudienceAndQuickPicks,
   audienceAndQuickPicks,
 } from "../../../src/builder/audience/quick-picks/changeAudienceAndQuickPicks.ts"
-import { changeSelection } from "../../../src/builder/draft/changeSelection.ts"
+import { changeSelection } from "../../../src/list/draft/changeSelection.ts"
 
 const content = {
   accountId: AccountId.make(1),

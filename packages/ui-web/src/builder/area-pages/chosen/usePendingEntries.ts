@@ -1,8 +1,8 @@
 import { type Area, areaCode } from "@listwright/domain/definition"
 import { normalizeCode } from "@listwright/domain/geography"
-import { useAreaAdder } from "../../areas/AreaAdderProvider.tsx"
-import { AREA_SECTIONS } from "../../areas/areaSections.ts"
-import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
+import { useAreaAdder } from "../../../list/areas/AreaAdderProvider.tsx"
+import { AREA_SECTIONS } from "../../../list/areas/areaSections.ts"
+import { useTypedAreas } from "../../../list/areas/TypedAreasProvider.tsx"
 
 /** Returns the entries that are being looked up and aren't in the list yet. */
 export const usePendingEntries = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => {

@@ -1,7 +1,7 @@
 import { chooseNation, NATIONWIDE } from "@listwright/domain/geography"
-import { useChooseAreas } from "../../areas/useChooseAreas.ts"
+import { useChooseAreas } from "../../../list/areas/useChooseAreas.ts"
 import { Checkbox } from "../../../design/Checkbox.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { AreaPage } from "../AreaPage.tsx"
 
 /** The page at `order/:listType/geo/totalUSA`, which selects or deselects the whole United States. */

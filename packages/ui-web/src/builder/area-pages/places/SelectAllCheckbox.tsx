@@ -1,7 +1,7 @@
 import { chosenState, type PlaceChoice, toggleAllPlaces } from "@listwright/domain/geography"
-import { useChooseAreas } from "../../areas/useChooseAreas.ts"
+import { useChooseAreas } from "../../../list/areas/useChooseAreas.ts"
 import { Checkbox } from "../../../design/Checkbox.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 
 /** A checkbox that chooses or clears all available places. It indicates whether all, some, or no places are chosen. */
 export function SelectAllCheckbox({ offered }: { readonly offered: ReadonlyArray<PlaceChoice> }) {

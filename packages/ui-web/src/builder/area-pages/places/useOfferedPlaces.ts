@@ -2,7 +2,7 @@ import { listOfferedPlaces, type PlaceChoice, type PlaceTab } from "@listwright/
 import { type UseQueryOptions, useQueries, useQuery, useQueryClient } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useApp } from "../../../app/App.ts"
-import { cachePlaceNames } from "../../areas/usePlaceNames.ts"
+import { cachePlaceNames } from "../../../list/areas/usePlaceNames.ts"
 
 type Found = ReadonlyArray<PlaceChoice>
 

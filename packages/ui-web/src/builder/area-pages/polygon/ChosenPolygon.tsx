@@ -3,8 +3,8 @@ import { cornerLines, MAX_POLYGON_POINTS, setPolygonFromText } from "@listwright
 import { formatWholeNumber } from "@listwright/domain/shared"
 import { Button } from "../../../design/Button.tsx"
 import { TextArea } from "../../../design/TextArea.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
-import { useTypedShape } from "../../map/useTypedShape.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
+import { useTypedShape } from "../../../list/map/useTypedShape.ts"
 
 export interface ChosenPolygonProps {
   readonly area: Extract<Area, { readonly kind: "polygon" }>

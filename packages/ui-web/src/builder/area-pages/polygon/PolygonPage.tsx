@@ -1,5 +1,5 @@
 import { lazy } from "react"
-import { MapPanel } from "../../map/MapPanel.tsx"
+import { MapPanel } from "../../../list/map/MapPanel.tsx"
 import { AreaPage } from "../AreaPage.tsx"
 import { ShapeForm } from "./ShapeForm.tsx"
 

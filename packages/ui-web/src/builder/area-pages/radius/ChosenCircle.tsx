@@ -2,7 +2,7 @@ import type { Area } from "@listwright/domain/definition"
 import { setRadiusFromText } from "@listwright/domain/geography"
 import { Button } from "../../../design/Button.tsx"
 import { TextField } from "../../../design/TextField.tsx"
-import { useTypedShape } from "../../map/useTypedShape.ts"
+import { useTypedShape } from "../../../list/map/useTypedShape.ts"
 
 export interface ChosenCircleProps {
   readonly area: Extract<Area, { readonly kind: "radius" }>

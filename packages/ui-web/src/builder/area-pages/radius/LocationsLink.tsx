@@ -4,7 +4,7 @@ import { MapPinPlus } from "lucide-react"
 import { lazy, Suspense, useState } from "react"
 import { useSession } from "../../../app/session.ts"
 import { Button } from "../../../design/Button.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 
 const LocationsDialog = lazy(async () => ({
   default: (await import("./LocationsDialog.tsx")).LocationsDialog,

@@ -1,6 +1,6 @@
 import { CircleHelp } from "lucide-react"
 import { Button } from "../../../design/Button.tsx"
-import { useHelpDialog } from "../../../frame/help/useHelpDialog.tsx"
+import { useHelpDialog } from "../../../list/help/useHelpDialog.tsx"
 
 /** Explains searches around an address. */
 export function RadiusHelpButton() {

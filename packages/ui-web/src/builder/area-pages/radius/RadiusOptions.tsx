@@ -7,12 +7,12 @@ import {
   STAY_WITHIN_STATE_LABEL,
 } from "@listwright/domain/geography"
 import { useSession } from "../../../app/session.ts"
-import { addressSearchMethod } from "../../areas/addressSearchMethod.ts"
-import { useAreaChoiceRules } from "../../areas/useAreaChoiceRules.ts"
-import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
+import { addressSearchMethod } from "../../../list/areas/addressSearchMethod.ts"
+import { useAreaChoiceRules } from "../../../list/areas/useAreaChoiceRules.ts"
+import { useTypedAreas } from "../../../list/areas/TypedAreasProvider.tsx"
 import { Checkbox } from "../../../design/Checkbox.tsx"
 import { RadioGroup } from "../../../design/RadioGroup.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 
 /** The other options for a radius: its granularity, whether it ends at a state line, and a breakdown. */
 export function RadiusOptions() {

@@ -12,9 +12,9 @@ import { Cause, Exit, Result } from "effect"
 import { useState } from "react"
 import { useApp } from "../../../app/App.ts"
 import type { FailureDetails } from "../../../app/FailedCall.tsx"
-import { useAreaChoiceRules } from "../../areas/useAreaChoiceRules.ts"
-import { useTypedAreas } from "../../areas/TypedAreasProvider.tsx"
-import { changeSelection } from "../../draft/changeSelection.ts"
+import { useAreaChoiceRules } from "../../../list/areas/useAreaChoiceRules.ts"
+import { useTypedAreas } from "../../../list/areas/TypedAreasProvider.tsx"
+import { changeSelection } from "../../../list/draft/changeSelection.ts"
 import { useApplyWording } from "../../../design/wording.tsx"
 
 /** The maximum size in bytes of a file that a server accepts. */

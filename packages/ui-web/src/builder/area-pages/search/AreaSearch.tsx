@@ -1,6 +1,6 @@
 import { searchableKinds } from "@listwright/domain/geography"
 import { useSession } from "../../../app/session.ts"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { SearchBox } from "./SearchBox.tsx"
 
 /** A search box that finds any area; hidden for sources whose areas can't be searched. */

@@ -1,7 +1,7 @@
 import { areaLabel } from "@listwright/domain/definition"
 import { sourceCountry, searchableKinds, type SearchableKind } from "@listwright/domain/geography"
 import { useSession } from "../../../app/session.ts"
-import { areaScreenName } from "../../areas/areaScreenName.ts"
+import { areaScreenName } from "../../../list/areas/areaScreenName.ts"
 
 /** An example search for each area type. */
 const EXAMPLES: Readonly<Record<SearchableKind, string>> = {

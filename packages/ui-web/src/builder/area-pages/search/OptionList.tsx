@@ -2,7 +2,7 @@ import { type AreaHit, acceptsExclusions, areaStatus } from "@listwright/domain/
 import { ArrowLeft, ChevronRight } from "lucide-react"
 import { OptionGroup } from "../../../design/options/OptionGroup.tsx"
 import { OptionRow } from "../../../design/options/OptionRow.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { HitRow } from "./HitRow.tsx"
 import { ListNotes } from "./ListNotes.tsx"
 import { excludableAreaHitColumns, areaHitColumns } from "./hitColumns.ts"

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle } from "react"
 import { classes } from "../../../design/classes.ts"
 import { wrappedIndex } from "../../../design/options/comboboxProps.ts"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { NoAreasFound } from "./NoAreasFound.tsx"
 import { OptionList } from "./OptionList.tsx"
 import { SearchError } from "./SearchError.tsx"

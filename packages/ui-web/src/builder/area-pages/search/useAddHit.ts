@@ -7,8 +7,8 @@ import {
 } from "@listwright/domain/geography"
 import { useQueryClient } from "@tanstack/react-query"
 import { useApp } from "../../../app/App.ts"
-import { useChooseAreas } from "../../areas/useChooseAreas.ts"
-import { cacheHitNames } from "../../areas/usePlaceNames.ts"
+import { useChooseAreas } from "../../../list/areas/useChooseAreas.ts"
+import { cacheHitNames } from "../../../list/areas/usePlaceNames.ts"
 
 /** The result of adding an area, in words: 'Added Cook County, IL'. */
 export interface AddHitResult {

@@ -5,8 +5,8 @@ import type { AreaHit } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { useCall } from "../../../app/useCall.ts"
 import type { Draft } from "@listwright/domain/drafts"
-import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
-import { useStableValue } from "../../ledger/useStableValue.ts"
+import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
+import { useStableValue } from "../../../list/ledger/useStableValue.ts"
 
 /** The number of records in an area; null while unknown, "failed" if it couldn't be counted. */
 export type AreaHitCount = number | null | "failed"

@@ -1,6 +1,6 @@
 import { sourceCountry, type SearchableKind } from "@listwright/domain/geography"
 import { useEffect, useEffectEvent, useState } from "react"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { resultCountText, type SearchOption, searchOptions } from "./searchOptions.ts"
 import { useAddHit } from "./useAddHit.ts"
 import { type FoundAreas, useFoundAreas } from "./useFoundAreas.ts"

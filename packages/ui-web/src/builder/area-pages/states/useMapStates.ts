@@ -5,8 +5,8 @@ import {
   defaultPickerState,
   toggleAllPlaces,
 } from "@listwright/domain/geography"
-import { useChooseAreas } from "../../areas/useChooseAreas.ts"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useChooseAreas } from "../../../list/areas/useChooseAreas.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { useOfferedPlaces } from "../places/useOfferedPlaces.ts"
 
 /** A state on the map. */

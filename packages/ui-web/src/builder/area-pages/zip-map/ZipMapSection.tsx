@@ -1,7 +1,7 @@
 import { inferGeoType, showsZipMap } from "@listwright/domain/geography"
 import { lazy } from "react"
-import { useDraft } from "../../draft/useDraft.ts"
-import { MapPanel } from "../../map/MapPanel.tsx"
+import { useDraft } from "../../../list/draft/useDraft.ts"
+import { MapPanel } from "../../../list/map/MapPanel.tsx"
 import { inferZipType } from "./inferZipType.ts"
 
 const ZipMap = lazy(async () => ({ default: (await import("./ZipMap.tsx")).ZipMap }))

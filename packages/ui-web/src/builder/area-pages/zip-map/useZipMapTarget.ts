@@ -4,8 +4,8 @@ import { Effect } from "effect"
 import { useMemo, useState } from "react"
 import { useCall } from "../../../app/useCall.ts"
 import { PERMANENT_CACHE_OPTIONS } from "../../../app/createSharedCache.ts"
-import type { MapTarget } from "../../map/ListMap.tsx"
-import { pointBounds } from "../../map/shapeFeatures.ts"
+import type { MapTarget } from "../../../list/map/ListMap.tsx"
+import { pointBounds } from "../../../list/map/shapeFeatures.ts"
 
 /** The number of degrees shown around the center of a ZIP Code, so that the map doesn't zoom in to street level. */
 const AROUND = 0.08

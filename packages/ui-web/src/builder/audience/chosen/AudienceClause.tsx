@@ -1,7 +1,7 @@
 import { type SentenceClause, WITH_PHONES_TEXT } from "@listwright/domain/audience"
 import { criterionColumns } from "@listwright/domain/definition"
 import { Link, useLocation } from "react-router"
-import { ANCHORS } from "../../attributes/anchors.ts"
+import { ANCHORS } from "../../../list/attributes/anchors.ts"
 import { Token } from "../../../design/Chip.tsx"
 
 export interface AudienceClauseProps {

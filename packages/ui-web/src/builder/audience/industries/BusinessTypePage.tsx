@@ -7,10 +7,10 @@ import {
   toggleIndustryOmission,
 } from "@listwright/domain/audience"
 import { useMemo, useState } from "react"
-import { attributeAnchor } from "../../attributes/anchors.ts"
-import { useColumn, useColumns, useColumnsWithValues } from "../../attributes/useColumnsWithValues.ts"
+import { attributeAnchor } from "../../../list/attributes/anchors.ts"
+import { useColumn, useColumns, useColumnsWithValues } from "../../../list/attributes/useColumnsWithValues.ts"
 import { TextField } from "../../../design/TextField.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { AudiencePage } from "../AudiencePage.tsx"
 import { useAudience } from "../useAudience.ts"
 import { IndustryList } from "./IndustryList.tsx"

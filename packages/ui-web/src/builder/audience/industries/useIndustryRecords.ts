@@ -6,8 +6,8 @@ import { hasGeography } from "@listwright/domain/geography"
 import { useQueries } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useApp } from "../../../app/App.ts"
-import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
-import { useStableValue } from "../../ledger/useStableValue.ts"
+import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
+import { useStableValue } from "../../../list/ledger/useStableValue.ts"
 import type { IndustryRow } from "./industryRows.ts"
 
 /** The number of records that an industry would add; null while unknown, "failed" if it couldn't be counted. */

@@ -2,7 +2,7 @@ import { searchIndustries } from "@listwright/domain/audience"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../../app/useCall.ts"
-import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
+import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
 
 /**
  * Finds the industries for a keyword, shortly after the user types it. A new keyword aborts the earlier search, and the

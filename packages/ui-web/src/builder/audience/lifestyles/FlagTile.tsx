@@ -1,5 +1,5 @@
 import { compactShareText } from "@listwright/domain/audience"
-import { attributeAnchor } from "../../attributes/anchors.ts"
+import { attributeAnchor } from "../../../list/attributes/anchors.ts"
 import { standaloneCheckboxClasses } from "../../../design/Checkbox.tsx"
 import { classes } from "../../../design/classes.ts"
 import { recordsText } from "../../../design/Figure.tsx"

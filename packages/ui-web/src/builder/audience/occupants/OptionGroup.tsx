@@ -2,8 +2,8 @@ import { formatWholeNumber, type MessageText } from "@listwright/domain/shared"
 import { useId } from "react"
 import { Checkbox } from "../../../design/Checkbox.tsx"
 import { LegendWithHelp } from "../../../design/LegendWithHelp.tsx"
-import { HelpButton } from "../../../frame/help/HelpButton.tsx"
-import type { HelpTopic } from "../../../frame/help/helpTexts.ts"
+import { HelpButton } from "../../../list/help/HelpButton.tsx"
+import type { HelpTopic } from "../../../list/help/helpTexts.ts"
 import { WordedText } from "../../../design/wording.tsx"
 
 export interface OptionGroupProps<Name extends string> {

@@ -8,7 +8,7 @@ import { classes } from "../../../design/classes.ts"
 import { recordsText } from "../../../design/Figure.tsx"
 import { RadioGroup } from "../../../design/RadioGroup.tsx"
 import { Skeleton } from "../../../design/Skeleton.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { RouteTable, routeTableHeight } from "./RouteTable.tsx"
 import { useSaturation } from "./useSaturation.ts"
 

@@ -1,7 +1,7 @@
 import { previewDefinition } from "@listwright/domain/audience"
 import { type RoutesRequest, type CountSaturation, LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { type FacetResult, useFacetResult } from "../shares/useFacetResult.ts"
 
 /** Returns the list's share of each carrier route in its areas, under the current choices. */

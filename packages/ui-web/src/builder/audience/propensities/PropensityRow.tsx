@@ -11,7 +11,7 @@ import {
 import type { Audience } from "@listwright/domain/definition"
 import { X } from "lucide-react"
 import { memo, useRef } from "react"
-import { attributeAnchor } from "../../attributes/anchors.ts"
+import { attributeAnchor } from "../../../list/attributes/anchors.ts"
 import { IconButton } from "../../../design/Button.tsx"
 import type { AudienceUpdater } from "../AudienceUpdater.ts"
 import { UnknownShare } from "../shares/UnknownShare.tsx"

@@ -10,7 +10,7 @@ import { FailedCall } from "../../../app/FailedCall.tsx"
 import { Button } from "../../../design/Button.tsx"
 import { Dialog } from "../../../design/Dialog.tsx"
 import { changeAudienceAndQuickPicks } from "./changeAudienceAndQuickPicks.ts"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { useRefreshQuickPicks } from "./useRefreshQuickPicks.ts"
 
 export interface DeleteQuickPickDialogProps {

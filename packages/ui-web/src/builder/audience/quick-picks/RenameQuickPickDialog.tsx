@@ -13,7 +13,7 @@ import { Button } from "../../../design/Button.tsx"
 import { Dialog } from "../../../design/Dialog.tsx"
 import { TextField } from "../../../design/TextField.tsx"
 import { changeAudienceAndQuickPicks } from "./changeAudienceAndQuickPicks.ts"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { useRefreshQuickPicks } from "./useRefreshQuickPicks.ts"
 
 export interface RenameQuickPickDialogProps {

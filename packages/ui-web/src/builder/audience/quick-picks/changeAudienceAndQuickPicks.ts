@@ -1,6 +1,6 @@
 import { type QuickPickSelection, activeQuickPicks } from "@listwright/domain/audience"
 import type { Choices, DraftChange, DraftContent } from "@listwright/domain/drafts"
-import { changeSelection } from "../../draft/changeSelection.ts"
+import { changeSelection } from "../../../list/draft/changeSelection.ts"
 
 const withQuickPicks = (choices: Choices, chosen: QuickPickSelection["chosen"]): Choices => {
   const { quickPicks: _, ...others } = choices

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { findQuickPicks } from "../../../app/findQuickPicks.ts"
 import { useCall } from "../../../app/useCall.ts"
 import { useQuickPicks } from "../../../app/useQuickPicks.ts"
-import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
+import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
 
 export const FOUND_QUICK_PICKS_KEY = "quick picks found"
 

@@ -8,10 +8,10 @@ import {
 } from "@listwright/domain/audience"
 import { notice, messageText } from "@listwright/domain/shared"
 import { Result } from "effect"
-import { useColumns } from "../../attributes/useColumnsWithValues.ts"
+import { useColumns } from "../../../list/attributes/useColumnsWithValues.ts"
 import { useNotify } from "../../../design/notifications.tsx"
 import { changeAudienceAndQuickPicks, audienceAndQuickPicks } from "./changeAudienceAndQuickPicks.ts"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 
 /** Returns the state and actions for applying quick picks to the current list and removing them. */
 export const useQuickPickActions = () => {

@@ -10,8 +10,8 @@ import {
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../../app/useCall.ts"
-import { useDraft } from "../../draft/useDraft.ts"
-import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
+import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
 
 /**
  * The number of records that a quick pick selects on its own; null while unknown, "failed" if it couldn't be counted.

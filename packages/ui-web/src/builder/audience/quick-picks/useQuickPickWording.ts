@@ -6,7 +6,7 @@ import {
   sentenceText,
 } from "@listwright/domain/audience"
 import { criterionColumns, type Criterion } from "@listwright/domain/definition"
-import { useColumns, useColumnsWithNamedValues } from "../../attributes/useColumnsWithValues.ts"
+import { useColumns, useColumnsWithNamedValues } from "../../../list/attributes/useColumnsWithValues.ts"
 
 /** The input types that show the names of values, which are loaded with the attribute. */
 const NAMED: ReadonlyArray<InputEntry> = ["values", "oneValue", "industries"]

@@ -1,7 +1,7 @@
 import type { Range } from "@listwright/domain/definition"
 import type { DraftId } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
-import { draftStorageKey } from "../../draft/rememberedDraft.ts"
+import { draftStorageKey } from "../../../list/draft/rememberedDraft.ts"
 
 const Remembered = Schema.fromJsonString(
   Schema.Record(Schema.String, Schema.Struct({ from: Schema.String, to: Schema.String })),

@@ -5,10 +5,10 @@ import { hasGeography } from "@listwright/domain/geography"
 import { useQueries } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useApp } from "../../../app/App.ts"
-import { useDraft } from "../../draft/useDraft.ts"
-import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
-import { useLeadingDebounce } from "../../ledger/useLeadingDebounce.ts"
-import { useStableValue } from "../../ledger/useStableValue.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
+import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
+import { useLeadingDebounce } from "../../../list/ledger/useLeadingDebounce.ts"
+import { useStableValue } from "../../../list/ledger/useStableValue.ts"
 
 /**
  * Counts the list's records with each recommendation added; null while a count is unknown. Nothing is requested until

@@ -8,8 +8,8 @@ import { type Audience, criterionColumns } from "@listwright/domain/definition"
 import { keepPreviousData } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../../app/useCall.ts"
-import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
-import { useLeadingDebounce } from "../../ledger/useLeadingDebounce.ts"
+import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
+import { useLeadingDebounce } from "../../../list/ledger/useLeadingDebounce.ts"
 
 const NONE: ReadonlyArray<RecommendedAttribute> = []
 

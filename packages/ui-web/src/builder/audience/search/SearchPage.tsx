@@ -1,5 +1,5 @@
-import { useKnownAttributes } from "../../attributes/useAttributes.ts"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useKnownAttributes } from "../../../list/attributes/useAttributes.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { AudiencePage } from "../AudiencePage.tsx"
 import { AttributesLoader } from "../AttributesLoader.tsx"
 import { useAudience } from "../useAudience.ts"

@@ -3,11 +3,11 @@ import { hasGeography } from "@listwright/domain/geography"
 import type { LiveQuestion } from "@listwright/domain/counting"
 import type { Effect } from "effect"
 import type { Ports } from "../../../app/runtime.ts"
-import { useDraft } from "../../draft/useDraft.ts"
-import { LIVE_TIMING } from "../../ledger/liveTiming.ts"
-import { useLeadingDebounce } from "../../ledger/useLeadingDebounce.ts"
-import { isCurrent, useLiveCall } from "../../ledger/useLiveCall.ts"
-import { useStableValue } from "../../ledger/useStableValue.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
+import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
+import { useLeadingDebounce } from "../../../list/ledger/useLeadingDebounce.ts"
+import { isCurrent, useLiveCall } from "../../../list/ledger/useLiveCall.ts"
+import { useStableValue } from "../../../list/ledger/useStableValue.ts"
 
 /** A result for the list, excluding some of its choices. */
 export interface FacetResult<Answer> {

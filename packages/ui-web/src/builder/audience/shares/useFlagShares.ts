@@ -2,7 +2,7 @@ import { withoutFlags, previewDefinition } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { useMemo } from "react"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { useFacetResult } from "./useFacetResult.ts"
 
 /** The number of the list's records with each flag, regardless of the chosen flags. */

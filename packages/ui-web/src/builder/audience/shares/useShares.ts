@@ -1,7 +1,7 @@
 import { previewDefinition } from "@listwright/domain/audience"
 import { withoutColumnCriteria, type CountBreakdown, LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { useFacetResult } from "./useFacetResult.ts"
 
 /** The number of the list's records by attribute value, regardless of the chosen values. */

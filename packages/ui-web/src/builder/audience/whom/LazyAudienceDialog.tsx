@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react"
-import { useAudienceDialog } from "../../next-step/AudienceDialogState.tsx"
+import { useAudienceDialog } from "../../../list/next-step/AudienceDialogState.tsx"
 
 const AudienceDialog = lazy(async () => ({ default: (await import("./AudienceDialog.tsx")).AudienceDialog }))
 

@@ -3,7 +3,7 @@ import { type LabelOffer, pricePerRecordText } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { useState } from "react"
 import { NumberField } from "../../../design/NumberField.tsx"
-import { HelpButton } from "../../../frame/help/HelpButton.tsx"
+import { HelpButton } from "../../../list/help/HelpButton.tsx"
 
 export interface LabelsFieldProps {
   readonly offer: LabelOffer

@@ -3,7 +3,7 @@ import { desiredEmailRecords } from "@listwright/domain/order"
 import { toPricingOutput } from "@listwright/domain/pricing"
 import { dollars } from "@listwright/domain/shared"
 import { recordsText } from "../../../design/Figure.tsx"
-import { useLivePrice } from "../../ledger/figures/useLivePrice.ts"
+import { useLivePrice } from "../../../list/ledger/figures/useLivePrice.ts"
 import type { SummaryTable } from "./summaryTable.ts"
 
 export interface EmailQuantitiesProps {

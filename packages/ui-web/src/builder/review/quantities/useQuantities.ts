@@ -10,7 +10,7 @@ import {
 } from "@listwright/domain/order"
 import { useMemo } from "react"
 import { useNotify } from "../../../design/notifications.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { type SummaryTable, toWantedRecords } from "./summaryTable.ts"
 import { useAreaDetails } from "./useAreaDetails.ts"
 

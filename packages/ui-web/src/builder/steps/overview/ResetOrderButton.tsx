@@ -3,7 +3,7 @@ import { useState } from "react"
 import { Button } from "../../../design/Button.tsx"
 import { Dialog } from "../../../design/Dialog.tsx"
 import { useNotify } from "../../../design/notifications.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 
 /** Clears the order once the user confirms. Undo restores everything [ob4-reset]. */
 export function ResetOrderButton() {

@@ -7,9 +7,9 @@ import { StandaloneCheckbox } from "../../../design/Checkbox.tsx"
 import { DataTable } from "../../../design/DataTable.tsx"
 import { Dialog } from "../../../design/Dialog.tsx"
 import { recordsText } from "../../../design/Figure.tsx"
-import { useDraft } from "../../draft/useDraft.ts"
+import { useDraft } from "../../../list/draft/useDraft.ts"
 import { useAreaNames } from "../../area-pages/useAreaNames.ts"
-import { useLiveCount } from "../../ledger/figures/useLiveCount.ts"
+import { useLiveCount } from "../../../list/ledger/figures/useLiveCount.ts"
 import { WordedText } from "../../../design/wording.tsx"
 
 /** The types of areas around a place; for these, the user chooses which areas are summed. */

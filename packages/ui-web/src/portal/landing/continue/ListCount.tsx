@@ -7,7 +7,7 @@ import { useSession } from "../../../app/session.ts"
 import { useCall } from "../../../app/useCall.ts"
 import { Figure, recordsText } from "../../../design/Figure.tsx"
 import { Skeleton } from "../../../design/Skeleton.tsx"
-import { LIVE_TIMING } from "../../../builder/ledger/liveTiming.ts"
+import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
 
 /** A list's current record count; empty for a list without areas. If the list couldn't be counted, a note is shown. */
 export function ListCount({ draft }: { readonly draft: Draft }) {

@@ -1,7 +1,7 @@
 import { LIST_TYPES } from "@listwright/domain/catalog"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
-import { helpTexts } from "../../../src/frame/help/helpTexts.ts"
+import { helpTexts } from "../../../src/list/help/helpTexts.ts"
 import { COUNTED, TWO_ZIPS } from "../../kit/lists.ts"
 import { heading, openScreen } from "../../kit/openScreen.tsx"
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { useLeadingDebounce } from "../../../src/builder/ledger/useLeadingDebounce.ts"
+import { useLeadingDebounce } from "../../../src/list/ledger/useLeadingDebounce.ts"
 
 const MS = 120
 

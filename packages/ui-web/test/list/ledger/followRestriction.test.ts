@@ -4,7 +4,7 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import { defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
-import { applyRestriction } from "../../../src/builder/ledger/offers/applyRestriction.ts"
+import { applyRestriction } from "../../../src/list/ledger/offers/applyRestriction.ts"
 
 const definition = canonicalDefinition({
   ...emptyDefinition(10),

@@ -4,8 +4,8 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import { defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
-import { applySuggestion } from "../../../src/builder/ledger/offers/applySuggestion.ts"
-import { currentSuggestions } from "../../../src/builder/ledger/offers/currentSuggestions.ts"
+import { applySuggestion } from "../../../src/list/ledger/offers/applySuggestion.ts"
+import { currentSuggestions } from "../../../src/list/ledger/offers/currentSuggestions.ts"
 
 const values = (column: string) => ({ kind: "values", column, values: ["1"] }) as const
 const definition = canonicalDefinition({

@@ -1,6 +1,6 @@
 import { classes } from "../../design/classes.ts"
 import { recordsText } from "../../design/Figure.tsx"
-import { HelpButton } from "../../frame/help/HelpButton.tsx"
+import { HelpButton } from "../help/HelpButton.tsx"
 
 export interface GaugeProps {
   readonly available: number

@@ -4,7 +4,7 @@ import { defaultChoices } from "@listwright/domain/drafts"
 import { removeAreas } from "@listwright/domain/geography"
 import { Zip } from "@listwright/domain/shared"
 import { expect, it } from "vitest"
-import { changeSelection } from "../../../src/builder/draft/changeSelection.ts"
+import { changeSelection } from "../../../src/list/draft/changeSelection.ts"
 
 const content = {
   accountId: AccountId.make(1),

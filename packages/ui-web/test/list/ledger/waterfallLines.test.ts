@@ -7,7 +7,7 @@ import {
 } from "@listwright/domain/definition"
 import { Zip } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
-import { waterfallLines } from "../../../src/builder/ledger/waterfall/waterfallLines.ts"
+import { waterfallLines } from "../../../src/list/ledger/waterfall/waterfallLines.ts"
 
 const columns = [
   { column: "AGE", name: "Age" },

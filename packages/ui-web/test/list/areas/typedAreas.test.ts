@@ -1,8 +1,8 @@
 import { notAddedNotice } from "@listwright/domain/geography"
 import { describe, expect, it } from "vitest"
-import { EMPTY_TYPED_AREAS, type TypedAreas } from "../../../src/builder/areas/TypedAreas.ts"
-import { typedSections } from "../../../src/builder/areas/areaSections.ts"
-import { typedEntries } from "../../../src/builder/areas/typedEntries.ts"
+import { EMPTY_TYPED_AREAS, type TypedAreas } from "../../../src/list/areas/TypedAreas.ts"
+import { typedSections } from "../../../src/list/areas/areaSections.ts"
+import { typedEntries } from "../../../src/list/areas/typedEntries.ts"
 
 const boxes = (...entries: ReadonlyArray<string>) =>
   EMPTY_TYPED_AREAS.boxes.map((box, index) => entries[index] ?? box)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { sortOutlines, type Outline } from "../../../src/builder/map/OutlinesReader.tsx"
+import { sortOutlines, type Outline } from "../../../src/list/map/OutlinesReader.tsx"
 
 const outline = (code: string, name: string): Outline => ({ id: 1, code, name })
 

@@ -5,7 +5,7 @@ import {
   circleFeatures,
   centerFeatures,
   fileLocationRows,
-} from "../../../src/builder/map/shapeFeatures.ts"
+} from "../../../src/list/map/shapeFeatures.ts"
 
 /** The number of locations after which they start over, at 10 degrees east. */
 const AROUND = 1_100

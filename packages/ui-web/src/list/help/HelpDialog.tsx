@@ -1,7 +1,7 @@
 import { useSession } from "../../app/session.ts"
 import { Dialog } from "../../design/Dialog.tsx"
 import { Term, Terms } from "../../design/Terms.tsx"
-import { useDraft } from "../../builder/draft/useDraft.ts"
+import { useDraft } from "../draft/useDraft.ts"
 import { helpTexts, type HelpTopic } from "./helpTexts.ts"
 
 export interface HelpDialogProps {

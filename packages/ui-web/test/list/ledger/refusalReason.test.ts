@@ -1,7 +1,7 @@
 import { CountRefused } from "@listwright/domain/counting"
 import { NetworkFailed, Refused } from "@listwright/domain/shared"
 import { describe, expect, it } from "vitest"
-import { refusalReason } from "../../../src/builder/ledger/refusalReason.ts"
+import { refusalReason } from "../../../src/list/ledger/refusalReason.ts"
 
 describe("the reason for a count or a price that is missing", () => {
   it("is the one that the count gave", () => {

@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest"
 import {
   type FiguresPartRequest,
   createFiguresRequester,
-} from "../../../src/builder/ledger/figures/figuresRequester.ts"
+} from "../../../src/list/ledger/figures/figuresRequester.ts"
 
 const known = { definitionHash: DefinitionHash.make("h"), snapshot: "s" }
 const COUNT: FiguresPart = {

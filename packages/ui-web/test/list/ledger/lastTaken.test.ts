@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { lastRemovalText } from "../../../src/builder/ledger/waterfall/lastRemovalText.ts"
+import { lastRemovalText } from "../../../src/list/ledger/waterfall/lastRemovalText.ts"
 
 const line = (name: string, leaves: number, removes: number) => ({
   key: name,

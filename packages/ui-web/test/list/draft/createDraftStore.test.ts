@@ -32,9 +32,9 @@ import { Videos } from "@listwright/domain/videos"
 import { Cause, Effect, Exit, Layer, ManagedRuntime, Result } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Runner } from "../../../src/app/runtime.ts"
-import { changeSelection } from "../../../src/builder/draft/changeSelection.ts"
-import { createDraftStore } from "../../../src/builder/draft/createDraftStore.ts"
-import * as notices from "../../../src/builder/draft/Notices.ts"
+import { changeSelection } from "../../../src/list/draft/changeSelection.ts"
+import { createDraftStore } from "../../../src/list/draft/createDraftStore.ts"
+import * as notices from "../../../src/list/draft/Notices.ts"
 import { memoryDrafts } from "./memoryDrafts.ts"
 
 const zipArea = (code: string): Area => ({ kind: "zip", zip: Zip.make(code), excluded: false })

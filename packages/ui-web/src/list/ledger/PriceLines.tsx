@@ -14,7 +14,7 @@ import { useSession } from "../../app/session.ts"
 import { classes } from "../../design/classes.ts"
 import { Figure } from "../../design/Figure.tsx"
 import { Money } from "../../design/Money.tsx"
-import { HelpButton } from "../../frame/help/HelpButton.tsx"
+import { HelpButton } from "../help/HelpButton.tsx"
 import { GhostFigure } from "./Preview.tsx"
 import { WordedText } from "../../design/wording.tsx"
 

@@ -17,7 +17,7 @@ const TYPED: ReadonlyArray<readonly [attribute: string, typed: ReadonlyArray<str
   ["Age", ["old", "54"], "Enter a number."],
   ["Household Size", ["two"], "Enter a number."],
   ["Last Name", ["", ""], "Enter letters or digits."],
-  ["Age", ["54", "25"], "The first value can't be greater than the second."],
+  ["Age", ["54", "25"], "54 is larger than 25. Please put the smaller one first."],
   ["Age", ["25", "120"], "The value can't be greater than 99."],
   ["Age", ["2", "25"], "The value can't be less than 18."],
 ]

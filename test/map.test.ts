@@ -148,7 +148,7 @@ test("a polygon that is drawn by mouse counts what every record by itself does",
   // It is drawn once, so a corner that is dragged is one of the list, and no stray one of the next.
   expect(await button("Start").isEnabled()).toBe(true)
   const east = points.reduce((best, [x], at) => (x > (points[best]?.[0] ?? -180) ? at : best), 0)
-  const corner = await button(`, corner ${east + 1} of 4polygon 1`).boundingBox()
+  const corner = await button(`polygon 1, corner ${east + 1} of 4`).boundingBox()
   const middle = {
     x: (corner?.x ?? 0) + (corner?.width ?? 0) / 2,
     y: (corner?.y ?? 0) + (corner?.height ?? 0) / 2,
@@ -225,11 +225,11 @@ test("a shape is drawn and changed without a pointer", async () => {
   await button("Finish").press("Enter")
   await expect.poll(() => saved[0]?.["points"]).toHaveLength(3)
   const before = pointsSaved()
-  await button(", corner 1 of 3polygon 1").press("ArrowLeft")
+  await button("polygon 1, corner 1 of 3").press("ArrowLeft")
   await expect.poll(() => pointsSaved()[0]?.[0]).toBeLessThan(before[0]?.[0] ?? NaN)
-  await button(", new corner after corner 1polygon 1").press("ArrowUp")
+  await button("polygon 1, new corner after corner 1").press("ArrowUp")
   await expect.poll(() => saved[0]?.["points"]).toHaveLength(4)
-  await button(", corner 2 of 4polygon 1").press("Delete")
+  await button("polygon 1, corner 2 of 4").press("Delete")
   await expect.poll(() => saved[0]?.["points"]).toHaveLength(3)
   // So near that no two grips are in each other's way.
   await showOnMap(page, CHICAGO, CITY_ZOOM + 1)
@@ -259,7 +259,7 @@ test("the corners of a polygon that was added are typed, and what makes no shape
   await corners.fill(three.map((corner) => corner.join(", ")).join("\n"))
   await press("Change")
   await expect.poll(pointsSaved).toEqual(three)
-  await button(", corner 3 of 3North Side").waitFor()
+  await button("North Side, corner 3 of 3").waitFor()
   await expect.poll(() => ledgerCount(page)).toBe(recordsWithin(three))
 }, 120_000)
 

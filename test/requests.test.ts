@@ -121,7 +121,7 @@ test("a digital campaign is requested in the dialog and on its page, beside whic
   await expect
     .poll(received)
     .toMatch(
-      /\tcampaign\tDana Demo\t.*More people in our new shop\t.*Other: Radio, +TV\tBudget: \$10,000 - \$19,999\tStart: 2-4 Weeks/,
+      /\tcampaign\tDana Demo\t.*More people in our new shop\t.*Other: Radio, +TV; Budget: \$10,000 - \$19,999; Start: 2-4 Weeks/,
     )
 
   await page.getByRole("link", { name: "Digital campaigns" }).click()

@@ -58,7 +58,7 @@ export const readArguments = (args: ReadonlyArray<string>): ParsedArguments => {
   if (help) return { _tag: "Help" }
   const tries = Number(runs.replaceAll(/[,_]/g, ""))
   if (!Number.isInteger(tries) || tries < 1 || tries > MAX_RUNS)
-    return refused(`--runs must be from a whole number from 1 to 100,000,000, not "${runs}"`)
+    return refused(`--runs must be a whole number from 1 to 100,000,000, not "${runs}"`)
   if (seed !== undefined && (!/^-?\d+$/.test(seed) || Number(seed) !== (Number(seed) | 0)))
     return refused(`--seed takes a whole number of 32 bits, not "${seed}"`)
   if (only.includes("")) return refused("--only takes the name of a group or a part of a sentence")

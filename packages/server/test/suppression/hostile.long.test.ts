@@ -60,7 +60,7 @@ describe("a hostile upload", () => {
     [
       "fourteen million shared texts in a small workbook",
       () => sharing(14_000_000),
-      "more than 2,000,000 different texts",
+      "more than 2,000,000 different text values",
     ],
     [
       "shared texts of very many characters",

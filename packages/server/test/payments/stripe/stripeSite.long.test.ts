@@ -64,13 +64,13 @@ describe("a site whose orders are paid at Stripe", () => {
     const card = { holderName: "D", number: ACCEPTED, securityCode: "123", expiryMonth: 12, expiryYear: 2031 }
     const counter = await buyer.post("/sandbox-processor/cards", card)
     assert.strictEqual(counter.status, 422)
-    assert.include(counter.body.message, "doesn't take cards")
+    assert.include(counter.body.message, "doesn't accept cards")
     const { body, card: information } = await prepared()
     const withNumber = { ...information, Token: "", Number: ACCEPTED }
     for (const sent of [{ ...information, Token: "tok_1" }, withNumber]) {
       const refused = await place({ ...body, order: { ...body.order, OrderPaymentInformation: sent } })
       assert.isFalse(refused.IsSuccess)
-      assert.include(refused.Message, "doesn't take cards")
+      assert.include(refused.Message, "doesn't accept cards")
     }
     assert.strictEqual(stub.sessions.size, 0)
   })

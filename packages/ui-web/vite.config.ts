@@ -25,7 +25,10 @@ const groups = [
   { name: "libraries", tags: ["$initial" as const], test: /node_modules/ },
   { name: "start", tags: ["$initial" as const] },
   { name: "sign-in", test: src("account/sign-in/SignInPage", "account/sign-in/SignInForm") },
-  { name: "frame", test: src("frame/page/Frame", "app/sitePorts", "list/guards/sourceEntry") },
+  {
+    name: "frame",
+    test: src("frame/page/Frame", "app/sitePorts", "list/guards/sourceEntry", "list/draft/createDraftStore"),
+  },
   {
     name: "builder",
     test: src(

@@ -10,7 +10,8 @@ export {
   MAX_LABEL_SETS,
   MAX_REVISIONS,
 } from "./drafts/Draft.ts"
-export { DraftConflict, Drafts, DraftTooLarge } from "./drafts/Drafts.ts"
+export { Drafts } from "./drafts/Drafts.ts"
+export { DraftConflict, DraftTooLarge } from "./drafts/draftFailures.ts"
 export {
   changeDraft,
   draftContent,

@@ -100,7 +100,6 @@ export {
   MessageText,
   messageText,
 } from "./shared/wording/MessageText.ts"
-export { parseOriginalMessage } from "./shared/wording/parseOriginalMessage.ts"
 export {
   sortByBestMatch,
   findNamedItems,

@@ -1,5 +1,6 @@
-import { type CallFailed, parseOriginalMessage, Refused, ServerFailed } from "@listwright/domain/shared"
+import { type CallFailed, Refused, ServerFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
+import { readOriginalMessage } from "./readOriginalMessage.ts"
 import { type ClientFailure, mapCallFailure } from "./toCallFailed.ts"
 
 interface AnsweredEnvelope<A> {
@@ -15,7 +16,9 @@ export const envelopeDataOrNone = <A>(
     ({ d: { ResultFlag, ResultMessage, DataSource } }): Effect.Effect<A | null, CallFailed> =>
       ResultFlag
         ? Effect.succeed(DataSource)
-        : Effect.fail(new Refused({ reason: parseOriginalMessage(ResultMessage) })),
+        : Effect.flatMap(readOriginalMessage(ResultMessage), (reason) =>
+            Effect.fail(new Refused({ reason })),
+          ),
   )
 
 /** Does the same as `envelopeDataOrNone` for calls whose replies always have data. */

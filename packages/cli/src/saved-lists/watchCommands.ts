@@ -42,7 +42,7 @@ export const watchCommand = Effect.fn("watchCommand")(function* (
         yield* watches.unwatch(row.id)
         return { row, watch: null }
       }
-      const own = Effect.map(watches.all, (all) => all.find(({ id }) => id === row.id) ?? null)
+      const own = Effect.map(watches.all(), (all) => all.find(({ id }) => id === row.id) ?? null)
       yield* watches.watch(row.id, flags.every ?? (yield* own)?.every ?? "snapshot")
       return { row, watch: yield* own }
     }),
@@ -75,7 +75,7 @@ const COLUMNS = [
 /** Lists the user's watched lists by name, with their latest changes. */
 export const watchedCommand = Effect.fn("watchedCommand")(function* (flags: PrintFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const lists = yield* runAgainst(server)(Effect.flatMap(SavedListWatches, ({ all }) => all))
+  const lists = yield* runAgainst(server)(Effect.flatMap(SavedListWatches, ({ all }) => all()))
   if (flags.json === true) return yield* print(terminal, jsonText(encodeWatches({ lists })))
   if (flags.idsOnly === true) return yield* print(terminal, lists.map(({ id }) => `${id}\n`).join(""))
   yield* printTable(

@@ -1,5 +1,5 @@
 import { type Notice, notice } from "../shared/Notice.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { accountTexts } from "../shared/wording/accountTexts.ts"
 
 /** The notice for a refused sign-in [p8-sign-in-failed]. */
 export const signInFailedNotice: Notice = notice(
@@ -13,7 +13,7 @@ export const tooManyAttemptsNotice = (retryAfterSeconds: number): Notice =>
   notice("error", "", `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`)
 
 /** The notice for a malformed email address [p8-forgot-password]. */
-export const invalidEmailAddressNotice: Notice = notice("error", "", TEXTS.invalidEmailAddress)
+export const invalidEmailAddressNotice: Notice = notice("error", "", accountTexts.invalidEmailAddress)
 
 /**
  * The notice that a temporary password was sent. It's the same for known and unknown addresses, and the specification
@@ -38,7 +38,7 @@ export const RESET_EXPIRED_MESSAGE =
   "Your time to choose a password has expired, or the password was already set in another window. Request a new temporary password."
 
 /** The notice that a new password couldn't be created [p8-reset-failed]. */
-export const resetFailedNotice: Notice = notice("error", "", TEXTS.resetFailed)
+export const resetFailedNotice: Notice = notice("error", "", accountTexts.resetFailed)
 
 /** The error for a confirmation that doesn't match [p5-password-confirmation]. */
 export const PASSWORD_MISMATCH_MESSAGE = "The new passwords you've entered do not match. Please re-enter."

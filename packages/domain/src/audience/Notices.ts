@@ -4,7 +4,7 @@ import type { RangeRefusal } from "./attributes/checkRange.ts"
 import { INPUT_TYPES } from "./attributes/inputTypeRows.ts"
 import { PASTE_LIMIT } from "../geography/codes/parsePastedCodes.ts"
 import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { audienceTexts } from "../shared/wording/audienceTexts.ts"
 import { fillPlaceholders, type MessageText } from "../shared/wording/MessageText.ts"
 import type { IndustriesRefusal } from "./industries/parsePastedIndustries.ts"
 import type { AudienceWarning } from "./step/audienceStep.ts"
@@ -16,13 +16,13 @@ export const AUDIENCE_STEP_TITLE = "Build Your Target Audience"
 export const audienceWarningText = (warning: AudienceWarning): MessageText => {
   switch (warning) {
     case "noAudience":
-      return TEXTS.noAudience
+      return audienceTexts.noAudience
     case "noPhoneOption":
-      return TEXTS.noPhoneOption
+      return audienceTexts.noPhoneOption
     case "noTargetingOption":
-      return TEXTS.noTargetingOption
+      return audienceTexts.noTargetingOption
     case "noRouteOption":
-      return TEXTS.noRouteOption
+      return audienceTexts.noRouteOption
   }
 }
 
@@ -35,31 +35,31 @@ export const rangeErrorText = (refused: RangeRefusal, name: string): MessageText
     case "FormatWrong":
       return INPUT_TYPES[refused.inputType].needed
     case "FromExceedsTo":
-      return TEXTS.rangeReversed
+      return audienceTexts.rangeReversed
     case "AboveMaximum":
-      return fillPlaceholders(TEXTS.aboveMaximum, { bound: refused.bound })
+      return fillPlaceholders(audienceTexts.aboveMaximum, { bound: refused.bound })
     case "BelowMinimum":
-      return fillPlaceholders(TEXTS.belowMinimum, { bound: refused.bound })
+      return fillPlaceholders(audienceTexts.belowMinimum, { bound: refused.bound })
     case "NotWhole":
       return `${name} must be a whole number`
   }
 }
 
 /** The message for a second value in a single-choice category [ob5-radio]. */
-export const ONE_ITEM_PER_CATEGORY: MessageText = TEXTS.oneItemForCategory
+export const ONE_ITEM_PER_CATEGORY: MessageText = audienceTexts.oneItemForCategory
 
 /** The message for a keyword that is too short [ob5-demo-search]. */
-export const KEYWORD_TOO_SHORT: MessageText = TEXTS.keywordTooShort
+export const KEYWORD_TOO_SHORT: MessageText = audienceTexts.keywordTooShort
 
 /** The note on telemarketing restrictions [ob9-telemarketing-note] [p9-telemarketing-note]. */
 export const TELEMARKETING_NOTE =
   "New York and Louisiana prohibit telemarketing during declared emergencies. Consumer phone numbers are pre-scrubbed against the Do Not Call list."
 
 /** The message for saving a quick pick without criteria [ob5-quick-pick-save]. */
-export const QUICK_PICK_CRITERIA_REQUIRED: MessageText = TEXTS.quickPickWithoutCriteria
+export const QUICK_PICK_CRITERIA_REQUIRED: MessageText = audienceTexts.quickPickWithoutCriteria
 
 /** The question to confirm deleting a quick pick [ob8-quick-pick-delete]. */
-export const DELETE_QUICK_PICK_CONFIRMATION: MessageText = TEXTS.deleteQuickPick
+export const DELETE_QUICK_PICK_CONFIRMATION: MessageText = audienceTexts.deleteQuickPick
 
 /**
  * Returns the banner with the server's reason for refusing a quick pick; null for a failed call, which has the same

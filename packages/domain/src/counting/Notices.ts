@@ -3,14 +3,14 @@ import { INPUT_TYPES } from "../audience/attributes/inputTypeRows.ts"
 import type { ColumnCriterion } from "../definition/Audience.ts"
 import { postalCodeText } from "../shared/PostalCode.ts"
 import { COUNT_ERROR_NOTICE_MS, type Notice, notice } from "../shared/Notice.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { orderTexts } from "../shared/wording/orderTexts.ts"
 import type { SelectionRefusal } from "./evaluator/SelectionRefusal.ts"
 
 /** The notice for a failed count, shown for 10 seconds. */
 export const countFailedNotice: Notice = notice(
   "error",
-  TEXTS.countFailedTitle,
-  TEXTS.countFailed,
+  orderTexts.countFailedTitle,
+  orderTexts.countFailed,
   COUNT_ERROR_NOTICE_MS,
 )
 

@@ -1,17 +1,10 @@
-import { Context, type Effect, Schema } from "effect"
+import { Context, type Effect } from "effect"
 import type { AccountId } from "../account/AccountId.ts"
 import type { CanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { CallFailed, NotFound } from "../shared/Failures.ts"
-import { type Choices, Draft } from "./Draft.ts"
-import { DraftId } from "../shared/DraftId.ts"
-
-/** Another tab or device changed the draft first; `current` is its current state. */
-export class DraftConflict extends Schema.TaggedError<DraftConflict>()("DraftConflict", { current: Draft }) {}
-
-/** The definition and choices together exceed `MAX_DRAFT_BYTES`. */
-export class DraftTooLarge extends Schema.TaggedError<DraftTooLarge>()("DraftTooLarge", {
-  bytes: Schema.Int,
-}) {}
+import type { Choices, Draft } from "./Draft.ts"
+import type { DraftId } from "../shared/DraftId.ts"
+import type { DraftConflict, DraftTooLarge } from "./draftFailures.ts"
 
 /** The port for the user's drafts, which are stored on the server. */
 export class Drafts extends Context.Service<

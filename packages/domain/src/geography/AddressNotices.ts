@@ -1,6 +1,6 @@
 import { AREA_KINDS } from "../glossary/areaKinds.ts"
 import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { areaTexts } from "../shared/wording/areaTexts.ts"
 import { fillPlaceholders, type MessageText, messageText } from "../shared/wording/MessageText.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { UnresolvedAddress, LocatedPlace, Precision } from "./places/AddressPlace.ts"
@@ -20,13 +20,13 @@ const warning = (text: MessageText): Notice => notice("warning", "", text)
  * The placeholder of an empty address box. A place without geometry clears the box, so the placeholder reappears
  * [ob5-address-unknown].
  */
-export const ADDRESS_PLACEHOLDER: MessageText = TEXTS.addressPlaceholder
+export const ADDRESS_PLACEHOLDER: MessageText = areaTexts.addressPlaceholder
 
 /** The text above the places that an address may refer to. */
 export const AMBIGUOUS_PLACE_TEXT = "Several places have this name. Please choose the one you mean."
 
 /** The notice for a map search that found nothing with a known place [ob5-address-unknown]. */
-export const addressNotFoundNotice: Notice = warning(TEXTS.noResultsForAddress)
+export const addressNotFoundNotice: Notice = warning(areaTexts.noResultsForAddress)
 
 /**
  * Returns the notice for an address that can't be added; null for a place without geometry, for which the box shows the
@@ -35,7 +35,7 @@ export const addressNotFoundNotice: Notice = warning(TEXTS.noResultsForAddress)
 export const addressNotice = (problem: UnresolvedAddress): Notice | null => {
   switch (problem._tag) {
     case "AddressUnknown":
-      return warning(TEXTS.addressUnknown)
+      return warning(areaTexts.addressUnknown)
     case "AddressWithoutGeometry":
       return null
     case "AddressAmbiguous":
@@ -71,11 +71,11 @@ export const measuredFromNotice = (place: LocatedPlace, typed = ""): Notice | nu
 export const mapZipSearchNotice = (refused: MapZipSearchRefusal): Notice => {
   switch (refused._tag) {
     case "SearchEmpty":
-      return warning(TEXTS.mapSearchEmpty)
+      return warning(areaTexts.mapSearchEmpty)
     case "SearchRadiusNotNumber":
-      return warning(TEXTS.mapRadiusNotNumber)
+      return warning(areaTexts.mapRadiusNotNumber)
     case "SearchRadiusMissing":
-      return warning(TEXTS.mapRadiusMissing)
+      return warning(areaTexts.mapRadiusMissing)
   }
 }
 
@@ -83,7 +83,7 @@ export const mapZipSearchNotice = (refused: MapZipSearchRefusal): Notice => {
  * The notice that the map is zoomed out too far to draw on. The page shows it until the map is close enough, rather
  * than as a temporary notice [ob5-polygon] [ob4-polygon-zoom].
  */
-export const zoomTooLowNotice: Notice = warning(TEXTS.zoomTooLow)
+export const zoomTooLowNotice: Notice = warning(areaTexts.zoomTooLow)
 
 /** Formats a point with six decimal places of a degree, which is a precision of four inches. */
 const pointText = ([longitude, latitude]: Point): string =>
@@ -96,7 +96,7 @@ const pointText = ([longitude, latitude]: Point): string =>
 export const polygonNotice = (refused: Exclude<PolygonRefusal, ZoomTooLow>): Notice => {
   switch (refused._tag) {
     case "PolygonAddressMissing":
-      return warning(TEXTS.polygonAddressMissing)
+      return warning(areaTexts.polygonAddressMissing)
     case "TooFewPoints":
       return warning(`A polygon needs at least ${MIN_POLYGON_POINTS} points.`)
     case "TooManyPoints":
@@ -115,7 +115,7 @@ export const polygonNotice = (refused: Exclude<PolygonRefusal, ZoomTooLow>): Not
 }
 
 /** The notice for requesting total records in a radius list without selecting an address [ob5-total-records-modal]. */
-export const noAddressSelectedNotice: Notice = warning(TEXTS.noGeoAddress)
+export const noAddressSelectedNotice: Notice = warning(areaTexts.noGeoAddress)
 
 const uploadError = (text: MessageText): Notice => notice("error", "", text)
 
@@ -150,7 +150,7 @@ export const addressesLocatedNotice = (found: number, notFound: number): Notice 
   notice(
     "info",
     "",
-    fillPlaceholders(TEXTS.addressesLocated, {
+    fillPlaceholders(areaTexts.addressesLocated, {
       found: formatWholeNumber(found),
       notFound: formatWholeNumber(notFound),
     }),

@@ -1,5 +1,5 @@
 import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { areaTexts } from "../shared/wording/areaTexts.ts"
 import { fillPlaceholders, type MessageText } from "../shared/wording/MessageText.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
 import type { CodeType } from "./Areas.ts"
@@ -14,7 +14,7 @@ import { zipTypeExample, zipTypeName } from "./codes/zipTypes.ts"
 const warning = (text: MessageText): Notice => notice("warning", "", text)
 
 /** The notice that no ZIP Code was entered [ob5-zip-entry-messages]. */
-export const noZipEnteredNotice: Notice = warning(TEXTS.noZipEntered)
+export const noZipEnteredNotice: Notice = warning(areaTexts.noZipEntered)
 
 /** Returns the notice after a code lookup; null if there's nothing to report [ob5-zip-entry-messages]. */
 export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"): Notice | null => {
@@ -23,9 +23,9 @@ export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"):
     case "allValid":
       return null
     case "someInvalid":
-      return isCanadian ? warning(TEXTS.somePostalCodesInvalid) : warning(TEXTS.someZipsInvalid)
+      return isCanadian ? warning(areaTexts.somePostalCodesInvalid) : warning(areaTexts.someZipsInvalid)
     case "noneValid":
-      return isCanadian ? warning(TEXTS.noPostalCodeValid) : warning(TEXTS.noZipValid)
+      return isCanadian ? warning(areaTexts.noPostalCodeValid) : warning(areaTexts.noZipValid)
   }
 }
 
@@ -34,7 +34,7 @@ export const pasteNotice = (refused: PasteRefusal): Notice => {
   switch (refused._tag) {
     case "PasteEmpty":
       return warning(
-        fillPlaceholders(TEXTS.pasteEmpty, {
+        fillPlaceholders(areaTexts.pasteEmpty, {
           kind: zipTypeName(refused.zipType),
           example: zipTypeExample(refused.zipType),
         }),
@@ -50,7 +50,7 @@ export const pasteNotice = (refused: PasteRefusal): Notice => {
 export const zipRangeNotice = (refused: ZipRangeRefusal): Notice => {
   switch (refused._tag) {
     case "RangeIncomplete":
-      return warning(TEXTS.zipRangeIncomplete)
+      return warning(areaTexts.zipRangeIncomplete)
     case "RangeNotZips":
       return warning("Both ends of the range must be 5-digit ZIP Codes.")
     case "RangeReversed":
@@ -67,7 +67,7 @@ export const zipRangeTooLongNotice: Notice = warning(ZIP_RANGE_TOO_LONG_TEXT)
 export const emptyZipRangeNotice: Notice = warning("There are no ZIP Codes in this range.")
 
 /** The notice that no SCF Code was entered [ob5-scf]. */
-export const noScfEnteredNotice: Notice = warning(TEXTS.noScfEntered)
+export const noScfEnteredNotice: Notice = warning(areaTexts.noScfEntered)
 
 /**
  * Returns the notice after a lookup of SCF Codes. The specification has no wording for SCF Codes that don't exist, so
@@ -78,9 +78,9 @@ export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
     case "allValid":
       return null
     case "someInvalid":
-      return warning(TEXTS.someScfsInvalid)
+      return warning(areaTexts.someScfsInvalid)
     case "noneValid":
-      return warning(TEXTS.noScfValid)
+      return warning(areaTexts.noScfValid)
   }
 }
 
@@ -88,7 +88,7 @@ export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
 export const scfRangeNotice = (refused: ScfRangeRefusal): Notice => {
   switch (refused._tag) {
     case "ScfRangeIncomplete":
-      return warning(TEXTS.scfRangeIncomplete)
+      return warning(areaTexts.scfRangeIncomplete)
     case "RangeNotScfs":
       return warning("Both ends of the range must be 3-digit SCF Codes.")
     case "ScfRangeReversed":
@@ -125,9 +125,9 @@ export const noExclusionsNotice: Notice = warning(
 export const radiusNotice = (refused: RadiusRefusal): Notice => {
   switch (refused._tag) {
     case "AddressOrRadiusMissing":
-      return warning(TEXTS.addressOrRadiusMissing)
+      return warning(areaTexts.addressOrRadiusMissing)
     case "AddressNameUsed":
-      return warning(TEXTS.addressNameUsed)
+      return warning(areaTexts.addressNameUsed)
   }
 }
 
@@ -136,18 +136,18 @@ export const entryNotAddedNotice = (typed: string): Notice =>
   notice("info", "", `'${typed}' hasn't been added. Please go back and add it, or clear it.`)
 
 /** The message for Get Count without any areas. */
-export const NO_TARGET_GEOGRAPHY: MessageText = TEXTS.noTargetGeography
+export const NO_TARGET_GEOGRAPHY: MessageText = areaTexts.noTargetGeography
 
 /** The title of the geography step. */
 export const GEOGRAPHY_STEP_TITLE = "Select Your Target Areas"
 /** The text below the title of the geography step. */
-export const GEOGRAPHY_STEP_HELP: MessageText = TEXTS.selectTargetAreasHelp
+export const GEOGRAPHY_STEP_HELP: MessageText = areaTexts.selectTargetAreasHelp
 
 /** The text for a Canadian source, which has neither radius nor SCF areas. */
 export const CANADIAN_GEOGRAPHY_HELP = "Paste postal codes below, or choose cities or provinces."
 
 /** The title of the list of areas chosen in a picker. */
-export const TARGET_AREAS_TITLE: MessageText = TEXTS.targetAreasList
+export const TARGET_AREAS_TITLE: MessageText = areaTexts.targetAreasList
 
 /** The label of the button above the areas that opens the radius page, and that page's title. */
 export const RADIUS_PAGE_TITLE = "Radius around an Address or ZIP Code"

@@ -1,5 +1,5 @@
 import { joinMessageLines, type Notice, notice } from "../shared/Notice.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { orderTexts } from "../shared/wording/orderTexts.ts"
 import { joinMessages, type MessageText } from "../shared/wording/MessageText.ts"
 import { INVALID_EMAIL_MESSAGE, REQUIRED_FIELD_MESSAGE } from "../shared/Notices.ts"
 import { displayDay } from "../suppression/SuppressionDayRange.ts"
@@ -42,14 +42,14 @@ export const belowMinimumText = (minimum: number): string =>
 
 /** Returns the warning that a count is below the minimum [ob8-below-minimum]. */
 export const countBelowMinimumNotice = (minimum: number): Notice =>
-  notice("warning", TEXTS.countBelowMinimumTitle, belowMinimumText(minimum))
+  notice("warning", orderTexts.countBelowMinimumTitle, belowMinimumText(minimum))
 
 /** Returns the error that a total is below the minimum [ob8-below-minimum]. */
 export const totalBelowMinimumNotice = (minimum: number): Notice =>
-  notice("error", TEXTS.totalBelowMinimumTitle, belowMinimumText(minimum))
+  notice("error", orderTexts.totalBelowMinimumTitle, belowMinimumText(minimum))
 
 /** The notice that a count must be saved before its quote is sent. */
-export const savedCountRequiredNotice: Notice = notice("error", "", TEXTS.quoteNeedsSavedCount)
+export const savedCountRequiredNotice: Notice = notice("error", "", orderTexts.quoteNeedsSavedCount)
 
 /** The question that confirms resetting an order; the wording is ours [ob4-reset]. */
 export const RESET_QUESTION =
@@ -143,7 +143,9 @@ export const placementRefusalText = (refusals: ReadonlyArray<PlacementRefusal>):
 export const placementRefusedNotice = (refusals: ReadonlyArray<PlacementRefusal>): Notice =>
   notice(
     "error",
-    refusals.every(({ _tag }) => _tag === "BelowMinimum") ? TEXTS.totalBelowMinimumTitle : PLACE_ORDER_ERROR,
+    refusals.every(({ _tag }) => _tag === "BelowMinimum")
+      ? orderTexts.totalBelowMinimumTitle
+      : PLACE_ORDER_ERROR,
     placementRefusalText(refusals),
   )
 

@@ -1,5 +1,5 @@
 import { type Notice, notice } from "../shared/Notice.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { accountTexts } from "../shared/wording/accountTexts.ts"
 
 /** The message under a card number that fails its check. */
 export const INVALID_CARD_NUMBER = "The card number is not valid."
@@ -16,7 +16,7 @@ export const CARD_EXPIRED = "The card has expired."
 export const INVALID_SECURITY_CODE = "The security code is not valid."
 
 /** The notice that the card was saved [p8-card-saved]. */
-export const cardSavedNotice: Notice = notice("success", "", TEXTS.cardSaved)
+export const cardSavedNotice: Notice = notice("success", "", accountTexts.cardSaved)
 
 /** The notice that the card couldn't be saved [p8-card-saved]. */
-export const cardSaveFailedNotice: Notice = notice("error", "", TEXTS.cardNotSaved)
+export const cardSaveFailedNotice: Notice = notice("error", "", accountTexts.cardNotSaved)

@@ -1,15 +1,15 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import type { FormIncomplete } from "../shared/FieldProblems.ts"
 import { joinMessageLines, type Notice, notice } from "../shared/Notice.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { orderTexts } from "../shared/wording/orderTexts.ts"
 import { buildInBothWordings, selectWording, type MessageText } from "../shared/wording/MessageText.ts"
 import type { ReportNotAvailable } from "./Reports.ts"
 
 /** The message for a missing email address [ob5-report-form]. */
-export const REPORT_EMAIL_REQUIRED: MessageText = TEXTS.reportEmailMissing
+export const REPORT_EMAIL_REQUIRED: MessageText = orderTexts.reportEmailMissing
 
 /** The message for a missing report name [ob5-report-form]. */
-export const REPORT_NAME_REQUIRED: MessageText = TEXTS.reportNameMissing
+export const REPORT_NAME_REQUIRED: MessageText = orderTexts.reportNameMissing
 
 /** The note below a breakdown whose lines don't sum to the list's total; our own wording. */
 export const MULTIPLE_VALUES_NOTE =
@@ -22,7 +22,7 @@ export const MAX_RECIPIENTS = 20
 export const TOO_MANY_REPORT_EMAILS = `Please enter at most ${MAX_RECIPIENTS} email addresses`
 
 /** The message for a report that can't be created [ob8-report-failed]. */
-export const REPORT_UNAVAILABLE_MESSAGE: MessageText = TEXTS.reportNotAvailable
+export const REPORT_UNAVAILABLE_MESSAGE: MessageText = orderTexts.reportNotAvailable
 
 /** Returns the message for an unavailable report, with the reason, if known, on a separate line. */
 export const reportNotAvailableText = ({ reason }: ReportNotAvailable): MessageText =>
@@ -51,9 +51,9 @@ export const reportFailedNotice = (
       )
 
 /** The menu item that opens the two-dimensional report form. */
-export const TWO_DIMENSIONAL_REPORT_LABEL: MessageText = TEXTS.twoDimensionalReport
+export const TWO_DIMENSIONAL_REPORT_LABEL: MessageText = orderTexts.twoDimensionalReport
 /** The title of the two-dimensional report form. */
-export const TWO_DIMENSIONAL_REPORT_TITLE: MessageText = TEXTS.createTwoDimensionalReport
+export const TWO_DIMENSIONAL_REPORT_TITLE: MessageText = orderTexts.createTwoDimensionalReport
 
 /** The approximate number of minutes until a two-dimensional report arrives [ob9-report-delivery]. */
 export const REPORT_DELIVERY_MINUTES = 5

@@ -1,7 +1,8 @@
 import { formatWholeNumber } from "../shared/formatWholeNumber.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { accountTexts } from "../shared/wording/accountTexts.ts"
+import { portalTexts } from "../shared/wording/portalTexts.ts"
 import type { MessageText } from "../shared/wording/MessageText.ts"
 import type { CampaignField } from "./CampaignRequest.ts"
 import type { AccountNameMissing } from "./createAccount.ts"
@@ -15,13 +16,13 @@ export const campaignFieldMessage = (field: CampaignField): MessageText => {
     case "name":
       return "Name is required"
     case "email":
-      return TEXTS.campaignEmail
+      return portalTexts.campaignEmail
     case "phone":
       return "Phone is required"
     case "prospects":
-      return TEXTS.campaignProspects
+      return portalTexts.campaignProspects
     case "otherProspect":
-      return TEXTS.campaignOtherProspect
+      return portalTexts.campaignOtherProspect
   }
 }
 
@@ -42,9 +43,9 @@ export const inquiryFailedNotice = (place: InquiryForm): Notice => {
   switch (place) {
     case "contactUs":
     case "diagnostic":
-      return notice("error", "", TEXTS.inquiryFailed)
+      return notice("error", "", accountTexts.inquiryFailed)
     case "sideNavigation":
-      return notice("error", "", TEXTS.messageFailed)
+      return notice("error", "", portalTexts.messageFailed)
   }
 }
 
@@ -55,17 +56,17 @@ export const inquirySentNotice = (place: InquiryForm): Notice | null => {
     case "diagnostic":
       return null
     case "sideNavigation":
-      return notice("success", "", TEXTS.messageSent)
+      return notice("success", "", portalTexts.messageSent)
   }
 }
 
 /** The notice for a created account [p8-create-account]. */
-export const accountCreatedNotice: Notice = notice("success", "", TEXTS.accountCreated)
+export const accountCreatedNotice: Notice = notice("success", "", accountTexts.accountCreated)
 
 /** Returns the notice for an account that wasn't created [p8-create-account]. */
 export const createAccountFailedNotice = (
   failure: AccountNameMissing | AccountNotCreated | CallFailed,
 ): Notice =>
   failure._tag === "AccountNameMissing"
-    ? notice("warning", "", TEXTS.accountNameMissing)
-    : notice("error", "", TEXTS.accountNotCreated)
+    ? notice("warning", "", accountTexts.accountNameMissing)
+    : notice("error", "", accountTexts.accountNotCreated)

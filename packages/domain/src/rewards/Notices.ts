@@ -1,7 +1,7 @@
 import type { CallFailed } from "../shared/Failures.ts"
 import type { FormIncomplete } from "../shared/FieldProblems.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { portalTexts } from "../shared/wording/portalTexts.ts"
 import { joinMessages, type MessageText } from "../shared/wording/MessageText.ts"
 import { REQUIRED_FIELD_MESSAGE } from "../shared/Notices.ts"
 import type { CartRefusal } from "./RewardCart.ts"
@@ -12,9 +12,9 @@ import type { CartRefused } from "./redeemCart.ts"
 export const cartRefusalText = (refusal: CartRefusal): MessageText => {
   switch (refusal) {
     case "empty":
-      return TEXTS.cartEmpty
+      return portalTexts.cartEmpty
     case "exceedsPoints":
-      return TEXTS.cartExceedsPoints
+      return portalTexts.cartExceedsPoints
   }
 }
 
@@ -44,10 +44,10 @@ export const redeemRefusalText = (refusal: RedeemRefusal): MessageText => {
 }
 
 /** The message for a missing state code [p5-reward-checkout-form]. */
-export const STATE_CODE_REQUIRED: MessageText = TEXTS.needStateCode
+export const STATE_CODE_REQUIRED: MessageText = portalTexts.needStateCode
 
 /** The message for a missing ZIP code [p5-reward-checkout-form]. */
-export const ZIP_CODE_REQUIRED: MessageText = TEXTS.needZipCode
+export const ZIP_CODE_REQUIRED: MessageText = portalTexts.needZipCode
 
 /**
  * Returns the notice for a cart that wasn't redeemed, or null for no notice. A failed call only re-enables the checkout

@@ -11,6 +11,6 @@ export class SavedListWatches extends Context.Service<
     readonly watch: (id: SavedListId, every: WatchSchedule) => Effect.Effect<void, CallFailed>
     readonly unwatch: (id: SavedListId) => Effect.Effect<void, CallFailed>
     /** Returns the user's watched lists, sorted by name. */
-    readonly all: Effect.Effect<ReadonlyArray<WatchedList>, CallFailed>
+    readonly all: () => Effect.Effect<ReadonlyArray<WatchedList>, CallFailed>
   }
 >()("@listwright/domain/SavedListWatches") {}

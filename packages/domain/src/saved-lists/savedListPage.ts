@@ -1,11 +1,11 @@
 import { addDays } from "../shared/addDays.ts"
 import { endDateBounds, isEndDateDisabled, type PickerBounds } from "../suppression/suppressionDates.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { portalTexts } from "../shared/wording/portalTexts.ts"
 import type { MessageText } from "../shared/wording/MessageText.ts"
 
 /** The page title. */
-export const SAVED_LISTS_TITLE: MessageText = TEXTS.savedListsTitle
+export const SAVED_LISTS_TITLE: MessageText = portalTexts.savedListsTitle
 
 /** Tells whether the start date picker disables a day: nothing was saved after today. ISO dates. */
 export const isSavedStartDateDisabled = (day: string, today: string): boolean => day > today

@@ -1,6 +1,6 @@
 import { type Alert, type Notice, notice } from "./Notice.ts"
 import type { CallFailed } from "./Failures.ts"
-import { TEXTS } from "./wording/texts.ts"
+import { failureTexts } from "./wording/failureTexts.ts"
 import { fillPlaceholders, type MessageText } from "./wording/MessageText.ts"
 
 /** The message for an empty required field. */
@@ -13,7 +13,7 @@ export const INVALID_EMAIL_MESSAGE = "E-mail must be valid"
 export const UNKNOWN_ROUTE_REDIRECT = "/"
 
 /** The notice for an unknown route [p8-unknown-route]. */
-export const pageNotFoundNotice: Notice = notice("error", "", TEXTS.pageNotFound)
+export const pageNotFoundNotice: Notice = notice("error", "", failureTexts.pageNotFound)
 
 /**
  * Returns `pageNotFoundNotice` with a link back to the previous page; `address` is null if the user didn't come from a page
@@ -25,19 +25,21 @@ export const pageNotFoundNoticeWithLink = (address: string | null): Notice =>
     : { ...pageNotFoundNotice, link: { text: "Go back to where you were", address } }
 
 /** The message shown over a page after its session has ended [p8-auth]. */
-export const SESSION_ENDED: MessageText = TEXTS.sessionEnded
+export const SESSION_ENDED: MessageText = failureTexts.sessionEnded
 
 /** The message for a forbidden action [p8-auth]. */
-export const NOT_ALLOWED: MessageText = TEXTS.notAllowed
+export const NOT_ALLOWED: MessageText = failureTexts.notAllowed
 
-const serverError = (text: MessageText): Notice => notice("error", TEXTS.serverErrorTitle, text)
+const serverError = (text: MessageText): Notice => notice("error", failureTexts.serverErrorTitle, text)
 
 /**
  * Returns the notice for a status of 500 or any other status without its own message. Omits the phone number if the
  * site doesn't have one.
  */
 const otherError = (phone: string): Notice =>
-  serverError(phone === "" ? TEXTS.serverError : fillPlaceholders(TEXTS.serverErrorWithPhone, { phone }))
+  serverError(
+    phone === "" ? failureTexts.serverError : fillPlaceholders(failureTexts.serverErrorWithPhone, { phone }),
+  )
 
 /**
  * Returns the browser alert for a failed call; null if the notice is sufficient. An ended session has no alert: it
@@ -69,14 +71,14 @@ export const callFailedNotice = (failure: CallFailed, phone: string): Notice => 
     case "Forbidden":
       return notice("error", "", NOT_ALLOWED)
     case "Refused":
-      return serverError(failure.reason === "" ? TEXTS.serverErrorTryAgain : failure.reason)
+      return serverError(failure.reason === "" ? failureTexts.serverErrorTryAgain : failure.reason)
     case "ServerFailed":
-      return failure.status > 500 ? serverError(TEXTS.serverErrorTryAgain) : otherError(phone)
+      return failure.status > 500 ? serverError(failureTexts.serverErrorTryAgain) : otherError(phone)
     case "NotFound":
       return otherError(phone)
     case "ConnectTimedOut":
-      return notice("error", TEXTS.timedOutTitle, TEXTS.timedOut)
+      return notice("error", failureTexts.timedOutTitle, failureTexts.timedOut)
     case "NetworkFailed":
-      return notice("error", "", TEXTS.noConnection)
+      return notice("error", "", failureTexts.noConnection)
   }
 }

@@ -1,4 +1,4 @@
-import { TEXTS } from "./wording/texts.ts"
+import { emptyListTexts } from "./wording/emptyListTexts.ts"
 import type { MessageText } from "./wording/MessageText.ts"
 
 /** The lists that have their own message when empty. */
@@ -15,18 +15,18 @@ export type EmptyList =
 export const emptyListText = (list: EmptyList): MessageText => {
   switch (list) {
     case "data":
-      return TEXTS.emptyData
+      return emptyListTexts.emptyData
     case "records":
-      return TEXTS.emptyRecords
+      return emptyListTexts.emptyRecords
     case "record":
-      return TEXTS.emptyRecord
+      return emptyListTexts.emptyRecord
     case "options":
-      return TEXTS.emptyOptions
+      return emptyListTexts.emptyOptions
     case "ownQuickPicks":
-      return TEXTS.emptyOwnQuickPicks
+      return emptyListTexts.emptyOwnQuickPicks
     case "quickPicks":
-      return TEXTS.emptyQuickPicks
+      return emptyListTexts.emptyQuickPicks
     case "chosenAbove":
-      return TEXTS.emptyChosenAbove
+      return emptyListTexts.emptyChosenAbove
   }
 }

@@ -1,6 +1,6 @@
 import type { CallFailed } from "./Failures.ts"
 import { callFailedNotice } from "./Notices.ts"
-import { TEXTS } from "./wording/texts.ts"
+import { failureTexts } from "./wording/failureTexts.ts"
 import { type MessageText, messageText } from "./wording/MessageText.ts"
 
 /** A failed call's messages as shown inline in a form, dialog or page. */
@@ -35,7 +35,7 @@ export const failedCallMessages = (failure: CallFailed, phone: string): FailedCa
     case "ConnectTimedOut":
       return { title, text, cure: TRY_AGAIN_IN_TIME }
     case "NetworkFailed":
-      return { title: TEXTS.noConnectionTitle, text, cure: TRY_AGAIN_CONNECTED }
+      return { title: failureTexts.noConnectionTitle, text, cure: TRY_AGAIN_CONNECTED }
   }
 }
 

@@ -1,12 +1,12 @@
 import { RECORD_FIELDS } from "../glossary/recordFields.ts"
 import { type Notice, notice } from "../shared/Notice.ts"
-import { TEXTS } from "../shared/wording/texts.ts"
+import { audienceTexts } from "../shared/wording/audienceTexts.ts"
 import type { KeyColumnsRefusal, KeyField } from "./keyColumns.ts"
 import type { DaysRefusal } from "./suppressionDates.ts"
 import type { SuppressionKind } from "./SuppressionListItem.ts"
 
 /** The notice for an uploaded suppression file [ob5-upload-text]. */
-export const suppressionUploadedNotice: Notice = notice("success", "", TEXTS.suppressionUploaded)
+export const suppressionUploadedNotice: Notice = notice("success", "", audienceTexts.suppressionUploaded)
 
 /** The notice for an uploaded file whose rows match no record, besides the notice that it was accepted; our own wording. */
 export const nothingMatchedNotice: Notice = notice(

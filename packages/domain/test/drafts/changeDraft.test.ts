@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import { changeDraft, type DraftChange, undoDraft } from "../../src/drafts/changeDraft.ts"
 import { defaultChoices, type Draft } from "../../src/drafts/Draft.ts"
-import { DraftConflict, Drafts } from "../../src/drafts/Drafts.ts"
+import { DraftConflict } from "../../src/drafts/draftFailures.ts"
+import { Drafts } from "../../src/drafts/Drafts.ts"
 import { NotFound } from "../../src/shared/Failures.ts"
 
 const draft: Draft = {

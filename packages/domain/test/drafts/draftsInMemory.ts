@@ -4,7 +4,8 @@ import { Effect, Layer } from "effect"
 import { emptyDefinition } from "../../src/definition/canonicalDefinition.ts"
 import type { DraftContent } from "../../src/drafts/changeDraft.ts"
 import { defaultChoices, type Draft, MAX_REVISIONS } from "../../src/drafts/Draft.ts"
-import { DraftConflict, Drafts } from "../../src/drafts/Drafts.ts"
+import { DraftConflict } from "../../src/drafts/draftFailures.ts"
+import { Drafts } from "../../src/drafts/Drafts.ts"
 import { NotFound } from "../../src/shared/Failures.ts"
 
 interface Revision {

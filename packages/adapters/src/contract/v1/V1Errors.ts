@@ -1,4 +1,3 @@
-import { Draft } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import { HttpApiMiddleware } from "effect/http-api"
 
@@ -16,12 +15,6 @@ export class Missing extends Schema.TaggedError<Missing>()(
   "Missing",
   { message: Schema.String },
   { httpApiStatus: 404 },
-) {}
-
-export class Conflict extends Schema.TaggedError<Conflict>()(
-  "Conflict",
-  { message: Schema.String, current: Draft },
-  { httpApiStatus: 409 },
 ) {}
 
 export class TooLarge extends Schema.TaggedError<TooLarge>()(

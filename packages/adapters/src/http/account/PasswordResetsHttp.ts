@@ -4,11 +4,12 @@ import {
   LinkNotValid,
   PasswordResets,
 } from "@listwright/domain/account"
-import { originalMessage, parseOriginalMessage, Refused, ServerFailed } from "@listwright/domain/shared"
+import { originalMessage, Refused, ServerFailed } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { parsePrefixedAnswer } from "../../contract/original/account/prefixedAnswer.ts"
 import { AccountClient } from "../AccountClient.ts"
 import { toCallFailed, mapCallFailure } from "../toCallFailed.ts"
+import { readOriginalMessage } from "../readOriginalMessage.ts"
 import { envelopeData } from "../envelopeData.ts"
 
 /** Implements password resets over the contract: setting a password with a one-time link or a temporary password. */
@@ -30,7 +31,7 @@ export const layerPasswordResetsHttp = Layer.effect(
         if (answer.ResultFlag) return
         return yield* answer.ResultMessage === originalMessage(invalidEmailAddressNotice.text)
           ? new InvalidEmailAddress()
-          : new Refused({ reason: parseOriginalMessage(answer.ResultMessage) })
+          : new Refused({ reason: yield* readOriginalMessage(answer.ResultMessage) })
       }),
       resetPassword: (password) =>
         Effect.asVoid(envelopeData(Account.ResetPassword({ payload: { password } }))),

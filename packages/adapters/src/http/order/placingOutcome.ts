@@ -1,5 +1,5 @@
 import { OrderNotPlaced, type PlacedOrder, placeOrderFailedNotice } from "@listwright/domain/order"
-import { parseOriginalMessage } from "@listwright/domain/shared"
+import { parseOriginalMessage } from "@listwright/domain/wording"
 import { Effect } from "effect"
 import type { PlacingReply } from "../../contract/original/order/OrderGroup.ts"
 

@@ -1,5 +1,6 @@
 import { SentQuotes } from "@listwright/domain/quotes"
-import { parseOriginalMessage, Refused } from "@listwright/domain/shared"
+import { Refused } from "@listwright/domain/shared"
+import { parseOriginalMessage } from "@listwright/domain/wording"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { mapCallFailure } from "../toCallFailed.ts"

@@ -1,12 +1,7 @@
 import { Reports } from "@listwright/domain/reports"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { lazyPort } from "../lazyPort.ts"
+import { createReportsPort } from "./createReportsPort.ts"
 
-/** Provides Reports over the contract; its code loads with the first call. */
-export const layerReportsHttp = Layer.effect(
-  Reports,
-  Effect.map(ApiClient, (client) =>
-    lazyPort(async () => (await import("./createReportsPort.ts")).createReportsPort(client)),
-  ),
-)
+/** Provides Reports over the contract. */
+export const layerReportsHttp = Layer.effect(Reports, Effect.map(ApiClient, createReportsPort))

@@ -4,12 +4,8 @@ import {
   Reports,
   REPORT_UNAVAILABLE_MESSAGE,
 } from "@listwright/domain/reports"
-import {
-  type DraftId,
-  originalMessage,
-  parseOriginalMessage,
-  type MessageText,
-} from "@listwright/domain/shared"
+import { type DraftId, originalMessage, type MessageText } from "@listwright/domain/shared"
+import { parseOriginalMessage } from "@listwright/domain/wording"
 import { Effect } from "effect"
 import type { Calls } from "../ApiClient.ts"
 import { mapCallFailure } from "../toCallFailed.ts"

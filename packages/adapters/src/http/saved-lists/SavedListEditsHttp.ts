@@ -1,12 +1,10 @@
 import { SavedListEdits } from "@listwright/domain/saved-lists"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
-import { lazyPort } from "../lazyPort.ts"
+import { createSavedListEditsPort } from "./createSavedListEditsPort.ts"
 
-/** Provides SavedListEdits over the contract; its code loads with the first call. */
+/** Provides SavedListEdits over the contract. */
 export const layerSavedListEditsHttp = Layer.effect(
   SavedListEdits,
-  Effect.map(ApiClient, (client) =>
-    lazyPort(async () => (await import("./createSavedListEditsPort.ts")).createSavedListEditsPort(client)),
-  ),
+  Effect.map(ApiClient, createSavedListEditsPort),
 )

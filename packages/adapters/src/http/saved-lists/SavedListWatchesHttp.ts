@@ -12,7 +12,7 @@ export const layerSavedListWatchesHttp = Layer.effect(
       watch: (id, every) =>
         Effect.asVoid(called(V1SavedLists.watchSavedList({ params: { id }, payload: { every } }))),
       unwatch: (id) => Effect.asVoid(called(V1SavedLists.unwatchSavedList({ params: { id } }))),
-      all: Effect.map(called(V1SavedLists.watchedLists()), ({ lists }) => lists),
+      all: () => Effect.map(called(V1SavedLists.watchedLists()), ({ lists }) => lists),
     })
   }),
 )

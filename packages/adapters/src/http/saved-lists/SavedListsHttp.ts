@@ -2,11 +2,11 @@ import { CountNotSaved, type SavedList, SavedListName, SavedLists } from "@listw
 import {
   type CallFailed,
   type DraftId,
-  parseOriginalMessage,
   Refused,
   schemaProblems,
   ServerFailed,
 } from "@listwright/domain/shared"
+import { parseOriginalMessage } from "@listwright/domain/wording"
 import { Effect, Layer, Result, Schema } from "effect"
 import type { OriginalOrder } from "../../contract/original/order/OriginalOrder.ts"
 import type { WireSavedCount } from "../../contract/original/saved-lists/SavedListsGroup.ts"

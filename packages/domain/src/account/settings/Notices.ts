@@ -2,16 +2,16 @@ import { cardSaveFailedNotice } from "../../payment/Notices.ts"
 import type { SignedOut } from "../../shared/Failures.ts"
 import type { FormIncomplete } from "../../shared/FieldProblems.ts"
 import { type Notice, notice } from "../../shared/Notice.ts"
-import { TEXTS } from "../../shared/wording/texts.ts"
+import { accountTexts } from "../../shared/wording/accountTexts.ts"
 import type { MessageText } from "../../shared/wording/MessageText.ts"
 import type { NotSaved } from "../NotSaved.ts"
 import type { WrongPassword } from "./Profiles.ts"
 
 /** The error for missing passwords [p5-old-password]. */
-export const PASSWORDS_REQUIRED: MessageText = TEXTS.enterPasswords
+export const PASSWORDS_REQUIRED: MessageText = accountTexts.enterPasswords
 
 /** The notice that the password was updated [p8-password-updated]. */
-export const passwordUpdatedNotice: Notice = notice("success", "", TEXTS.passwordUpdated)
+export const passwordUpdatedNotice: Notice = notice("success", "", accountTexts.passwordUpdated)
 
 /**
  * Returns the notice that a new password wasn't set, with the reason [p8-wrong-old-password] [p8-password-updated].
@@ -21,12 +21,12 @@ export const passwordNotUpdatedNotice = (failure: WrongPassword | NotSaved): Not
     case "WrongPassword":
       return notice("error", "", "The old password is invalid.")
     case "NotSaved":
-      return notice("error", "", TEXTS.passwordNotUpdated)
+      return notice("error", "", accountTexts.passwordNotUpdated)
   }
 }
 
 /** The notice that the profile was saved [p8-profile-saved]. */
-export const profileSavedNotice: Notice = notice("success", "", TEXTS.profileSaved)
+export const profileSavedNotice: Notice = notice("success", "", accountTexts.profileSaved)
 
 /** Returns the notice that a profile wasn't saved, with the reason [p8-wrong-profile-password] [p8-profile-saved]. */
 export const profileNotSavedNotice = (failure: WrongPassword | NotSaved): Notice => {
@@ -34,7 +34,7 @@ export const profileNotSavedNotice = (failure: WrongPassword | NotSaved): Notice
     case "WrongPassword":
       return notice("error", "", "Wrong password.")
     case "NotSaved":
-      return notice("error", "", TEXTS.profileNotSaved)
+      return notice("error", "", accountTexts.profileNotSaved)
   }
 }
 

@@ -1,5 +1,5 @@
 import { formatWholeNumber } from "../../shared/formatWholeNumber.ts"
-import { TEXTS } from "../../shared/wording/texts.ts"
+import { audienceTexts } from "../../shared/wording/audienceTexts.ts"
 import type { MessageText } from "../../shared/wording/MessageText.ts"
 import {
   compareMonthYears,
@@ -69,7 +69,7 @@ const ANY_TEXT = {
   accepts: isNotBlank,
   compare: compareAsText,
   pattern: null,
-  needed: TEXTS.needText,
+  needed: audienceTexts.needText,
   shown: asWritten,
 } as const
 
@@ -83,7 +83,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isDate,
     compare: compareAsNumbers,
     pattern: "YYYYMMDD",
-    needed: TEXTS.needDate,
+    needed: audienceTexts.needDate,
     example: "a day as YYYYMMDD",
     shown: (bound) => `${bound.slice(4, 6)}/${bound.slice(6, 8)}/${bound.slice(0, 4)}`,
     narrowing: null,
@@ -94,7 +94,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isNumber,
     compare: compareAsNumbers,
     pattern: null,
-    needed: TEXTS.needNumber,
+    needed: audienceTexts.needNumber,
     example: "a number",
     shown: withSeparators,
     narrowing: "ranges",
@@ -105,7 +105,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isMonthYear,
     compare: compareMonthYears,
     pattern: "MMYYYY",
-    needed: TEXTS.needMonthYear,
+    needed: audienceTexts.needMonthYear,
     example: "a month as MMYYYY",
     shown: (bound) => `${bound.slice(0, 2)}/${bound.slice(2)}`,
     narrowing: null,
@@ -116,7 +116,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isYear,
     compare: compareAsNumbers,
     pattern: "YYYY",
-    needed: TEXTS.needYear,
+    needed: audienceTexts.needYear,
     example: "a year as YYYY",
     shown: asWritten,
     narrowing: "ranges",
@@ -127,7 +127,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isMonth,
     compare: compareAsNumbers,
     pattern: "MM",
-    needed: TEXTS.needMonth,
+    needed: audienceTexts.needMonth,
     example: "a month as MM",
     shown: (bound) => MONTHS[Number(bound) - 1] ?? bound,
     narrowing: null,
@@ -141,7 +141,7 @@ export const INPUT_TYPES: Readonly<Record<InputType, InputTypeRow>> = {
     accepts: isNumber,
     compare: compareAsNumbers,
     pattern: null,
-    needed: TEXTS.needSingleNumber,
+    needed: audienceTexts.needSingleNumber,
     example: "a number",
     shown: asWritten,
     narrowing: "values",

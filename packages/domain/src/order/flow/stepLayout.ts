@@ -1,9 +1,4 @@
-import { TEXTS } from "../../shared/wording/texts.ts"
-import type { MessageText } from "../../shared/wording/MessageText.ts"
 import type { OrderLayout } from "./OrderRoute.ts"
-
-/** The title of the geography page dialog in layout 1. */
-export const GEOGRAPHY_DIALOG_TITLE: MessageText = TEXTS.geographyDialogTitle
 
 /**
  * The frame of a step: 'dialog' is a scrolling menu of tabs with a Done button that returns to the order route;

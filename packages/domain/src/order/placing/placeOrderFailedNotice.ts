@@ -1,9 +1,9 @@
 import { type Notice, notice } from "../../shared/Notice.ts"
-import { TEXTS } from "../../shared/wording/texts.ts"
+import { orderTexts } from "../../shared/wording/orderTexts.ts"
 import type { MessageText } from "../../shared/wording/MessageText.ts"
 
 /** The title shown if an order wasn't placed [ob8-placing-failed]. */
-export const PLACE_ORDER_ERROR: MessageText = TEXTS.placeOrderFailedTitle
+export const PLACE_ORDER_ERROR: MessageText = orderTexts.placeOrderFailedTitle
 
 /** The notice that the order couldn't be placed [ob8-placing-failed]. */
 export const placeOrderFailedNotice: Notice = notice(

@@ -1,7 +1,7 @@
 import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { shortNumber } from "../../shared/shortNumber.ts"
-import { TEXTS } from "../../shared/wording/texts.ts"
+import { areaTexts } from "../../shared/wording/areaTexts.ts"
 import { fillPlaceholders, type MessageText } from "../../shared/wording/MessageText.ts"
 
 /** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. */
@@ -33,7 +33,7 @@ export const ADDRESS_INFORMATION_HEADING = "Address Information"
 
 /** Renders an address's radius for the summary, in miles. */
 export const radiusText = (miles: number): MessageText =>
-  fillPlaceholders(TEXTS.radius, { miles: shortNumber(miles) })
+  fillPlaceholders(areaTexts.radius, { miles: shortNumber(miles) })
 
 /** Opens an area's detail rows, or closes them if they're open; all others are unchanged [ob4-detail-rows]. */
 export const toggleDetailRows = (open: ReadonlySet<string>, areaKey: string): ReadonlySet<string> =>

@@ -1,7 +1,10 @@
+import { accountTexts } from "./accountTexts.ts"
 import { areaTexts } from "./areaTexts.ts"
 import { audienceTexts } from "./audienceTexts.ts"
+import { emptyListTexts } from "./emptyListTexts.ts"
+import { failureTexts } from "./failureTexts.ts"
 import { orderTexts } from "./orderTexts.ts"
-import { emptyListTexts, portalTexts } from "./portalTexts.ts"
+import { portalTexts } from "./portalTexts.ts"
 
 /**
  * All messages with mistakes in the original contract, each with its correction: a typo, bad grammar, or a message that
@@ -9,6 +12,8 @@ import { emptyListTexts, portalTexts } from "./portalTexts.ts"
  * wordings and are defined in the `Notices.ts` of their concept [p5-wording].
  */
 export const TEXTS = {
+  ...failureTexts,
+  ...accountTexts,
   ...portalTexts,
   ...emptyListTexts,
   ...areaTexts,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { GEOGRAPHY_DIALOG_TITLE, stepLayout } from "../../../src/order/flow/stepLayout.ts"
+import { GEOGRAPHY_DIALOG_TITLE } from "../../../src/order/flow/geographyDialogTitle.ts"
+import { stepLayout } from "../../../src/order/flow/stepLayout.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
 describe("the layout of the builder's steps", () => {

@@ -7,7 +7,7 @@ import { createSignInGate } from "../../app/SignInGate.ts"
 import { createAttributeStore } from "../../list/attributes/createAttributeStore.ts"
 import { createSessionWatcher } from "../../app/SessionWatcher.ts"
 import { createNotifications } from "../../design/notifications.tsx"
-import { createDraftStore } from "../../list/draft/createDraftStore.ts"
+import { createLazyDraftStore } from "../../list/draft/createLazyDraftStore.ts"
 
 /** Creates all of the services that live as long as the page. */
 export const createApp = (): App => {
@@ -24,7 +24,10 @@ export const createApp = (): App => {
     gate,
     takeover,
     sessions,
-    drafts: createDraftStore({ runner, notify: (notice) => notifications.notify(notice, "order") }),
+    drafts: createLazyDraftStore(async () => {
+      const { createDraftStore } = await import("../../list/draft/createDraftStore.ts")
+      return createDraftStore({ runner, notify: (notice) => notifications.notify(notice, "order") })
+    }),
     quickPicks: createQuickPickStore(runner),
     attributes: createAttributeStore(runner),
   }

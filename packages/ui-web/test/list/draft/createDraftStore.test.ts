@@ -65,7 +65,7 @@ const nothingElse = Layer.mergeAll(
   Layer.mock(SavedListEdits, {}),
   Layer.mock(SavedLists, {}),
   Layer.mock(SavedListShares, {}),
-  Layer.mock(SavedListWatches, { all: Effect.succeed([]) }),
+  Layer.mock(SavedListWatches, { all: () => Effect.succeed([]) }),
   Layer.mock(SavedListTables, {}),
   Layer.mock(SignIns, {}),
   Layer.mock(Sources, {}),

@@ -17,7 +17,7 @@ export const useListWatches = (): ListWatches => {
   const isOffered = hasPart(useSession().site, "watching")
   const { data, isPending } = useCall(
     [SAVED_LISTS_KEY, "watched"],
-    Effect.flatMap(SavedListWatches, (watches) => watches.all),
+    Effect.flatMap(SavedListWatches, (watches) => watches.all()),
     { enabled: isOffered },
   )
   const byId = new Map(data?.map((watched) => [watched.id, watched]))

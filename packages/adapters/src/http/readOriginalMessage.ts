@@ -1,0 +1,12 @@
+import type { MessageText } from "@listwright/domain/shared"
+import { Effect } from "effect"
+
+/**
+ * Returns an original call's message in both wordings. The table of messages loads with the first one; if it can't be
+ * loaded, the message keeps the original wording.
+ */
+export const readOriginalMessage = (message: string): Effect.Effect<MessageText> =>
+  Effect.tryPromise(() => import("@listwright/domain/wording")).pipe(
+    Effect.map(({ parseOriginalMessage }) => parseOriginalMessage(message)),
+    Effect.catch(() => Effect.succeed(message)),
+  )

@@ -53,8 +53,16 @@ export const findings = async (
     await settled(page)
     // No page of ours has frames, for whose sake axe would open a blank page at each scan.
     const axe = new AxeBuilder({ page }).options({ ...rules, resultTypes: ["violations"] }).setLegacyMode()
-    const { passes, violations } = await (within === undefined ? axe : axe.include(within)).analyze()
-    expect(passes.length, `rules that look at ${screen}`).toBeGreaterThanOrEqual(atLeast)
+    const { incomplete, passes, violations } = await (
+      within === undefined ? axe : axe.include(within)
+    ).analyze()
+    const undecided = incomplete.map(
+      ({ id, nodes }) => `${id} at ${nodes.length} places: ${nodes[0]?.any[0]?.message}`,
+    )
+    expect(
+      passes.length,
+      `rules that look at ${screen}, ${colorScheme}; undecided: ${undecided.join("; ")}`,
+    ).toBeGreaterThanOrEqual(atLeast)
     for (const { id, nodes } of violations)
       found.push(`${screen}, ${colorScheme}: ${id} at ${nodes[0]?.target.join(" ")}`)
   }

@@ -47,7 +47,7 @@ describe("a temporary password", () => {
     const [mail] = await mailsTo(email)
     if (mail === undefined) throw new Error("no mail")
     expect(mail.subject).toBe("Your temporary password for Listwright")
-    expect(mail.text).toContain("within 30 minutes")
+    expect(mail.text).toContain("expires 30 minutes after your request")
     expect(mail.text).toContain("/signin#for=demo%40listwright.example")
     expect(mail.html).toContain(secretOf(mail))
     // The password of old still works.

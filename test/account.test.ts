@@ -100,10 +100,10 @@ test("who forgot their password chooses a new one by a temporary one from a mail
   await page.getByRole("heading", { name: "Forgot your password?" }).waitFor()
   expect(await findings(page, "forgot password")).toEqual([])
   await page.getByRole("button", { name: "Send a temporary password" }).click()
-  await page.getByText("Enter a valid e-mail address.").waitFor()
+  await page.getByText("Enter a valid email address.").waitFor()
   await page.getByRole("textbox", { name: "Email" }).fill(email)
   await page.getByRole("button", { name: "Send a temporary password" }).click()
-  await page.getByText(/^We've e-mailed you a temporary password\..*For support, call [\d-]+\.$/).waitFor()
+  await page.getByText(/^We've emailed you a temporary password\..*For support, call [\d-]+\.$/).waitFor()
   expect(await findings(page, "temporary password sent")).toEqual([])
   await page.getByRole("button", { name: "Sign in with the temporary password" }).click()
 

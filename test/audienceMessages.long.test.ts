@@ -163,7 +163,7 @@ test("whom to target, phones, the promotion code and suppressions say what they 
     const loaded = page.getByRole("dialog", { name: "customers.csv" })
     await says(
       loaded,
-      "Loading the file usually takes less than 30 minutes. You'll get an e-mail when it's done.",
+      "Loading the file usually takes less than 30 minutes. You'll get an email when it's done.",
     )
     await loaded.getByRole("button", { name: "Done" }).click()
 

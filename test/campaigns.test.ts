@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test("people of an e-mail campaign are chosen by interest without a phone option, ordered, and delivered without addresses", async () => {
+test("people of an email campaign are chosen by interest without a phone option, ordered, and delivered without addresses", async () => {
   const { page, mishaps, context } = await newPage(browser, { acceptDownloads: true })
   await signIn(page, url)
   await startAudienceOf(page, url, { listType: 200, state: "VT", tab: "intrestsPurchasing" })
@@ -40,7 +40,7 @@ test("people of an e-mail campaign are chosen by interest without a phone option
     .getByRole("button", { name: /^Select Audience/ })
     .click()
   await page.getByRole("heading", { name: "Review Count & Order" }).waitFor()
-  await page.getByRole("checkbox", { name: /no actual e-mail addresses are delivered/ }).waitFor()
+  await page.getByRole("checkbox", { name: /no actual email addresses are delivered/ }).waitFor()
   const rows = await orderToFile(page, "Skiers of Vermont")
   expect(
     rows

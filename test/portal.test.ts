@@ -224,7 +224,7 @@ test("an error that nothing handles reaches the operator, once and without a per
   })
   expect((await logged).status()).toBe(200)
   const shown = await asOperator("errors")
-  expect(shown.stdout).toMatch(/\t1\t\/slc\tChrome on Linux\tRangeError: no room for <e-mail>\n/)
+  expect(shown.stdout).toMatch(/\t1\t\/slc\tChrome on Linux\tRangeError: no room for <email>\n/)
   expect((await asOperator("errors", "--forget")).stderr).toContain("1 error was removed.")
   await context.close()
 })

@@ -51,8 +51,8 @@ test("a two-dimensional report says what is missing and why it failed, keeps wha
   await dialog.getByRole("button", { name: "Next: Name the report" }).click()
   const name = dialog.getByRole("textbox", { name: "Report name" })
   await name.fill("")
-  await dialog.getByRole("button", { name: "Next: E-mail recipients" }).click()
-  const emails = dialog.getByRole("textbox", { name: "E-mail addresses" })
+  await dialog.getByRole("button", { name: "Next: Email recipients" }).click()
+  const emails = dialog.getByRole("textbox", { name: "Email addresses" })
   await emails.fill("")
   const send = dialog.getByRole("button", { name: "Send My Report" })
   // The step of the first that is missing opens.
@@ -70,7 +70,7 @@ test("a two-dimensional report says what is missing and why it failed, keeps wha
   expect(await emails.inputValue()).toBe("review@bakery.example")
   await send.click()
   const sent = page.getByRole("dialog", { name: "Your report is waiting" })
-  await sent.getByText("review@bakery.example must confirm first, so we're e-mailing a link.").waitFor()
+  await sent.getByText("review@bakery.example must confirm first, so we're emailing a link.").waitFor()
   await sent.getByRole("button", { name: "Close" }).last().click()
   await sent.waitFor({ state: "hidden" })
 

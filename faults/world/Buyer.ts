@@ -53,7 +53,7 @@ export interface AskedQuote {
 export interface AskedReport {
   /** Each has another one. */
   readonly name: string
-  /** Their e-mail addresses. */
+  /** Their email addresses. */
   readonly readers: ReadonlyArray<string>
   /** True if the site said that it's on its way; otherwise it may or may not be. */
   isAcknowledged: boolean

@@ -25,7 +25,7 @@ it("posts an error without whose it was, and gives a silent server up", async ()
   const address = server.address()
   const baseUrl = `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`
   expect(Exit.isSuccess(await write(baseUrl, 4_000))).toBe(true)
-  expect(JSON.parse(bodies.join(""))).toEqual({ message: "no user <e-mail>", page: "/slc", stack: "" })
+  expect(JSON.parse(bodies.join(""))).toEqual({ message: "no user <email>", page: "/slc", stack: "" })
   answers = false
   expect(Exit.isFailure(await write(baseUrl, 20))).toBe(true)
   server.closeAllConnections()

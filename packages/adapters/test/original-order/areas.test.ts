@@ -426,7 +426,7 @@ describe("the addresses of an original order", () => {
     ["a type of ZIP Codes that there is not", { ZipType: 4 }, "ZipType: 4 isn't 0, 1, 2 or 3"],
     ["a unit that there is not", { DemoType: 2 }, "DemoType: 2 isn't 1 or 99"],
     [
-      "fewer e-mail addresses",
+      "fewer email addresses",
       { OrderGeos: [{ GeoKeyCode: "60614", GeoType: 5, EmailAvailableQty: 9, EmailDesiredQty: 5 }] },
       "OrderGeos: 60614: its EmailDesiredQty",
     ],

@@ -38,7 +38,7 @@ const chosen = fc.oneof(
 )
 
 describe("the options of an original order", () => {
-  it("carry targets, routes, contact names and e-mail addresses there and back", () => {
+  it("carry targets, routes, contact names and email addresses there and back", () => {
     fc.assert(
       fc.property(chosen, (definition) => {
         expect(read(written(definition))).toEqual(Result.succeed(definition))

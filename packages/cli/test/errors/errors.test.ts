@@ -32,7 +32,7 @@ it("shows the operator what the screens reported, once however often, and forget
   const [head, latest = "", first = ""] = stdout.trimEnd().split("\n")
   expect(head).toBe("last\ttimes\tpage\tbrowser\tmessage")
   // Nothing says who met it.
-  expect(latest.split("\t")).toEqual(expect.arrayContaining(["1", "<e-mail> has no name"]))
+  expect(latest.split("\t")).toEqual(expect.arrayContaining(["1", "<email> has no name"]))
   expect(first.split("\t")).toEqual(expect.arrayContaining(["2", "/order/10/geo", "x is not a function"]))
   expect(JSON.parse((await errors("--json")).stdout)).toHaveLength(2)
   expect((await errors("--forget")).stderr).toBe("2 errors were removed.\n")

@@ -149,7 +149,7 @@ describe("the reports of an order", () => {
     const mailed = await report("--email", `${own},${ann}`, "--attributes", "GENDER")
     expect([mailed.exitCode, mailed.stdout]).toEqual([0, `${own}\n`])
     expect(mailed.stderr).toContain(
-      `Sent to ${own}; ${ann} must confirm first, so we're e-mailing a link. Your report is on its way`,
+      `Sent to ${own}; ${ann} must confirm first, so we're emailing a link. Your report is on its way`,
     )
     const waiting = await report("--email", ann, "--attributes", "GENDER", "--json")
     expect(JSON.parse(waiting.stdout)).toMatchObject({ sentTo: [], mustConfirm: [ann], refused: [] })

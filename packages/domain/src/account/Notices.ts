@@ -23,7 +23,7 @@ export const temporaryPasswordSentNotice = (phone: string): Notice =>
   notice(
     "success",
     "",
-    `We've e-mailed you a temporary password. Please change it the next time you sign in.${phone === "" ? "" : ` For support, call ${phone}.`}`,
+    `We've emailed you a temporary password. Please change it the next time you sign in.${phone === "" ? "" : ` For support, call ${phone}.`}`,
   )
 
 /** The message for a one-time link that was used, has expired, or never existed; the wording is ours. */

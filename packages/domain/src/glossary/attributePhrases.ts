@@ -107,7 +107,7 @@ export const ATTRIBUTE_PHRASES: Readonly<Record<keyof typeof ATTRIBUTES, Attribu
   SQUAREFEET: { before: "with", after: "square feet" },
   CREDITRATING: { before: "with a credit rating of" },
   WEBSITE: { values: { Yes: "with a website", No: "without a website" } },
-  EMAILREACH: { values: { Yes: "reachable by e-mail", No: "not reachable by e-mail" } },
+  EMAILREACH: { values: { Yes: "reachable by email", No: "not reachable by email" } },
   TITLE: { before: "with the title of" },
   BROADBAND: { values: { Yes: "with broadband", No: "without broadband" } },
 }

@@ -51,7 +51,7 @@ export const ATTRIBUTES = {
   SQUAREFEET: "Square Feet",
   CREDITRATING: "Business Credit Rating",
   WEBSITE: "Website",
-  EMAILREACH: "Reachable by E-mail Campaign",
+  EMAILREACH: "Reachable by Email Campaign",
   FILINGDATE: "Filing Date",
   MOVEDATE: "Move Date",
   MOVETYPE: "Move Type",

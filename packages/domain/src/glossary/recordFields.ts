@@ -17,7 +17,7 @@ export const RECORD_FIELDS = {
   deliveryScore: "Delivery Score",
   walkSequence: "Walk Sequence",
   phone: "Phone",
-  email: "E-mail",
+  email: "Email",
 } as const
 
 /**

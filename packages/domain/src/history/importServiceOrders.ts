@@ -122,7 +122,7 @@ const isFileName = (text: string): boolean =>
 const READ_AS = {
   orderType: `must be one of ${serviceTabs.map((tab) => `${orderTypes.encode(tab)} (${orderTypeName(tab)})`).join(", ")}`,
   createdOn: "must be a day such as 2026-03-14 or 03/14/2026",
-  email: "must be the e-mail address of a user of this site",
+  email: "must be the email address of a user of this site",
   status: "must be a whole number such as 40 (paid) or 50 (complete)",
   records: "must be a whole number",
   cost: "must be an amount in dollars such as 412.50",

@@ -32,7 +32,7 @@ export const agreementConsent = (kind: AgreementKind): string => {
     case "standard":
       return "I have read the Data Use Agreement and agree to its terms."
     case "emailCampaign":
-      return "I have read the Data Use Agreement and agree to its terms. I acknowledge that no actual e-mail addresses are delivered."
+      return "I have read the Data Use Agreement and agree to its terms. I acknowledge that no actual email addresses are delivered."
   }
 }
 

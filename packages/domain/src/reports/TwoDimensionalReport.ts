@@ -39,7 +39,7 @@ export const REPORT_STEPS = [
   { step: "rows", title: "Choose report rows" },
   { step: "columns", title: "Choose report columns" },
   { step: "name", title: "Name the report" },
-  { step: "recipients", title: "E-mail recipients" },
+  { step: "recipients", title: "Email recipients" },
 ] as const
 /** A step in the report's modal. */
 export type ReportStep = (typeof REPORT_STEPS)[number]["step"]

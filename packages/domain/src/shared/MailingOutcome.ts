@@ -15,7 +15,7 @@ const listed = (addresses: ReadonlyArray<string>): string => new Intl.ListFormat
 
 /**
  * Describes the outcome of a mailing in a sentence: 'Sent to ann@a.example; ben@b.example must confirm first, so we're
- * e-mailing a link.'
+ * emailing a link.'
  */
 export const mailingOutcomeText = ({ mustConfirm, refused, sent }: MailingOutcome): string => {
   const parts = [
@@ -23,11 +23,11 @@ export const mailingOutcomeText = ({ mustConfirm, refused, sent }: MailingOutcom
     ...(mustConfirm.length === 0
       ? []
       : [
-          `${listed(mustConfirm)} must confirm first, so we're e-mailing ${mustConfirm.length === 1 ? "a" : "each of them a"} link`,
+          `${listed(mustConfirm)} must confirm first, so we're emailing ${mustConfirm.length === 1 ? "a" : "each of them a"} link`,
         ]),
     ...(refused.length === 0
       ? []
-      : [`${listed(refused)} ${refused.length === 1 ? "doesn't" : "don't"} want e-mail from your account`]),
+      : [`${listed(refused)} ${refused.length === 1 ? "doesn't" : "don't"} want email from your account`]),
   ]
   const text = parts.join("; ")
   // An address stays as it is.

@@ -193,7 +193,7 @@ export const suppressionStartReading = reading({
   default: "pastAllowed",
 })
 
-/** Does the section with the e-mail options of list type 260 show, which the specification calls currently hidden? */
+/** Does the section with the email options of list type 260 show, which the specification calls currently hidden? */
 export const emailSectionReading = reading({
   id: "emailSection",
   where: "order-builder §9",

@@ -13,7 +13,7 @@ const LONG_NUMBER = /\d[\d -]{5,}\d/g
  * digits or more.
  */
 const withoutPeople = (text: string): string =>
-  text.replace(QUERY, "").replace(EMAIL, "<e-mail>").replace(ID, "<id>").replace(LONG_NUMBER, "<number>")
+  text.replace(QUERY, "").replace(EMAIL, "<email>").replace(ID, "<id>").replace(LONG_NUMBER, "<number>")
 
 /**
  * Prepares an error for logging: limits its length and removes everything that could identify the user. The same error

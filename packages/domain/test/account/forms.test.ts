@@ -116,7 +116,7 @@ describe("the profile form", () => {
     })
   })
 
-  it("leaves name, e-mail and phone alone [p5-profile-read-only]", () => {
+  it("leaves name, email and phone alone [p5-profile-read-only]", () => {
     expect(READ_ONLY_PROFILE_FIELDS).toEqual(["name", "email", "phone"])
     for (const field of READ_ONLY_PROFILE_FIELDS) expect(profile).not.toHaveProperty(field)
   })

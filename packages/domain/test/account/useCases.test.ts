@@ -199,11 +199,11 @@ describe("a forgotten password", () => {
     expect(calls).toEqual([["mail", "ann@shop.example"]])
     // A site without a phone doesn't end in "call .".
     expect(temporaryPasswordSentNotice("").text).toBe(
-      "We've e-mailed you a temporary password. Please change it the next time you sign in.",
+      "We've emailed you a temporary password. Please change it the next time you sign in.",
     )
     expect(temporaryPasswordSentNotice("800 555 0100")).toMatchObject({
       kind: "success",
-      text: "We've e-mailed you a temporary password. Please change it the next time you sign in. For support, call 800 555 0100.",
+      text: "We've emailed you a temporary password. Please change it the next time you sign in. For support, call 800 555 0100.",
     })
   })
 })

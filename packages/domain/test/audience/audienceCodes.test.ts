@@ -83,7 +83,7 @@ describe("all households", () => {
   })
 })
 
-describe("the e-mail options [ob9-email-options]", () => {
+describe("the email options [ob9-email-options]", () => {
   it("are written as noemail, onlyemail and email", () => {
     const encode = Schema.encodeSync(EncodedEmailOption)
     const decode = Schema.decodeUnknownSync(EncodedEmailOption)
@@ -109,9 +109,9 @@ describe("the e-mail options [ob9-email-options]", () => {
 
   it("have names", () => {
     expect(EMAIL_OPTIONS.map(emailOptionName)).toEqual([
-      "No e-mail",
-      "E-mail where available",
-      "Only records with e-mail",
+      "No email",
+      "Email where available",
+      "Only records with email",
     ])
   })
 })

@@ -115,7 +115,7 @@ describe("the codes of the audience step", () => {
     expect(allowedPhoneOption(listType, option)).toBe(allowed)
   })
 
-  it("let the e-mail option be that of list type 260 alone", () => {
+  it("let the email option be that of list type 260 alone", () => {
     expect([260, 10, 200].map((listType) => allowedEmailOption(listType, "onlyEmail"))).toEqual([
       "onlyEmail",
       null,

@@ -92,7 +92,7 @@ describe("the sources, row by row", () => {
     ["select by industry code", (has) => has.usesIndustryCodes, [20, 90, 120, 160, 170, 180, 210, 260]],
     ["have no phone option", (has) => has.phones === "none", [200, 210]],
     ["only exclude phone numbers", (has) => has.phones === "excluded", [130]],
-    ["are e-mail campaigns", (has) => has.isEmailCampaign, [200, 210]],
+    ["are email campaigns", (has) => has.isEmailCampaign, [200, 210]],
     ["take one area at a time", (has) => has.hasSingleRowGeography, [110, 120]],
     ["are based on carrier routes", (has) => has.usesCarrierRoutes, [50, 130, 140]],
     ["tell the carrier routes of every area", (has) => has.carrierRouteDetails === "ofEveryArea", [50]],
@@ -108,7 +108,7 @@ describe("the sources, row by row", () => {
     ["may be ordered by one reading only", (has) => has.ordering === "byReading", [270]],
     ["suppress by uploaded file", (has) => has.suppressesByFile, [10]],
     ["offer to be contacted", (has) => has.offersContactMe, [10]],
-    ["have an e-mail option", (has) => has.hasEmailOption, [260]],
+    ["have an email option", (has) => has.hasEmailOption, [260]],
     ["have a name beside their title", (has) => has.occupantName !== null, [50, 130]],
     [
       "have a place of their own on the landing page",

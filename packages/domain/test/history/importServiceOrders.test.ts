@@ -94,7 +94,7 @@ describe("service orders of a file", () => {
     [{ service: "Phone Append" }, /^2: service must be one of Clean List, not 'Phone Append'$/],
     [{ orderType: "8", service: "Email Append" }, /service must be empty: Reverse Email has no services/],
     [{ createdOn: "2026-02-30" }, /createdOn must be a day/],
-    [{ email: "ann" }, /email must be the e-mail address/],
+    [{ email: "ann" }, /email must be the email address/],
     [{ status: "done" }, /status must be a whole number/],
     [{ records: "-1" }, /records must be/],
     [{ records: "2147483648" }, /records must be/],

@@ -23,7 +23,7 @@ const row = (element: string, from: number, to: number | null, price: string) =>
 })
 const own: OutputColumn = {
   column: "EMAIL_KIND",
-  name: "Kind of e-mail address",
+  name: "Kind of email address",
   isSubElement: false,
   parentColumn: "EMAIL",
 }

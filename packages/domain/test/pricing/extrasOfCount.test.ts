@@ -80,7 +80,7 @@ describe("address labels", () => {
 
   it.each([
     ["where their prices are 0", { ...list, labelPrices: NO_PRICES }, 10],
-    ["of an e-mail campaign", list, 200],
+    ["of an email campaign", list, 200],
     ["of digital media", list, 270],
   ])("are not sold %s, whoever asks", (_, prices, listType) => {
     expect(extras({ prices, listType }).labels).toBeNull()

@@ -17,7 +17,7 @@ const list = indexPriceList({
 
 const email: OutputColumn = {
   column: "EMAIL",
-  name: "E-mail address",
+  name: "Email address",
   isSubElement: false,
   parentColumn: null,
 }

@@ -27,7 +27,7 @@ describe("the pricing output of an order", () => {
     [200, "81.65"],
     [210, "81.65"],
     [260, "0.00"],
-  ])("of list type %i has an e-mail cost of %s", (listType, estimatedEmailCost) => {
+  ])("of list type %i has an email cost of %s", (listType, estimatedEmailCost) => {
     expect(toPricingOutput(listType, figures, "0.00")).toMatchObject({ estimatedEmailCost })
   })
 

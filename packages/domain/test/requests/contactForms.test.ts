@@ -57,7 +57,7 @@ describe("the form of a message [p5-contact-us]", () => {
 })
 
 describe("the diagnostic form [p5-diagnostic]", () => {
-  it("starts with the user's own name and e-mail [p4-diagnostic-prefill]", () => {
+  it("starts with the user's own name and email [p4-diagnostic-prefill]", () => {
     expect(
       initialDiagnosticRequest({ firstName: "Jane", lastName: "Roe", email: "jane@example.com" }),
     ).toEqual({

@@ -106,7 +106,7 @@ describe("saving a count", () => {
     },
   )
 
-  it("needs a valid e-mail [ob5-save-count-form]", async () => {
+  it("needs a valid email [ob5-save-count-form]", async () => {
     const incomplete = await run(Effect.flip(saveCount({ ...count, contact: { ...contact, email: "@b" } })))
     expect(incomplete).toMatchObject({ problems: { email: "E-mail must be valid" } })
   })

@@ -13,7 +13,7 @@ const places = (address: string): ReadonlyArray<number> =>
 export const emailSentences = sentencesAbout(
   "shared",
   always(
-    "an e-mail address holds an @, none of its @ is first or last, and nothing parts it in two",
+    "an email address holds an @, none of its @ is first or last, and nothing parts it in two",
     fc.property(text, (typed) => {
       const address = typed.trim()
       const at = places(address)
@@ -26,7 +26,7 @@ export const emailSentences = sentencesAbout(
     }),
   ),
   always(
-    "whoever has an e-mail address may sign in with it",
+    "whoever has an email address may sign in with it",
     fc.property(text, (typed) => !isEmail(typed) || isSignInEmail(typed)),
   ),
 )

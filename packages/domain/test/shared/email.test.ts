@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { isEmail, isSignInEmail } from "../../src/shared/email.ts"
 
-describe("an e-mail address [p5-email], and the milder rule of signing in", () => {
+describe("an email address [p5-email], and the milder rule of signing in", () => {
   it.each([
     ["jane@example.com", true, true],
     [" jane@example.com ", true, true],

@@ -9,7 +9,7 @@ describe("what is logged of an unhandled error [p8-script-errors]", () => {
   })
 
   it.each([
-    ["an e-mail address", "no user ann.lee@bakery.example here", "no user <e-mail> here"],
+    ["an email address", "no user ann.lee@bakery.example here", "no user <email> here"],
     ["a card number", "bad number 4111 1111 1111 1111", "bad number <number>"],
     ["a phone number", "cannot call 312-555-0100", "cannot call <number>"],
     ["the id of an order", "no 0198c1d2-aaaa-bbbb-cccc-0123456789ab", "no <id>"],

@@ -176,7 +176,7 @@ export const businessColumns = [
       ...business,
       column: "EMAILREACH",
       name: ATTRIBUTES.EMAILREACH,
-      description: "Whether an e-mail campaign can reach the contact; no e-mail address is delivered",
+      description: "Whether an email campaign can reach the contact; no email address is delivered",
       priceElement: null,
     },
     yesNo,

@@ -76,7 +76,7 @@ export const reachColumns = [
       category: category.communications,
       column: "EMAILREACH",
       name: ATTRIBUTES.EMAILREACH,
-      description: "Whether an e-mail campaign can reach the person; no e-mail address is delivered",
+      description: "Whether an email campaign can reach the person; no email address is delivered",
       priceElement: null,
     },
     yesNo,

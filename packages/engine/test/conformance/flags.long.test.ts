@@ -100,7 +100,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
       }),
     )
 
-    it.effect("say whom e-mail reaches: how many of a list, and only them where the list asks for them", () =>
+    it.effect("say whom email reaches: how many of a list, and only them where the list asks for them", () =>
       Effect.gen(function* () {
         const { dense, sides } = yield* ground
         const own = { emailOption: "onlyEmail", listType: 260 } as const

@@ -35,8 +35,8 @@ describe("the example", () => {
     expect(priceLists.map(({ id }) => id).toSorted()).toEqual(named.toSorted())
     for (const { validFrom } of priceLists) expect(validFrom.toISOString()).toBe("2026-01-01T00:00:00.000Z")
     expect(example.content.taxRates.length).toBe(52)
-    expect(example.content.agreement(200).paragraphs.join()).toContain("No actual e-mail addresses")
-    expect(example.content.agreement(10).paragraphs.join()).not.toContain("No actual e-mail addresses")
+    expect(example.content.agreement(200).paragraphs.join()).toContain("No actual email addresses")
+    expect(example.content.agreement(10).paragraphs.join()).not.toContain("No actual email addresses")
   })
 })
 

@@ -47,6 +47,6 @@ describe("the lines of an address label", () => {
   })
 
   it("are none where a list has no addresses", () => {
-    expect(labelLines(["Record", "E-mail"])).toBeNull()
+    expect(labelLines(["Record", "Email"])).toBeNull()
   })
 })

@@ -203,7 +203,7 @@ for (const database of databases()) {
       }),
     )
 
-    it.effect("keep the phone and e-mail options that their source offers, and no others", () =>
+    it.effect("keep the phone and email options that their source offers, and no others", () =>
       Effect.gen(function* () {
         const { drafts, reach } = yield* fresh
         const kept = Effect.fnUntraced(function* (listType: number, phoneOption: PhoneOption) {

@@ -80,7 +80,7 @@ describe("an order of the original contract", () => {
     expect(cents(ten.RetailCost)).toBe(cents(ten.TotalPretaxCost) + cents(ten.PromotionAmount))
   })
 
-  it("has an e-mail cost where it is an e-mail campaign, and a package where its source sells these", async () => {
+  it("has an email cost where it is an email campaign, and a package where its source sells these", async () => {
     const client = await signedIn(url)
     const list = await counted(client, CALIFORNIA)
     expect([list.TotalEmailEstmCost, list.MobilePackageCharge]).toEqual(["0.00", "0.00"])

@@ -41,7 +41,7 @@ describe("an error of the screens [p8-script-errors]", () => {
       browser: "Chrome on Windows",
       times: 2,
     })
-    expect(errors[0].message).toMatch(/^No user <e-mail> x{480,}$/)
+    expect(errors[0].message).toMatch(/^No user <email> x{480,}$/)
     expect(errors[0].message).toHaveLength(500)
     expect(JSON.stringify(errors)).not.toMatch(/198\.51|bakery|SessionId/)
   })

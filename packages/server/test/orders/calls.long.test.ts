@@ -155,11 +155,11 @@ describe("CalculateTax", () => {
 })
 
 describe("GetDataUseAgreement", () => {
-  it("acknowledges for e-mail campaigns, and only for them, that no addresses are delivered", async () => {
+  it("acknowledges for email campaigns, and only for them, that no addresses are delivered", async () => {
     const text = async (listType: number) => JSON.stringify(await call("GetDataUseAgreement", { listType }))
-    assert.include(await text(200), "No actual e-mail addresses are delivered")
-    assert.include(await text(210), "No actual e-mail addresses are delivered")
-    assert.notInclude(await text(10), "No actual e-mail addresses are delivered")
+    assert.include(await text(200), "No actual email addresses are delivered")
+    assert.include(await text(210), "No actual email addresses are delivered")
+    assert.notInclude(await text(10), "No actual email addresses are delivered")
   })
 })
 

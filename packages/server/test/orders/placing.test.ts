@@ -488,7 +488,7 @@ for (const database of databases()) {
             "You must agree to the terms of the Data Use Agreement to place this order.",
           ],
           ["a contact without a name", { contact: { ...contact, firstName: " " } }, "first name"],
-          ["a contact with a wrong e-mail", { contact: { ...contact, email: "@" } }, "email"],
+          ["a contact with a wrong email", { contact: { ...contact, email: "@" } }, "email"],
           ["a contact in no state", { contact: { ...contact, state: "ZZ" } }, "contact information: state."],
           [
             "a card without its security code",

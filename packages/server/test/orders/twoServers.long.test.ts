@@ -77,7 +77,7 @@ for (const database of databases()) {
           yield* checkedIn(folders[0])
           const refused = yield* Effect.flip(checkedIn(copy))
           assert.include(refused.message, orderCode)
-          assert.include(refused.message, "earlier copy")
+          assert.include(refused.message, "older copy")
           // The copy is moved away, as the message advises: new books know of no order, and don't deny any.
           removeFolder(copy)
           yield* checkedIn(copy)

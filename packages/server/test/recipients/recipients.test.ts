@@ -110,11 +110,11 @@ describe("a report by mail", () => {
     const sent = await submit(demo, "First", OWN, ann)
     expect(sent).toMatchObject({
       ResultFlag: true,
-      ResultMessage: `Sent to ${OWN}; ${ann} must confirm first, so we're e-mailing a link.`,
+      ResultMessage: `Sent to ${OWN}; ${ann} must confirm first, so we're emailing a link.`,
       DataSource: { IsSuccess: true, SentTo: [OWN], MustConfirm: [ann], Refused: [] },
     })
     expect((await submit(demo, "Second", ann)).ResultMessage).toBe(
-      `${ann} must confirm first, so we're e-mailing a link.`,
+      `${ann} must confirm first, so we're emailing a link.`,
     )
     const request = await arrived(ann, REQUEST)
     expect(request.text).toContain(
@@ -160,12 +160,12 @@ describe("a report by mail", () => {
     expect((await page("POST", confirm)).title).toBe("No more email from Northfield Marketing")
     expect(await submit(demo, "To Ben again", ben)).toMatchObject({
       ResultFlag: false,
-      ResultMessage: `${ben} doesn't want e-mail from your account.`,
+      ResultMessage: `${ben} doesn't want email from your account.`,
       DataSource: null,
     })
     expect(await submit(power, "To both", ben, OWN)).toMatchObject({
       ResultFlag: true,
-      ResultMessage: `Sent to ${OWN}; ${ben} doesn't want e-mail from your account.`,
+      ResultMessage: `Sent to ${OWN}; ${ben} doesn't want email from your account.`,
     })
     await arrived(OWN, "To both")
     await settled()
@@ -177,7 +177,7 @@ describe("a report by mail", () => {
     const { stop } = linksOf(await arrived(ann, "First"))
     expect((await page("POST", stop)).status).toBe(200)
     expect((await submit(demo, "Fourth", ann)).ResultMessage).toBe(
-      `${ann} doesn't want e-mail from your account.`,
+      `${ann} doesn't want email from your account.`,
     )
   })
 
@@ -257,7 +257,7 @@ describe("a quote", () => {
     const refused = await quoteTo(of(demo), "ben@florist.example")
     expect([refused.status, refused.body.message]).toEqual([
       422,
-      "ben@florist.example doesn't want e-mail from your account.",
+      "ben@florist.example doesn't want email from your account.",
     ])
   })
 

@@ -176,7 +176,7 @@ for (const database of databases()) {
           assert.deepStrictEqual(yield* sql`SELECT id FROM held_mails`, [])
           assert.deepStrictEqual(yield* recipients.wayTo(user.id, "NEVER@x.example"), { _tag: "unwanted" })
           const { message } = yield* Effect.flip(admit(user, "never@x.example"))
-          assert.strictEqual(message, "never@x.example doesn't want e-mail from your account.")
+          assert.strictEqual(message, "never@x.example doesn't want email from your account.")
         }),
       )
     },

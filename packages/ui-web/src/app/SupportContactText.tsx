@@ -18,7 +18,7 @@ export function SupportContactText({ lead, site }: SupportContactTextProps) {
       {hasPhone ? (isStart ? " Call " : " call ") : null}
       <SupportLink way="phoneNumber" site={site} className="whitespace-nowrap" />
       {hasPhone && hasEmail ? " or" : null}
-      {hasEmail ? (isStart && !hasPhone ? " E-mail " : " e-mail ") : null}
+      {hasEmail ? (isStart && !hasPhone ? " Email " : " email ") : null}
       <SupportLink way="contactEmail" site={site} />.
     </>
   )

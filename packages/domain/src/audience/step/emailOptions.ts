@@ -42,11 +42,11 @@ export const EMAIL_OPTIONS: ReadonlyArray<EmailOption> = ["noEmail", "email", "o
 export const emailOptionName = (option: EmailOption): string => {
   switch (option) {
     case "noEmail":
-      return "No e-mail"
+      return "No email"
     case "email":
-      return "E-mail where available"
+      return "Email where available"
     case "onlyEmail":
-      return "Only records with e-mail"
+      return "Only records with email"
   }
 }
 

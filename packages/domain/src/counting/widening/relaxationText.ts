@@ -44,7 +44,7 @@ export const relaxationText = (relaxation: Relaxation, { columns, areaName }: Re
     case "withoutPhonesToo":
       return "Also records without phones"
     case "withoutEmailToo":
-      return "Also records without e-mail"
+      return "Also records without email"
     case "dropSuppression":
       return `Without suppressing ${SUPPRESSIONS[relaxation.source].toLowerCase()}`
     case "dropExclusion":

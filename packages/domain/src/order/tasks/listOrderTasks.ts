@@ -43,7 +43,7 @@ const whatOf = (kind: TaskKind, order: OrderedWork): string => {
     case "labels":
       return `${order.labelCount} ${order.labelCount === 1 ? "set" : "sets"} of address labels for ${records}, printed and shipped`
     case "emailCampaign":
-      return `E-mail campaign to ${records}${creative}`
+      return `Email campaign to ${records}${creative}`
     case "mobileCampaign": {
       const { name, viewCount } = order.mobilePackage ?? { name: "", viewCount: 0 }
       return `Mobile campaign to ${records}: ${name}, ${formatWholeNumber(viewCount)} views${creative}`

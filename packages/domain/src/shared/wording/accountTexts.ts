@@ -22,7 +22,7 @@ export const accountTexts = {
     corrected: "Your password couldn't be changed. Please try again.",
   },
   enterPasswords: { original: "Please enter passwords", corrected: "Enter your old password." },
-  invalidEmailAddress: { original: "Invalid Email Address", corrected: "Enter a valid e-mail address." },
+  invalidEmailAddress: { original: "Invalid Email Address", corrected: "Enter a valid email address." },
   resetFailed: {
     original: "Failed to create a new password , please try again",
     corrected: "Your new password couldn't be saved. Please try again.",

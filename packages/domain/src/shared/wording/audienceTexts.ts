@@ -43,7 +43,7 @@ export const audienceTexts = {
     corrected: "Delete this quick pick?",
   },
   suppressionUploaded: {
-    original: "File loading typically takes within 30 minutes and an e-mail alert follows.",
-    corrected: "Loading the file usually takes less than 30 minutes. You'll get an e-mail when it's done.",
+    original: "File loading typically takes within 30 minutes and an email alert follows.",
+    corrected: "Loading the file usually takes less than 30 minutes. You'll get an email when it's done.",
   },
 } as const

@@ -20,7 +20,7 @@ export const orderTexts = {
   },
   reportEmailMissing: {
     original: "Please enter the email address; ",
-    corrected: "Enter at least one e-mail address.",
+    corrected: "Enter at least one email address.",
   },
   reportNameMissing: { original: "Please enter name of report", corrected: "Enter a name for the report." },
 } as const

@@ -16,7 +16,7 @@ export const portalTexts = {
   },
   campaignEmail: {
     original: "Email is required or E-mail must be valid",
-    corrected: "Enter a valid e-mail address",
+    corrected: "Enter a valid email address",
   },
   campaignProspects: { original: "Please select prospects", corrected: "Choose at least one channel" },
   campaignOtherProspect: { original: "Please enter other text.", corrected: "Describe the other channel" },

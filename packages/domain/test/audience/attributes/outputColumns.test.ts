@@ -39,7 +39,7 @@ describe("a delivered list", () => {
     )
   })
 
-  it("holds no e-mail addresses for the sources of e-mail campaigns", () => {
+  it("holds no email addresses for the sources of email campaigns", () => {
     expect([10, 200, 210, 260].map(deliversEmail)).toEqual([true, false, false, true])
   })
 })

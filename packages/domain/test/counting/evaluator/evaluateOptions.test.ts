@@ -57,7 +57,7 @@ describe("the phone option", () => {
   })
 })
 
-describe("the e-mail option", () => {
+describe("the email option", () => {
   const everybody = universeOf(person(1, { hasEmail: true }), person(2))
 
   it.each([

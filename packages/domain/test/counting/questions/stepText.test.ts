@@ -23,7 +23,7 @@ describe("the words of a step", () => {
     [{ kind: "criterion", column: "INCOME" }, "Household income"],
     [{ kind: "occupant" }, "Targets and routes"],
     [{ kind: "phone" }, "Phone"],
-    [{ kind: "email" }, "E-mail"],
+    [{ kind: "email" }, "Email"],
     [{ kind: "household" }, "All households"],
     [{ kind: "nearest" }, "Nearest"],
   ])("%j: %s", (step, words) => {

@@ -35,7 +35,7 @@ describe("the words of a relaxation", () => {
     [{ kind: "dropColumn", column: "AGE" }, "Without Age"],
     [{ kind: "dropColumn", column: "INCOME" }, "Without INCOME"],
     [{ kind: "withoutPhonesToo" }, "Also records without phones"],
-    [{ kind: "withoutEmailToo" }, "Also records without e-mail"],
+    [{ kind: "withoutEmailToo" }, "Also records without email"],
     [{ kind: "dropSuppression", source: "orders" }, "Without suppressing prior orders"],
     [{ kind: "dropSuppression", source: "savedCounts" }, "Without suppressing saved counts"],
     [{ kind: "dropSuppression", source: "files" }, "Without suppressing your own files"],

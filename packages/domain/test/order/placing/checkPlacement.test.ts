@@ -49,7 +49,7 @@ describe("an order [ob4-placing-allowed] [ob6-placing-flags]", () => {
     ["with a code that takes nothing off", { codeProblem: "The code is not valid." }, "CodeNotTaken"],
     ["without the agreement", { agreementAccepted: false }, "AgreementNotAccepted"],
     ["of list type 270 without a medium", { mediaProblems: { medium: "Required" } }, "MediaIncomplete"],
-    ["without an e-mail address", { contactProblems: { email: "Required" } }, "ContactIncomplete"],
+    ["without an email address", { contactProblems: { email: "Required" } }, "ContactIncomplete"],
     ["without a card number", { cardProblems: { number: "Required" } }, "CardIncomplete"],
   ])("%s is refused", (_, over, tag) => {
     expect(tags(over)).toEqual([tag])
@@ -149,11 +149,11 @@ describe("the contact form [ob5-contact]", () => {
     expect(contactProblems({ ...filled, company: "   " })).toEqual({ company: "Required" })
   })
 
-  it("asks for a valid e-mail address", () => {
+  it("asks for a valid email address", () => {
     expect(contactProblems({ ...filled, email: "jane@" })).toEqual({ email: "E-mail must be valid" })
   })
 
-  it("takes one e-mail address, not several", () => {
+  it("takes one email address, not several", () => {
     for (const sign of [", ", ";", "\n"])
       expect(
         contactProblems({ ...filled, email: `jane@example.com${sign}joe@example.com` }).email,

@@ -48,7 +48,7 @@ describe("the problems of a form [ob5-errors-after-attempt]", () => {
 })
 
 describe("the Data Use Agreement [ob5-agreement]", () => {
-  it("has a wording of its own for e-mail campaigns", () => {
+  it("has a wording of its own for email campaigns", () => {
     expect([10, 190, 200, 210, 220].map(agreementKind)).toEqual([
       "standard",
       "standard",
@@ -58,9 +58,9 @@ describe("the Data Use Agreement [ob5-agreement]", () => {
     ])
   })
 
-  it("lets the buyer of an e-mail campaign acknowledge that no addresses are delivered", () => {
-    expect(agreementConsent("emailCampaign")).toContain("no actual e-mail addresses are delivered")
-    expect(agreementConsent("standard")).not.toContain("e-mail")
+  it("lets the buyer of an email campaign acknowledge that no addresses are delivered", () => {
+    expect(agreementConsent("emailCampaign")).toContain("no actual email addresses are delivered")
+    expect(agreementConsent("standard")).not.toContain("email")
   })
 })
 

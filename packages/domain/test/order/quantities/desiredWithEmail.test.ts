@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { desiredEmailRecords } from "../../../src/order/quantities/desiredQuantity.ts"
 
-describe("the records wanted of an area that have an e-mail address", () => {
+describe("the records wanted of an area that have an email address", () => {
   it.each([
     [40, 39, 39],
     [40, 40, 40],

@@ -99,7 +99,7 @@ describe("Get Count", () => {
     expect(warnings.includes(TEXTS.noTargetGeography)).toBe(!mayRun)
   })
 
-  it("asks no phone option of e-mail campaigns", () => {
+  it("asks no phone option of email campaigns", () => {
     expect(getCountWarnings({ ...emptyDefinition(200), areas: [zip] }, "zip")).toEqual([TEXTS.noAudience])
   })
 

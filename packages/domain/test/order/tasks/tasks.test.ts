@@ -32,13 +32,8 @@ describe("what people do for an order", () => {
       "1 set of address labels for 1 record, printed and shipped",
       5,
     ],
-    [{ listType: 200 }, "emailCampaign", "E-mail campaign to 5,000 records", 4],
-    [
-      { listType: 210, creativeId: "A1" },
-      "emailCampaign",
-      "E-mail campaign to 5,000 records, creative A1",
-      4,
-    ],
+    [{ listType: 200 }, "emailCampaign", "Email campaign to 5,000 records", 4],
+    [{ listType: 210, creativeId: "A1" }, "emailCampaign", "Email campaign to 5,000 records, creative A1", 4],
     [
       { listType: 190, mobilePackage: { name: "Starter", viewCount: 100_000 } },
       "mobileCampaign",

@@ -98,7 +98,7 @@ export function ChangePasswordTab({ email }: { readonly email: string }) {
   return (
     <form ref={form} noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
       <p className="text-muted">
-        We'll sign you out of your account in all other browsers and notify you by e-mail.
+        We'll sign you out of your account in all other browsers and notify you by email.
       </p>
       {refusal === null ? null : (
         <Notice kind="error" isLive>

@@ -62,14 +62,14 @@ export function ForgotPasswordForm({ email: typedBefore, onBack, phone }: Forgot
           {words(temporaryPasswordSentNotice(phone).text)}
         </Notice>
         <p className="text-sm text-muted">
-          If {sentTo} has an account here, you'll get an e-mail within minutes. Check your spam folder, too.
+          If {sentTo} has an account here, you'll get an email within minutes. Check your spam folder, too.
           The temporary password works once and expires in 30 minutes.
         </p>
         <Button kind="primary" className="w-full" onPress={() => onBack(sentTo)}>
           Sign in with the temporary password
         </Button>
         <Button kind="quiet" className="w-full" onPress={() => setSentTo(null)}>
-          Use another e-mail address
+          Use another email address
         </Button>
       </div>
     )

@@ -47,7 +47,7 @@ const titles: Readonly<Record<Shown, string>> = {
 
 const introductions: Readonly<Record<Shown, string>> = {
   signIn: "Pick an area and an audience, and see the exact count and price right away.",
-  forgotPassword: "We'll e-mail you a temporary password. After you use it, you'll choose a new one.",
+  forgotPassword: "We'll email you a temporary password. After you use it, you'll choose a new one.",
   resetPassword: "Your temporary password works only once. Choose a new password to sign in with.",
   link: "Choose a password to sign in with.",
 }

@@ -50,7 +50,7 @@ export function ContactFields(props: ContactFieldsProps) {
       />
       <TextField
         className="col-span-2 sm:col-span-3"
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         description="We'll send the confirmation to this address"
@@ -118,7 +118,7 @@ export function ContactFields(props: ContactFieldsProps) {
         {showContactMe ? (
           <>
             <Checkbox {...register("contact.contactMe")}>Contact me about this order</Checkbox>
-            <Checkbox {...register("contact.contactMeByEmail")}>Contact me by e-mail</Checkbox>
+            <Checkbox {...register("contact.contactMeByEmail")}>Contact me by email</Checkbox>
           </>
         ) : null}
       </div>

@@ -35,7 +35,7 @@ export function SuccessPage() {
   return (
     <Thanks>
       <Notice kind="info">
-        Your order was placed. We sent the receipt to the e-mail address on the order.
+        Your order was placed. We sent the receipt to the email address on the order.
       </Notice>
     </Thanks>
   )

@@ -71,7 +71,7 @@ export const fulfillment = (receipt: OrderReceipt): Fulfillment => {
       if (receipt.isDelayed === true)
         return {
           title: "Your list is delayed",
-          text: "Something went wrong while we were creating your list. We're trying again and will e-mail you when it's ready. The download will also appear on this page. You don't need to do anything, and you won't be charged again.",
+          text: "Something went wrong while we were creating your list. We're trying again and will email you when it's ready. The download will also appear on this page. You don't need to do anything, and you won't be charged again.",
           isReady: false,
           isFinal: false,
         }

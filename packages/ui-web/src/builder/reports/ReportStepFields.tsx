@@ -49,18 +49,18 @@ export function ReportStepFields({ choices, form, onChange, problems, step }: Re
           maxLength={200}
           autoComplete="off"
           error={problems["name"]}
-          description="Used as the subject of the e-mail"
+          description="Used as the subject of the email"
           onChange={({ target }) => onChange({ name: target.value })}
         />
       )
     case "recipients":
       return (
         <TextField
-          label="E-mail addresses"
+          label="Email addresses"
           value={form.emails}
           autoComplete="email"
           error={problems["emails"]}
-          description="Separate addresses with commas. Each recipient gets the workbook in a separate e-mail. We ask recipients outside your account once if they want the report."
+          description="Separate addresses with commas. Each recipient gets the workbook in a separate email. We ask recipients outside your account once if they want the report."
           onChange={({ target }) => onChange({ emails: target.value })}
         />
       )

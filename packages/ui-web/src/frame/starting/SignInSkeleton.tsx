@@ -31,9 +31,9 @@ export function SignInSkeleton() {
           <span className={classes(buttonClasses("quiet"), "w-full")}>Forgot your password?</span>
         </div>
       </div>
-      {/* Hidden if the site has no phone or e-mail. */}
+      {/* Hidden if the site has no phone or email. */}
       <p className="max-w-[400px] text-center text-sm text-muted has-[:empty]:invisible">
-        Need help? Call <SiteSlot name="phoneNumber" className="text-accent-text underline" /> or e-mail{" "}
+        Need help? Call <SiteSlot name="phoneNumber" className="text-accent-text underline" /> or email{" "}
         <SiteSlot name="contactEmail" className="text-accent-text underline" />.
       </p>
     </div>

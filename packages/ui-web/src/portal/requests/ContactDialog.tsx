@@ -51,7 +51,7 @@ export function ContactDialog({ about, onClose }: ContactDialogProps) {
     >
       {form.step === "done" ? (
         <ThankYouMessage title="Thank you">
-          We got your message and will reply by e-mail to {form.typed.email.trim()}.
+          We got your message and will reply by email to {form.typed.email.trim()}.
         </ThankYouMessage>
       ) : (
         <form id={id} noValidate onSubmit={form.submit} className="flex flex-col gap-4">

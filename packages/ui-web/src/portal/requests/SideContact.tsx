@@ -10,7 +10,7 @@ import { useContactForm } from "./useContactForm.ts"
 export function SideContactForm() {
   const form = useContactForm("sideNavigation")
   return form.step === "done" ? (
-    <ThankYouMessage title="Thank you">We'll reply by e-mail to {form.typed.email.trim()}.</ThankYouMessage>
+    <ThankYouMessage title="Thank you">We'll reply by email to {form.typed.email.trim()}.</ThankYouMessage>
   ) : (
     <form noValidate onSubmit={form.submit} className="flex flex-col gap-4">
       <ContactFields form={form} rows={4} />

@@ -40,7 +40,7 @@ export function RedeemedDialog({
             <dd className="tabular font-semibold">{pointsText(redeemed.availablePoints)}</dd>
           </div>
         </dl>
-        <p className="text-sm text-muted">A confirmation e-mail is on its way to you.</p>
+        <p className="text-sm text-muted">A confirmation email is on its way to you.</p>
       </div>
     </Dialog>
   )

@@ -128,7 +128,7 @@ export function SaveCountForm(props: SaveCountFormProps) {
         autoComplete="organization"
         className="sm:col-span-2"
       />
-      <TextField {...field("email")} label="E-mail" type="email" autoComplete="email" />
+      <TextField {...field("email")} label="Email" type="email" autoComplete="email" />
       <TextField {...field("phone")} label="Phone" type="tel" autoComplete="tel" optional />
     </>
   )

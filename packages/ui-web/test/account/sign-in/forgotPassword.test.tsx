@@ -30,9 +30,9 @@ describe("the view for who forgot their password", () => {
     const { address, network, user } = await forgot()
     expect(email().value).toBe(EMAIL)
     await user.click(press("Send a temporary password"))
-    const said = await screen.findByText(/^We've e-mailed you a temporary password/)
+    const said = await screen.findByText(/^We've emailed you a temporary password/)
     expect(said.textContent).toMatch(
-      /^We've e-mailed you a temporary password\. Please change it the next time you sign in\. For support, call .+\.$/,
+      /^We've emailed you a temporary password\. Please change it the next time you sign in\. For support, call .+\.$/,
     )
     expect(network.asked).toContain(`GET ${FORGOT}`)
     await user.click(press("Sign in with the temporary password"))
@@ -45,7 +45,7 @@ describe("the view for who forgot their password", () => {
     ["an empty one", "", "It's required"],
     ["one without @", "demo", "E-mail must be valid"],
     ["one that ends in @", "demo@", "E-mail must be valid"],
-    ["one that begins with @", "@demo", "Enter a valid e-mail address."],
+    ["one that begins with @", "@demo", "Enter a valid email address."],
   ])("marks %s, and asks nothing", async (_, typed, text) => {
     const { network, user } = await forgot(typed)
     await user.click(press("Send a temporary password"))
@@ -60,7 +60,7 @@ describe("the view for who forgot their password", () => {
     const { network, user } = await forgot()
     network.answer(FORGOT, () => refused("Invalid Email Address"))
     await user.click(press("Send a temporary password"))
-    await screen.findByText("Enter a valid e-mail address.")
+    await screen.findByText("Enter a valid email address.")
     expect(email().getAttribute("aria-invalid")).toBe("true")
     network.answer(FORGOT, () => refused("Too many attempts. Please try again in 40 seconds."))
     await user.click(press("Send a temporary password"))
@@ -70,7 +70,7 @@ describe("the view for who forgot their password", () => {
     await screen.findByText(/^The server couldn't complete your request/)
     network.answer(FORGOT, null)
     await user.click(press("Send a temporary password"))
-    await screen.findByText(/^We've e-mailed you a temporary password/)
+    await screen.findByText(/^We've emailed you a temporary password/)
   })
 
   it("is left by its own button and by the browser's", async () => {

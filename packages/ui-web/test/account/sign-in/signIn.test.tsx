@@ -12,7 +12,7 @@ const email = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Email
 const password = () => screen.getByLabelText<HTMLInputElement>("Password")
 
 describe("the sign-in page", () => {
-  it("lets a person in with e-mail and password, to the page that they wanted", async () => {
+  it("lets a person in with email and password, to the page that they wanted", async () => {
     const { address, user } = await openScreen("/signin?next=%2Forder%2F10%2Fgeo%2Fzip", {
       signedIn: false,
     })
@@ -52,7 +52,7 @@ describe("the sign-in page", () => {
     expect(network.asked).toEqual(["POST /Common/InitSite.ashx"])
   })
 
-  it("says that a password is wrong, keeps the e-mail address, and waits in the empty password box", async () => {
+  it("says that a password is wrong, keeps the email address, and waits in the empty password box", async () => {
     const { address, user } = await openScreen("/signin", { signedIn: false })
     const person = await makePerson({})
     await heading("Sign in")

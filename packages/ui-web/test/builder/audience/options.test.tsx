@@ -40,7 +40,7 @@ describe("the options of a list", () => {
     expect(screen.queryByText(/household/i)).toBeNull()
   })
 
-  it("have no phones for e-mail campaigns", async () => {
+  it("have no phones for email campaigns", async () => {
     await open(200)
     expect(group("Phone options")).toBeNull()
   })
@@ -54,20 +54,20 @@ describe("the options of a list", () => {
     await box.findByText("The code is not valid.")
   })
 
-  it("keep the e-mail section hidden, unless the site shows it", async () => {
+  it("keep the email section hidden, unless the site shows it", async () => {
     await open(260)
-    expect(group("E-mail options")).toBeNull()
+    expect(group("Email options")).toBeNull()
   })
 
-  it("have e-mail for new businesses where the site shows the section", async () => {
+  it("have email for new businesses where the site shows the section", async () => {
     const { user } = await open(260, emailShown)
-    const options = screen.getByRole("group", { name: "E-mail options" })
+    const options = screen.getByRole("group", { name: "Email options" })
     expect(
       within(options)
         .getAllByRole("radio")
         .map((radio) => radio.closest("label")?.textContent),
-    ).toEqual(["No e-mail", "E-mail where available", "Only records with e-mail"])
-    const only = within(options).getByRole<HTMLInputElement>("radio", { name: "Only records with e-mail" })
+    ).toEqual(["No email", "Email where available", "Only records with email"])
+    const only = within(options).getByRole<HTMLInputElement>("radio", { name: "Only records with email" })
     await user.click(only)
     expect(only.checked).toBe(true)
   })

@@ -167,16 +167,16 @@ describe("the reports on a counted order", () => {
     // The first step with a problem opens by itself.
     await dialog.findByText("Enter a name for the report.")
     await user.type(dialog.getByRole("textbox", { name: "Report name" }), "Areas by gender")
-    await user.click(dialog.getByRole("button", { name: "Next: E-mail recipients" }))
-    const emails = dialog.getByRole("textbox", { name: "E-mail addresses" })
+    await user.click(dialog.getByRole("button", { name: "Next: Email recipients" }))
+    const emails = dialog.getByRole("textbox", { name: "Email addresses" })
     await user.clear(emails)
     await user.click(dialog.getByRole("button", { name: "Send My Report" }))
-    await dialog.findByText(/Enter at least one e-mail address/)
+    await dialog.findByText(/Enter at least one email address/)
     const [own, jane] = [person?.email ?? "", "jane@bakery.example"]
     await user.type(emails, `${own}, ${jane}`)
     await user.click(dialog.getByRole("button", { name: "Send My Report" }))
     await screen.findByText(
-      `Your report is on its way and should arrive in about 5 minutes. Sent to ${own}; ${jane} must confirm first, so we're e-mailing a link.`,
+      `Your report is on its way and should arrive in about 5 minutes. Sent to ${own}; ${jane} must confirm first, so we're emailing a link.`,
     )
     const [close] = screen.getAllByRole("button", { name: "Close" }).toReversed()
     if (close !== undefined) await user.click(close)
@@ -201,7 +201,7 @@ describe("the reports on a counted order", () => {
     await user.click(await screen.findByRole("button", { name: /Name the report/ }))
     await user.type(await screen.findByRole("textbox", { name: "Report name" }), "Areas")
     await user.click(screen.getByRole("button", { name: /^4/ }))
-    const emails = screen.getByRole("textbox", { name: "E-mail addresses" })
+    const emails = screen.getByRole("textbox", { name: "Email addresses" })
     await user.clear(emails)
     await user.type(emails, "jane@bakery.example")
     await user.click(screen.getByRole("button", { name: "Send My Report" }))

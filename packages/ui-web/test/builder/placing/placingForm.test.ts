@@ -79,7 +79,7 @@ describe("the form that places an order", () => {
     ])
   })
 
-  it("knows a wrong card number, e-mail address and billing ZIP Code", () => {
+  it("knows a wrong card number, email address and billing ZIP Code", () => {
     const { contact, card } = complete
     expect(problems({ ...complete, card: { ...card, number: "7111 1111 1111 1111" } })).toEqual([
       "card.number: The card number is not valid.",

@@ -88,7 +88,7 @@ describe("fulfillment", () => {
   it("says what happens next while a list cannot be written", () => {
     const late = fulfillment(receipt({ state: "placed", isDelayed: true }))
     expect(late).toMatchObject({ title: "Your list is delayed", isReady: false, isFinal: false })
-    expect(late.text).toContain("will e-mail you when it's ready")
+    expect(late.text).toContain("will email you when it's ready")
     expect(late.text).toContain("You don't need to do anything, and you won't be charged again.")
     expect(fulfillment(receipt({ state: "fulfilled", delivery, isDelayed: true })).isReady).toBe(true)
   })

@@ -73,7 +73,7 @@ describe("an order that cannot be placed", () => {
     await waitFor(() => expect(placeOrder().disabled).toBe(false))
     const AGREE = "You must agree to the terms of the Data Use Agreement to place this order."
     expect([screen.queryByText(AGREE), screen.queryAllByText("Required")]).toEqual([null, []])
-    const email = screen.getByRole("textbox", { name: "E-mail" })
+    const email = screen.getByRole("textbox", { name: "Email" })
     await user.clear(email)
     await user.type(email, "dana")
     await user.type(screen.getByRole("textbox", { name: "Card number" }), "7111111111111111")

@@ -113,7 +113,7 @@ it("a receipt says where the confirmation goes, what was available, when the lis
     `We'll send a confirmation to ${person?.email}.`,
     "Orders are fulfilled within 4 hours, typically under 30 minutes in business hours (Mon-Fri 8am-6pm EST).",
     "After-hours orders from new customers may be held; they are usually fulfilled within one business day.",
-    `Questions? Call ${PhoneNumber} or e-mail ${ContactEmail}.`,
+    `Questions? Call ${PhoneNumber} or email ${ContactEmail}.`,
   ])
     expect(main.textContent).toContain(said)
 })

@@ -165,12 +165,12 @@ describe("areas that are chosen on a map", () => {
   })
 })
 
-describe("an e-mail campaign", () => {
+describe("an email campaign", () => {
   it("says how many records have an address, and what it comes to", async () => {
     const draft = { ...COUNTED, definition: { ...COUNTED.definition, listType: 200, phoneOption: null } }
     await openScreen("/order/200/summary", { draft, as: { sources: [10, 200] } })
-    await screen.findByText("E-mail addresses available")
-    screen.getByText("E-mail addresses selected")
+    await screen.findByText("Email addresses available")
+    screen.getByText("Email addresses selected")
     await screen.findByText("Campaign, estimated")
   })
 })

@@ -59,7 +59,7 @@ describe("a file of people to leave out", () => {
     await user.click(await load())
     const report = await dialog("customers.csv")
     report.getByText(
-      "Loading the file usually takes less than 30 minutes. You'll get an e-mail when it's done.",
+      "Loading the file usually takes less than 30 minutes. You'll get an email when it's done.",
     )
     expect(figuresOf(report)).toBe(
       "Rows with a match4People matched4Rows without a match1Rows we couldn't read1",

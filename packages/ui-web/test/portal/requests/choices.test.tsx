@@ -29,7 +29,7 @@ describe("a campaign request", () => {
 })
 
 describe("the data diagnostic", () => {
-  it("needs names, comments and an e-mail address alone, and promises the report in 2-3 business days [p5-diagnostic] [p9-diagnostic-quantity]", async () => {
+  it("needs names, comments and an email address alone, and promises the report in 2-3 business days [p5-diagnostic] [p9-diagnostic-quantity]", async () => {
     const { network, user } = await openScreen("/freedatadiagnostic", { signedIn: false })
     await heading("Free data diagnostic")
     screen.getByText(/send you a report in 2-3 business days/)

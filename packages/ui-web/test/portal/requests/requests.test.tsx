@@ -143,7 +143,7 @@ describe("a campaign request", () => {
       "Choose at least one channel",
       "Name is required",
       "Phone is required",
-      "Enter a valid e-mail address",
+      "Enter a valid email address",
     ])
       screen.getByText(words)
     await user.click(screen.getByRole("checkbox", { name: "Other" }))

@@ -35,11 +35,11 @@ describe("Save Count", () => {
       person?.accounts[0]?.name,
     )
     await user.clear(dialog.getByRole("textbox", { name: /^Phone/ }))
-    await user.clear(dialog.getByRole("textbox", { name: "E-mail" }))
+    await user.clear(dialog.getByRole("textbox", { name: "Email" }))
     await user.click(await press(dialog, "Save Count"))
     expect((await dialog.findAllByText("Required")).length).toBe(2)
     expect(network.asked).not.toContain(`POST ${SAVE}`)
-    await user.type(dialog.getByRole("textbox", { name: "E-mail" }), "dana@example.com")
+    await user.type(dialog.getByRole("textbox", { name: "Email" }), "dana@example.com")
     await user.type(dialog.getByRole("textbox", { name: "Order name" }), "Lake shore")
     await user.click(await press(dialog, "Save Count"))
     const saved = within(await screen.findByRole("dialog", { name: "Count saved" }))

@@ -21,7 +21,7 @@ export class V1AccountGroup extends HttpApiGroup.make("V1Account")
       error: [Unauthorized, TooMany],
     }).annotate(
       Access,
-      allowGuests("Signs in with an e-mail address and password, as LoginUser does.", {
+      allowGuests("Signs in with an email address and password, as LoginUser does.", {
         payload: { email: "a@b.example", password: "x", name: "test" },
       }),
     ),

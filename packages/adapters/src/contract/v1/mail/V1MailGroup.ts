@@ -12,7 +12,7 @@ const which = {
   which: Schema.Union([
     Schema.Literal("all"),
     Schema.Array(Schema.String).check(
-      Schema.isMaxLength(MAX_NAMED, { message: `must list at most ${MAX_NAMED} e-mails` }),
+      Schema.isMaxLength(MAX_NAMED, { message: `must list at most ${MAX_NAMED} emails` }),
     ),
   ]),
 }

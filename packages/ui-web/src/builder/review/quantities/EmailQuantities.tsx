@@ -25,8 +25,8 @@ export function EmailQuantities({ details, listType, table }: EmailQuantitiesPro
   })
   const sumOf = (numbers: ReadonlyArray<number>): number => numbers.reduce((sum, one) => sum + one, 0)
   const figures = [
-    { name: "E-mail addresses available", value: recordsText(sumOf(rows.map((row) => row.emailAvailable))) },
-    { name: "E-mail addresses selected", value: recordsText(sumOf(rows.map((row) => row.desired))) },
+    { name: "Email addresses available", value: recordsText(sumOf(rows.map((row) => row.emailAvailable))) },
+    { name: "Email addresses selected", value: recordsText(sumOf(rows.map((row) => row.desired))) },
     ...(answer === null
       ? []
       : [

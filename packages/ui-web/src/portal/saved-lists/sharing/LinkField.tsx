@@ -51,7 +51,7 @@ export function LinkField({ name, secret }: LinkFieldProps) {
           href={`mailto:?subject=${encodeURIComponent(`Saved list: ${name}`)}&body=${encodeURIComponent(body)}`}
         >
           <Mail className="size-4" aria-hidden="true" />
-          E-mail it
+          Email it
         </a>
         <p role="status" className="text-sm text-muted">
           {isCopied ? "Copied" : ""}

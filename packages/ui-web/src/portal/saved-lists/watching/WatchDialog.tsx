@@ -88,7 +88,7 @@ export function WatchDialog({ onChanged, onClose, row, watched }: WatchDialogPro
           onChange={setEvery}
         />
         <p className="text-sm text-muted">
-          When the count changes, we'll e-mail{" "}
+          When the count changes, we'll email{" "}
           <span className="font-medium break-words text-text">{user.email}</span> to say how many people were
           added and removed, and why. The list's row shows it, too. We won't place any orders.
         </p>

@@ -183,7 +183,7 @@ describe("the tables of an overlap", () => {
         : [row.records, row.withPhones, row.records / body.total, Number(row.alone), Number(row.onTop)]
     }
     const region = (...places: ReadonlyArray<number>) => find(body.regions, { kind: "region", lists: places })
-    const head = ["People", "With phones", "Share", "Price alone", "On top of =North"]
+    const head = ["People", "With phones", "Share", "Price alone", "Cost added to =North"]
     const [regionHead, ...parts] = cellsOf(workbook.worksheets[0])
     expect(regionHead).toEqual(["Part", "Who", "=North", "South", ...head])
     expect(parts.toSorted(byText)).toEqual(
@@ -217,7 +217,7 @@ describe("the tables of an overlap", () => {
 
     const { text } = await taken("demo", "overlap/table.csv", asked)
     const lines = text.split("\r\n")
-    expect(lines[0]).toBe("Part,Who,'=North,South,People,With phones,Share,Price alone,On top of =North")
+    expect(lines[0]).toBe("Part,Who,'=North,South,People,With phones,Share,Price alone,Cost added to =North")
     const [north] = body.parts
     expect(lines[1]).toMatch(
       new RegExp(

@@ -267,14 +267,14 @@ describe("A universe that cannot be served", () => {
         "Rejected the universe 10-2: bits/AGE.bits is damaged: its checksum is wrong. Still serving 10-1.",
       )
       await Effect.runPromise(writePointer(universes(), "10-7"))
-      await first.says("The universe 10-7 is refused: manifest.json is missing: the universe is unfinished.")
+      await first.says("Rejected the universe 10-7: manifest.json is missing: the universe is unfinished. Still serving 10-1.")
       expect(await health(urlOf(first))).toBe(old.manifest.snapshot)
       first.child.kill("SIGTERM")
       await first.ended
 
       const second = serveInProcess(["--port", "0", "--data", data])
       await second.says(READY)
-      expect(second.said()).toContain("10-1 is served instead.")
+      expect(second.said()).toContain("Serving 10-1 instead.")
       expect(await health(urlOf(second))).toBe(old.manifest.snapshot)
       const whole = await importPeople(afterwards)
       expect(whole.name).toBe("10-3")
@@ -309,7 +309,7 @@ describe("Universes side by side", () => {
       /contain 1499 records, but at least 1500 were expected/,
     )
     await expect(importPeople([...everybody, { ...fit, zip: "1" }], { maxRefused: 0 })).rejects.toThrow(
-      /1 of 3001 rows were refused/,
+      /1 of 3001 rows were rejected/,
     )
     await writeFile(join(data, "people.csv"), csvOf(everybody))
     const uploading = importPeople(everybody, {

@@ -177,7 +177,7 @@ for (const database of databases()) {
             yield* reason(`${HEAD}\na,b,c,d`),
             "None of the rows in the file can be used. Line 2: 'd' isn't a ZIP Code or postal code",
           )
-          assert.include(yield* reason("A,A\n1,2"), "the column 'A' twice")
+          assert.include(yield* reason("A,A\n1,2"), "two columns named 'A'")
           assert.include(
             yield* reason(`${HEAD}\na,b,c,60614`, { ...NAMED, zip: "ZIP" }),
             "has no column 'ZIP'",

@@ -149,7 +149,7 @@ for (const database of databases()) {
               Effect.flip(counts.count(by(definition, "files", choice), ownerOf(user))),
               ({ reason }) => reason,
             )
-          assert.include(yield* refusal(day("2026-02-30")), "both days")
+          assert.include(yield* refusal(day("2026-02-30")), "both dates")
           assert.include(
             yield* refusal({ mode: "date", start: "2026-02-03", end: "2026-02-02" }),
             "before the start",

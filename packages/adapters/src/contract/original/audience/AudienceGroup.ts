@@ -21,7 +21,7 @@ import { Access, allowNamedRecords, allowUsers } from "../../access/Access.ts"
 /** The text that a user typed into a search box. */
 const Typed = Schema.String.check(
   Schema.isMaxLength(MAX_AUDIENCE_TEXT_LENGTH, {
-    message: `must be a text of at most ${MAX_AUDIENCE_TEXT_LENGTH} characters`,
+    message: `must be text of at most ${MAX_AUDIENCE_TEXT_LENGTH} characters`,
   }),
 )
 

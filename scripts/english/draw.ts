@@ -69,8 +69,20 @@ const textOf = (node: SyntaxNode): string | undefined => {
   }
 }
 
-const textsIn = (nodes: ReadonlyArray<SyntaxNode>): ReadonlyArray<string> =>
-  nodes.flatMap((node) => textOf(node) ?? []).filter(isText)
+/** The original contract's words beside our own, which stay as they are: the property of a text in both wordings. */
+const originalsIn = (nodes: ReadonlyArray<SyntaxNode>): ReadonlySet<string> =>
+  new Set(
+    nodes
+      .filter(
+        (node) => node.type === "Property" && textAt(nodeAt(node, "key") ?? node, "name") === "original",
+      )
+      .flatMap((node) => textOf(nodeAt(node, "value") ?? node) ?? []),
+  )
+
+const textsIn = (nodes: ReadonlyArray<SyntaxNode>): ReadonlyArray<string> => {
+  const originals = originalsIn(nodes)
+  return nodes.flatMap((node) => textOf(node) ?? []).filter((text) => isText(text) && !originals.has(text))
+}
 
 /** Names that a module exports where it declares them. */
 const namesIn = (statements: ReadonlyArray<SyntaxNode>): ReadonlyArray<string> =>

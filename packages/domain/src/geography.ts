@@ -97,7 +97,7 @@ export { chosenTabAreas, listOfferedPlaces } from "./geography/places/listOffere
 export { placeStates } from "./geography/places/placeStates.ts"
 export { districtName, districtPlaceName } from "./geography/places/districtName.ts"
 export {
-  choiceNameEntry,
+  toAreaNameEntry,
   codePlaceName,
   findPlaceNames,
   needsNameLookup,

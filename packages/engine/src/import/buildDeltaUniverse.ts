@@ -5,7 +5,7 @@ import { readManifest } from "../format/readManifest.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
 import type { ChangesReport, DeltaReport, RowsReport } from "./ImportReport.ts"
 import type { DeltaRequest } from "./ImportRequest.ts"
-import { loadPrevious } from "./loadPrevious.ts"
+import { loadPreviousUniverse } from "./loadPreviousUniverse.ts"
 import { type BuiltUniverse, buildFromFiles } from "./buildFromFiles.ts"
 import type { ImportFailure } from "./runUntilSettled.ts"
 import type { Workbench } from "./Workbench.ts"
@@ -41,7 +41,8 @@ export const buildDeltaUniverse = (
         return [resolve(request.changes)]
       },
       changes: true,
-      loadPrevious: (bench, columns, rules) => loadPrevious(bench, request.from, previous, columns, rules),
+      loadPreviousUniverse: (bench, columns, rules) =>
+        loadPreviousUniverse(bench, request.from, previous, columns, rules),
       reportOf: deltaReport,
     })
   })

@@ -43,7 +43,7 @@ export interface RowSources<Report> {
   /** True if each row in the files is a change. */
   readonly changes: boolean
   /** Fills the table `previous`. */
-  readonly loadPrevious: (
+  readonly loadPreviousUniverse: (
     bench: Workbench,
     columns: ReadonlyArray<StoredColumn>,
     rules: RecordRules,
@@ -89,7 +89,7 @@ const make = async <Report>(
   await loadZips(bench, country)
   await createRejectedTable(bench)
   await bench.run(tableSql("previous", recordColumns(staging.columns)))
-  await sources.loadPrevious(bench, staging.columns, rules)
+  await sources.loadPreviousUniverse(bench, staging.columns, rules)
   await withUnchangedFiles(files, () =>
     bench.asWritten(() =>
       stageFiles(bench, staging, mapping.input, files, (fraction) => tell({ stage: "reading", fraction })),

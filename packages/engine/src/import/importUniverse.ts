@@ -15,6 +15,6 @@ export const importUniverse = (
   buildFromFiles(request, {
     files: ({ input }) => inputFiles(request.mapping, input.files),
     changes: false,
-    loadPrevious: () => Promise.resolve(),
+    loadPreviousUniverse: () => Promise.resolve(),
     reportOf: (_, report) => Promise.resolve(report),
   })

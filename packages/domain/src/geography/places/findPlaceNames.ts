@@ -36,7 +36,7 @@ const namedByCode = (area: Area): ReadonlyArray<Named> => {
 }
 
 /** Returns a picker place's name with its area key. */
-export const choiceNameEntry = ({ area, name, state }: PlaceChoice): Named => [
+export const toAreaNameEntry = ({ area, name, state }: PlaceChoice): Named => [
   areaKey(area),
   area.kind === "city"
     ? // As an area says it: two Springfields are two cities.
@@ -63,7 +63,7 @@ export const findPlaceNames = Effect.fn("findPlaceNames")(function* (areas: Read
   const ofState = Effect.fnUntraced(function* ([first]: ReadonlyArray<AreaByKind<"county">>) {
     const found = first === undefined ? null : yield* named(first)
     if (found === null) return []
-    return [found, ...disambiguatePlaceChoices(yield* places.counties(found[1].place)).map(choiceNameEntry)]
+    return [found, ...disambiguatePlaceChoices(yield* places.counties(found[1].place)).map(toAreaNameEntry)]
   })
   const counties = coded.filter((area) => area.kind === "county")
   const others = coded.filter((area) => area.kind !== "county")

@@ -5,7 +5,7 @@ import {
   disambiguateAreaNames,
   disambiguateAreaTexts,
 } from "../../../src/geography/naming/disambiguateAreaNames.ts"
-import { choiceNameEntry } from "../../../src/geography/places/findPlaceNames.ts"
+import { toAreaNameEntry } from "../../../src/geography/places/findPlaceNames.ts"
 import type { PlaceName } from "../../../src/geography/placeName.ts"
 
 const city = (state: string, name: string): Area => ({ kind: "city", state, city: name, excluded: false })
@@ -65,7 +65,7 @@ describe("the names of areas in a list", () => {
   })
 
   it("that a picker keeps of cities say their state", () => {
-    expect(choiceNameEntry({ area: city("MO", "Springfield"), name: "Springfield", state: "MO" })[1]).toEqual(
+    expect(toAreaNameEntry({ area: city("MO", "Springfield"), name: "Springfield", state: "MO" })[1]).toEqual(
       {
         name: "Springfield, MO",
         place: "",

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Area } from "../../../src/definition/Area.ts"
 import {
-  choiceNameEntry,
+  toAreaNameEntry,
   findPlaceNames,
   needsNameLookup,
 } from "../../../src/geography/places/findPlaceNames.ts"
@@ -102,11 +102,11 @@ describe("the names of places", () => {
     ])
     expect(asked).toEqual([])
     expect(needsNameLookup(district)).toBe(false)
-    expect(choiceNameEntry({ area: district, name: "District 5", state: "IL" })[1].place).toBe("IL")
+    expect(toAreaNameEntry({ area: district, name: "District 5", state: "IL" })[1].place).toBe("IL")
   })
 
   it("are those that a picker offers", () => {
-    expect(choiceNameEntry(choice("Cook", "17031"))).toEqual(["county:17031", { name: "Cook", place: "IL" }])
+    expect(toAreaNameEntry(choice("Cook", "17031"))).toEqual(["county:17031", { name: "Cook", place: "IL" }])
   })
 })
 

@@ -1,7 +1,7 @@
 import { type Area, areaKey } from "@listwright/domain/definition"
 import {
   type AreaHit,
-  choiceNameEntry,
+  toAreaNameEntry,
   codePlaceName,
   type PlaceChoice,
   type PlaceName,
@@ -19,7 +19,7 @@ const { keep, useKnown } = createSharedCache<PlaceName | null>("area names")
 
 /** Caches the names of places offered by a picker, so that choosing one doesn't request its name. */
 export const cachePlaceNames = (queries: QueryClient, places: ReadonlyArray<PlaceChoice>): void =>
-  keep(queries, places.map(choiceNameEntry))
+  keep(queries, places.map(toAreaNameEntry))
 
 /** Caches the names of areas found by a search. */
 export const cacheHitNames = (queries: QueryClient, hits: ReadonlyArray<AreaHit>): void => {

@@ -7,7 +7,7 @@ import { Select } from "../../design/Select.tsx"
 import { TabNav } from "../../design/TabNav.tsx"
 import { GiftCard } from "./GiftCard.tsx"
 import { useGifts } from "./useRewardStore.ts"
-import { ORDER_OPTIONS, useStoreView } from "./useStoreView.ts"
+import { SORT_OPTIONS, useStoreView } from "./useStoreView.ts"
 
 export interface ShelvesProps {
   readonly store: RewardStore
@@ -41,7 +41,7 @@ export function Shelves({ cart, onAdd, store }: ShelvesProps) {
           <Select
             label="Sort by"
             className="flex-row! items-center gap-2! whitespace-nowrap"
-            options={ORDER_OPTIONS}
+            options={SORT_OPTIONS}
             value={sort}
             onChange={({ target }) => chooseSort(target.value)}
           />

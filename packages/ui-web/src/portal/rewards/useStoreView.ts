@@ -12,7 +12,7 @@ const ORDERS: ReadonlyArray<{
   { order: "pointsHighToLow", value: "high", text: "Points: high to low" },
 ]
 
-export const ORDER_OPTIONS = ORDERS.map(({ text, value }) => ({ value, text }))
+export const SORT_OPTIONS = ORDERS.map(({ text, value }) => ({ value, text }))
 
 /** Mirrors the store's view in the page's URL, so that a link or a reload shows the same view. */
 export const useStoreView = (availablePoints: number) => {

@@ -62,7 +62,7 @@ const isImported = async (bench: Workbench, payload: string): Promise<boolean> =
   )) > 0
 
 /** Fills the table `previous` with the records of an imported universe. */
-export const loadPrevious = async (
+export const loadPreviousUniverse = async (
   bench: Workbench,
   from: string,
   manifest: UniverseManifest,

@@ -39,7 +39,7 @@ const settled = (page: Page) =>
         ),
   )
 
-/** What axe says of an element at whose place it has no cell, such as the head of a table that is scrolled away. */
+/** The error of axe at an element outside its grid, such as the head of a table that is scrolled away. */
 const OUT_OF_GRID = "Element midpoint exceeds the grid bounds"
 
 /** The elements at which a rule broke, which then looked at no other one either, each with the error. */

@@ -12,5 +12,5 @@ export interface OutlinedCommand {
 /** The commands of each group, in the order of `groups`. */
 export type Outline = ReadonlyArray<ReadonlyArray<OutlinedCommand>>
 
-/** The outline that the build writes in place of this file; undefined if the program runs from its sources. */
+/** The outline that the build generates in place of this file; undefined if the program runs from source. */
 export const builtOutline: Outline | undefined = undefined

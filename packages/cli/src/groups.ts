@@ -4,7 +4,7 @@ import type { CommandAdder, Group } from "./terminal/CommandAdder.ts"
 /** Adds the commands of one folder to the program. */
 export type AddCommands = (program: Group, add: CommandAdder, addOfPart: PartCommandAdder) => void
 
-/** Loads the commands of each folder, in the order in which the program's help lists them. */
+/** Loads the commands of each folder, in the order that the program's help lists them. */
 export const groups: ReadonlyArray<() => Promise<AddCommands>> = [
   async () => (await import("./sign-in/addSignInCommands.ts")).addSignInCommands,
   async () => (await import("./account/addAccountCommands.ts")).addAccountCommands,

@@ -5,7 +5,7 @@ import { builtOutline, type Outline, type OutlinedCommand } from "./builtOutline
 /** The command that shells call; it completes the names of all commands. */
 const COMPLETE = "__complete"
 
-/** Adds commands for the program's help, suggestions and completions alone. */
+/** Adds commands that only the program's help, suggestions, and completions use. */
 const addOutlined =
   (commands: ReadonlyArray<OutlinedCommand>): AddCommands =>
   (program) => {
@@ -24,9 +24,9 @@ const isNamedIn =
     commands.some(({ aliases, name }) => [name, ...aliases].some((one) => words.includes(one)))
 
 /**
- * Loads the groups that a command line needs. If its first word names a command, this is the command's group.
- * Otherwise, these are the groups of which any word names a command, because options may come first; the outline
- * describes the others. Loads all groups if there is no outline.
+ * Loads the groups that a command line needs. If its first word names a command, that's only the command's group.
+ * Otherwise, since options may come first, it's every group with a command that any word names, and the outline replaces
+ * the others. Loads all groups if there's no outline.
  */
 export const groupsFor = async (
   words: ReadonlyArray<string>,

@@ -1,6 +1,6 @@
 /**
- * The audience that a list selects: attributes and their criteria, quick picks, industries, occupants, phone and email
- * options.
+ * The audience that a list selects: attributes and their criteria, quick picks, industries, occupants, and phone and
+ * email options.
  */
 
 export { initialCriteria } from "./audience/initialCriteria.ts"

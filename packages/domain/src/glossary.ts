@@ -1,4 +1,4 @@
-/** The names of attributes, area kinds, fields, price elements and charges: the single source of every label. */
+/** The names of attributes, area kinds, fields, price elements, and charges: the single source of every label. */
 
 export { QUICK_PICK_HEADING } from "./glossary/attributeHeadings.ts"
 export { AREA_KINDS } from "./glossary/areaKinds.ts"

@@ -1,4 +1,4 @@
-/** Placed orders: search, details, files, and ordering more. */
+/** Placed orders: search, details, files, and ordering more records. */
 
 export { History, type HistoryQuery } from "./history/History.ts"
 export { ChargedListOrder, ListOrder } from "./history/ListOrder.ts"

@@ -1,4 +1,4 @@
-/** The path from a count to a receipt: the steps, quantities, forms, placing, settling and refunds. */
+/** The path from a count to a receipt: steps, quantities, forms, placement, settlement, and refunds. */
 
 export {
   AFTER_HOURS_NOTE,

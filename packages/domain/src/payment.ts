@@ -1,4 +1,4 @@
-/** Cards: the form fields, the stored data, and charging. */
+/** Cards: form fields, stored data, and charges. */
 
 export { inferCardType, cardTypes, identifyCardType } from "./payment/CardType.ts"
 export { Cards, CardToken, type PaymentCard, type TypedCard } from "./payment/Cards.ts"

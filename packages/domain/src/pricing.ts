@@ -1,4 +1,4 @@
-/** An order's price, line by line, with the reasons for it. */
+/** The price of an order, line by line, with the reasons for it. */
 
 export { type IndexedPriceList, indexPriceList } from "./pricing/price-list/IndexedPriceList.ts"
 export { withoutLabels } from "./pricing/price-list/withoutLabels.ts"

@@ -1,4 +1,4 @@
-/** Promotion codes: the one that applies, its discount, and the notice to the buyer. */
+/** Promotion codes: which one applies, its discount, and the notice to the buyer. */
 
 export { PROMO_CODE_REQUIRED, INVALID_PROMO_CODE } from "./promotion/Notices.ts"
 export { Promotion, PromotionTerms, promotionTypes } from "./promotion/Promotion.ts"

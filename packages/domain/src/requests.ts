@@ -1,4 +1,4 @@
-/** Requests that customers send to the site's operator: messages, the data diagnostic, campaigns, accounts. */
+/** Requests that customers send to the site's operator: messages, the data diagnostic, campaigns, and accounts. */
 
 export { Campaign, CAMPAIGN_STATES, CampaignState, campaignStateText } from "./requests/Campaign.ts"
 export {

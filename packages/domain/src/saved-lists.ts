@@ -1,4 +1,4 @@
-/** Saved definitions: finding, combining and recounting them. */
+/** Saved definitions: finding, combining, and recounting them. */
 
 export {
   ListOverlap,

@@ -1,4 +1,4 @@
-/** Suppressions: leaving out prior orders, saved lists and files, and the code that stores the choice. */
+/** Suppressions: excluding prior orders, saved lists, and files, and the code that encodes the choice. */
 
 export {
   type SuppressionDayRange,

@@ -1,3 +1,3 @@
-/** The messages of the original contract, to be read by its clients; separate because screens rarely need the whole table. */
+/** Parses the original contract's messages for its clients; separate because screens rarely need the whole table. */
 
 export { parseOriginalMessage } from "./shared/wording/parseOriginalMessage.ts"

@@ -1,6 +1,6 @@
 /**
- * CSV files: reads records with any quoting used by spreadsheets, and formats cells like our own lists. Independent: it
- * doesn't load anything from the engine.
+ * CSV files: reads records with any quoting that spreadsheets use, and formats cells the way our own lists do.
+ * Independent: it doesn't load anything from the engine.
  */
 
 export { splitCells } from "./import/csv/splitCells.ts"

@@ -48,7 +48,7 @@ const requestOf = (
   }
 }
 
-/** Returns the reason why a call's annotation contradicts its protection; null if they match. */
+/** Returns the reason that a call's annotation contradicts its protection; null if they match. */
 const misfit = (
   call: string,
   access: CallAccess,

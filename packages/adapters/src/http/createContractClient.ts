@@ -5,7 +5,10 @@ import type { clientConnection } from "./connection.ts"
 
 type Call = (request: unknown) => Effect.Effect<unknown, unknown, unknown>
 
-/** Prepares one contract call by its group and endpoint names. The whole client's types check it at the call site. */
+/**
+ * Prepares one contract call, given its group and endpoint names. It's untyped here; the whole client's types apply at
+ * the call site.
+ */
 const prepared: (
   api: HttpApi.Constraint,
   options: {

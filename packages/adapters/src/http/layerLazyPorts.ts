@@ -60,7 +60,7 @@ const LATER = [
 
 type Later = Context.Service.Identifier<(typeof LATER)[number]>
 
-/** Provides the ports of `layerLaterPorts`, whose code loads in one file with the first call of any of them. */
+/** Provides the ports of `layerLaterPorts`. Their code loads as one file on the first call to any of them. */
 export const layerLazyPorts: Layer.Layer<Later, never, ApiClient> = Layer.effectContext(
   Effect.map(ApiClient, (client) => {
     let built: Context.Context<Later> | null = null

@@ -6,7 +6,7 @@ import { ApiClient, type Calls } from "./ApiClient.ts"
 import { createLazyCalls } from "./createContractClient.ts"
 import { type ApiClientOptions, clientConnection, layerFetch } from "./connection.ts"
 
-/** Loads the whole contract. Its code is also a file on the server, so if loading fails, no request was made. */
+/** Loads the whole contract. The code comes from the server, so if loading fails, no request was made. */
 const wholeApi: Effect.Effect<HttpApi.Constraint> = Effect.tryPromise(
   () => import("../contract/Api.ts"),
 ).pipe(
@@ -17,7 +17,7 @@ const wholeApi: Effect.Effect<HttpApi.Constraint> = Effect.tryPromise(
 const apiOf = (group: string): Effect.Effect<HttpApi.Constraint> =>
   Object.hasOwn(ListBuildingApi.groups, group) ? Effect.succeed(ListBuildingApi) : wholeApi
 
-/** Creates the value for a name on first access, once per name. */
+/** Returns a record that creates a name's value when it's first read and then keeps it. */
 const byName = <A>(make: (name: string) => A): Readonly<Record<string, A>> => {
   const made = new Map<string, A>()
   return new Proxy<Record<string, A>>(

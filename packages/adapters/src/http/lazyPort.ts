@@ -1,7 +1,7 @@
 import { NetworkFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 
-/** A port that consists only of calls, so that it can be called before its code is there. */
+/** A port that consists only of calls, so it can be used before its code has loaded. */
 export interface PortOfCalls {
   readonly [name: string]: (...given: ReadonlyArray<never>) => Effect.Effect<unknown, unknown>
 }

@@ -1,8 +1,8 @@
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
 /**
- * Tells whether an order specifies its areas; an order that names a draft without specifying areas refers to that draft
- * unchanged.
+ * Returns whether an order specifies its areas; an order that names a draft without specifying areas refers to that
+ * draft unchanged.
  */
 export const hasNamedAreas = ({ OrderAddresses, OrderGeos }: OriginalOrder): boolean =>
   OrderGeos !== undefined || (OrderAddresses ?? null) !== null

@@ -42,7 +42,7 @@ const kindOf = (geoType: number): { readonly kind: Shape["kind"]; readonly isMad
   }
 }
 
-/** Tells whether a geography type specifies that an order's radii are made of ZIP Codes. */
+/** Returns whether a geography type specifies that an order's radii are made of ZIP Codes. */
 export const hasZipGranularity = (geoType: number | undefined): boolean =>
   kindOf(geoType ?? 0)?.isMadeOfZips ?? false
 

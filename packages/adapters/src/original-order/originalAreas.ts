@@ -46,13 +46,13 @@ const cityArea = (
 
 const COMBINATION_CODE = new RegExp(`^(${CombinationOperation.literals.join("|")}):`)
 
-/** Tells whether a geography item refers to a combination, which the original contract can't express. */
+/** Returns whether a geography item refers to a combination, which the original contract can't express. */
 export const isCombinationCode = (code: string): boolean => COMBINATION_CODE.test(code)
 
-/** The code format that `areaCode` produces. */
+/** Matches the code that `areaCode` produces for a location file. */
 const LOCATIONS_CODE = /^[0-9a-f]{64}(:sameState)?$/
 
-/** Tells whether a geography item refers to a location file, which the original contract can't express. */
+/** Returns whether a geography item refers to a location file, which the original contract can't express. */
 export const isLocationsCode = (code: string): boolean => LOCATIONS_CODE.test(code)
 
 /** Returns the shape specified by an item's code alone; its name comes from its address. */
@@ -113,8 +113,8 @@ export const areaFromGeo = (geo: OrderGeo): Option.Option<Area> => {
 }
 
 /**
- * Returns a geography item's domain key; null if clients can't read its kind. Combinations and location files have no
- * form in sent orders, but counted orders name them by code.
+ * Returns a geography item's domain key; null if clients can't read that kind of item. Combinations and location files
+ * have no form in sent orders, but counted orders name them by code.
  */
 export const areaKeyFromGeo = (geo: OrderGeo): string | null => {
   const code = geo.GeoKeyCode.trim()

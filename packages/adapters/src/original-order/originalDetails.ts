@@ -80,8 +80,8 @@ const detailGeo = (
 }
 
 /**
- * Converts an area's counts besides its number of records: homes, apartments, and businesses, email addresses, and its
- * detail rows with the quantity wanted from each.
+ * Converts an area's counts other than its number of records: homes, apartments, and businesses, email addresses, and
+ * its detail rows with the quantity wanted from each.
  */
 export const originalDetails = (detailed: DetailedArea, placeOf: AreaPlaceLookup): Partial<OrderGeo> => {
   const { counted, listType } = detailed

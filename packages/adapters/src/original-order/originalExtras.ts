@@ -25,7 +25,7 @@ const packageOf = ({ MobilePackageId: said }: SaidExtras, base: Extras): number 
 const labelsOf = ({ LabelCount: said }: SaidExtras, base: Extras): number =>
   said === undefined ? (base.labelCount ?? 0) : Math.max(said ?? 0, 0)
 
-/** Returns the text in effect; '' and null clear the earlier text. */
+/** Returns the value in effect; '' and null clear the earlier value. */
 const textOf = (said: string | null | undefined, base: string | undefined): string | undefined =>
   said === undefined ? base : said === null || said === "" ? undefined : said
 
@@ -66,7 +66,7 @@ export const originalExtras = ({
   ...(mobilePackageId === undefined ? {} : { MobilePackageId: mobilePackageId }),
 })
 
-/** Tells whether an order has a different promotion code than the stored one; an empty code counts as no code. */
+/** Returns whether an order has a different promotion code than the stored one; an empty code counts as no code. */
 const hasOtherCode = (
   { PromoCode: said }: PricedExtras,
   { promoCode }: Pick<Choices, "promoCode">,

@@ -12,7 +12,7 @@ export type OriginalPlace = Pick<
  */
 export type AreaPlaceLookup = (area: Area) => OriginalPlace
 
-/** Returns the parts of an area's place that the area itself specifies, besides its code. */
+/** Returns the parts of an area's place that the area itself specifies, other than its code. */
 export const originalPlace = (area: Area): OriginalPlace => {
   switch (area.kind) {
     case "city":

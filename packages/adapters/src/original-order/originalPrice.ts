@@ -41,7 +41,7 @@ export const originalElements = (
 
 const readFigures = Schema.decodeUnknownOption(PriceFigures)
 
-/** Reads the price that an order carries; none if a figure of it is missing. */
+/** Reads an order's price; none if any of its figures is missing. */
 export const readOriginalPrice = (order: OriginalOrder): Option.Option<PriceFigures> =>
   readFigures({
     unitPrice: order.CostPrice,

@@ -48,5 +48,5 @@ export const quickPicksFromOriginal = (demos: ReadonlyArray<SelectedDemo>): Read
 export const directCriteria = (demos: ReadonlyArray<SelectedDemo>): ReadonlyArray<Criterion> =>
   criteriaFromOriginal(demos.filter((demo) => kindOf(demo) === undefined))
 
-/** Tells whether a quick pick specifies its additions. */
+/** Returns whether a quick pick specifies its additions. */
 export const hasAddedCriteria = (named: NamedQuickPick): named is ChosenQuickPick => named.added !== null

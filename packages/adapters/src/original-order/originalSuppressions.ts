@@ -19,7 +19,10 @@ const NO_NAMES: KnownSuppressions = { orders: [], savedCounts: [], files: [] }
 
 const originalMode = (mode: SuppressionMode): false | "date" | "item" => (mode === "off" ? false : mode)
 
-/** Formats a date for the original contract. Text that isn't a date is left unchanged for the reader to reject. */
+/**
+ * Formats a date for the original contract. A string that isn't a date is left unchanged, to be rejected when the order
+ * is read.
+ */
 const originalDay = (day: string): string => (isIsoDay(day) ? displayDay(day) : day)
 
 const ofKind = (kind: SuppressionKind, value: string, name: string, code: string): OriginalSuppression => {

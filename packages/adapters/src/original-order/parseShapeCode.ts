@@ -7,10 +7,10 @@ export type Shape =
   | { readonly kind: "closest"; readonly center: Point; readonly quantity: number }
   | { readonly kind: "polygon"; readonly points: ReadonlyArray<Point> }
 
-/** A shape's properties besides its location. */
+/** A shape's properties other than its location. */
 export interface ShapeTraits {
   readonly name: string
-  /** The address at its center if it differs from the name; null if the shape has no address. */
+  /** The address at the shape's center; null if it's the same as the name or the shape has no address. */
   readonly line: string | null
   /** The state that a radius must stay within. */
   readonly withinState: string | null
@@ -18,7 +18,7 @@ export interface ShapeTraits {
   readonly excluded: boolean
 }
 
-/** Builds a radius or nearest-records shape. Miles are limited to 200 [ob5-radius-cap]. */
+/** Builds a radius or nearest-records shape. The radius is limited to 200 miles [ob5-radius-cap]. */
 export const createCircularShape = (kind: "radius" | "closest", center: Point, value: number): Shape =>
   kind === "radius"
     ? { kind, center, miles: capMiles(value) }
@@ -58,7 +58,10 @@ const CODE = /^(.*?)(?::([A-Z]{2}))?(?::(zip4|carrierRoute|zip))?$/
 const granularityOfCode = (text: string | undefined): Granularity | undefined =>
   text === "zip4" || text === "carrierRoute" || text === "zip" ? text : undefined
 
-/** Parses a shape's code, as produced by `areaCode` or as a search string; null if it isn't a shape of this kind. */
+/**
+ * Parses a shape's code, as produced by `areaCode` or as a search string; returns null if it isn't a shape of the given
+ * kind.
+ */
 export const parseShapeCode = (kind: Shape["kind"], code: string): CodedShape | null => {
   const [, base = "", withinState, madeOf] = CODE.exec(code) ?? []
   const read = readSearchString(base) ?? readSearchString(`${base}:2`)

@@ -45,8 +45,8 @@ const geoProblem = (geo: OrderGeo): string | null => {
 }
 
 /**
- * Sums one kind over an order's items, using the quantities below each item or, if there are none, the item's own
- * desired or available quantity.
+ * Sums one type of occupant across an order's items, using the quantities below each item or, if there are none, the
+ * item's own desired or available quantity.
  */
 const sumOfKind = (order: OriginalOrder, kind: (typeof OCCUPANTS)[number]): number =>
   (order.OrderGeos ?? []).reduce((total, geo) => {
@@ -55,8 +55,8 @@ const sumOfKind = (order: OriginalOrder, kind: (typeof OCCUPANTS)[number]): numb
   }, 0)
 
 /**
- * Describes the first quantity in an order that would exclude records but can't be interpreted, by its field; null if
- * every quantity can be interpreted.
+ * Returns a message that names the field of the first quantity in an order that would exclude records but can't be
+ * interpreted; null if every quantity can be interpreted.
  */
 export const partsProblem = (order: OriginalOrder): string | null => {
   for (const geo of order.OrderGeos ?? []) {
@@ -72,8 +72,8 @@ export const partsProblem = (order: OriginalOrder): string | null => {
 }
 
 /**
- * Converts the quantities wanted below an area to the form used in an order's item: its own, or those of its details.
- * Empty if they don't add up to the area's quantity because it was changed afterwards. `desired` is null before a
+ * Converts the quantities wanted below an area to the fields of its order item: the item's own, or those of its
+ * details. Empty if they don't add up to the area's quantity because that has changed since. `desired` is null before a
  * count.
  */
 export const originalParts = (

@@ -25,7 +25,7 @@ type Read<A> = Result.Result<A, string>
 /** The maximum length of a shape's name; a name doesn't affect the selection. */
 const NAME_CHARACTERS = 200
 
-/** Returns an address's name, and its line if that is different. */
+/** Returns an address's name, and its line if the two differ. */
 const calledBy = ({
   AddressLine,
   AddressName,

@@ -86,7 +86,7 @@ export interface OriginalShapes {
 
 /**
  * Matches an order's shapes with their addresses. The code of an OrderGeos item specifies everything about a shape
- * except its name; the first address with the same location and size belongs to it.
+ * except its name, which comes from the first address with the same location and size.
  */
 export const readOriginalShapes = (order: OriginalOrder): Read<OriginalShapes> =>
   Result.gen(function* () {

@@ -16,7 +16,7 @@ import { readSuppressionModes } from "./readSuppressionModes.ts"
 
 const OFF = { mode: "off" } as const
 
-/** Returns the first nonempty field among a kind's list and dates. */
+/** Returns the first nonempty field among the list and dates of one kind of suppression. */
 const filledField = (order: OriginalOrder, kind: SuppressionKind): string | undefined => {
   const { end, list, start } = SUPPRESSION_FIELDS[kind]
   return [list, start, end].find((field) => (order[field]?.length ?? 0) > 0)
@@ -48,7 +48,8 @@ const choiceOf = (
 }
 
 /**
- * Rejects a kind that the source doesn't offer: ignoring it would leave records in the list that should be suppressed.
+ * Rejects a kind of suppression that the source doesn't offer, because ignoring it would leave records in the list that
+ * should be suppressed.
  */
 const onlyOffered = (
   suppressions: SuppressionChoices,
@@ -65,16 +66,16 @@ const onlyOffered = (
   )
 }
 
-/** Tells whether an order mentions suppressions, even if only to specify that it has none. */
+/** Returns whether an order mentions suppressions, even if only to specify that it has none. */
 export const mentionsSuppressions = (order: OriginalOrder): boolean =>
   (order.SuppressionType ?? null) !== null ||
   SUPPRESSION_KINDS.some((kind) => filledField(order, kind) !== undefined)
 
 /**
- * Reads an original-contract order's suppressions; fails with a user-facing message if a part can't be interpreted. A
- * kind that is off ignores its list and dates, and a kind by date ignores its list; a kind by item without items
- * suppresses nothing, as on the screen. For list type 50, nothing is suppressed, regardless of the fields sent:
- * 'Ordering with data source 50 clears suppressions'.
+ * Reads an original-contract order's suppressions; fails with a user-facing message if a part can't be interpreted.
+ * Each kind of suppression ignores its list and dates if it's off, and its list if it's by date; by item without any
+ * items, it suppresses nothing, as on the screen. For list type 50, nothing is suppressed, regardless of the fields
+ * sent: 'Ordering with data source 50 clears suppressions'.
  */
 export const readOriginalSuppressions = (
   order: OriginalOrder,

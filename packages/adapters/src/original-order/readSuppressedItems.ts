@@ -4,8 +4,8 @@ import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { SUPPRESSION_FIELDS } from "./suppressionFields.ts"
 
 /**
- * Returns the values that identify the rows of a suppression kind's list, in order; fails if a row doesn't identify
- * anything.
+ * Returns the values that identify the rows in the list of one kind of suppression, in order; fails if a row doesn't
+ * identify anything.
  */
 export const readSuppressedItems = (
   order: OriginalOrder,

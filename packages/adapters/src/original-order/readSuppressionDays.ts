@@ -24,7 +24,7 @@ const dayOf = (
     : Result.succeed(day)
 }
 
-/** Returns the dates of a kind that's suppressed by date, as inclusive ISO dates. */
+/** Returns the dates of a suppression by date, as inclusive ISO dates. */
 export const readSuppressionDays = (
   order: OriginalOrder,
   kind: SuppressionKind,

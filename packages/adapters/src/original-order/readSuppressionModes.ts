@@ -2,7 +2,7 @@ import { decodeSuppression, type SuppressionKind, type SuppressionMode } from "@
 import { Result } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
-/** Each kind's mode; undefined if the order doesn't specify it. */
+/** The mode of each kind of suppression; undefined if the order doesn't specify it. */
 export type SpecifiedModes = Readonly<Record<SuppressionKind, SuppressionMode | undefined>>
 
 const modeOf = (mode: false | "date" | "item" | null | undefined): SuppressionMode | undefined =>

@@ -4,7 +4,7 @@ import type {
   OriginalSuppressionModes,
 } from "../contract/original/order/OriginalSuppressions.ts"
 
-/** The order fields that specify one kind's suppressions. */
+/** The order fields that specify one kind of suppression. */
 interface SuppressionFields {
   readonly mode: keyof OriginalSuppressionModes
   readonly list: "OrderSuppressions" | "SaveCountSuppressions" | "CustomSuppressions"

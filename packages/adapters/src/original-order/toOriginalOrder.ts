@@ -35,7 +35,7 @@ export interface OrderParts {
   readonly choices: Choices
   readonly answer: CountAnswer | null
   readonly figures: PriceFigures | null
-  /** Each counted area's details besides its number of records; null if unknown. */
+  /** Each counted area's details other than its number of records; null if unknown. */
   readonly details?: Pick<CountDetails, "areas"> | null
   readonly placeOf?: AreaPlaceLookup
   /** Returns an area's display name by its key, or its code if it has no other name. */
@@ -103,7 +103,7 @@ const geo = (
   }
 }
 
-/** Returns an order's areas with their items, excluding areas in which a count found nothing. */
+/** Returns an order's areas with their items, excluding areas where a count found nothing. */
 const keptAreas = (parts: OrderParts) => {
   const { answer, choices, definition, placeOf = nowhere } = parts
   const codes = new Map(definition.areas.map((area) => [areaKey(area), areaCode(area)]))

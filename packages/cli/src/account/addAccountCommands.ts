@@ -4,7 +4,7 @@ import { declareRevoke } from "./commands/revoke.ts"
 import { declareSessions } from "./commands/sessions.ts"
 import { declareShow } from "./commands/show.ts"
 
-/** Adds the `account` commands, with which signed-in users view and change their own data. */
+/** Adds the `account` commands, which let signed-in users view and change their own data. */
 export const addAccountCommands = (program: Group, add: CommandAdder): void => {
   const account = program.command("account").description("show and change your own account")
   add(account, declareShow(), async () => (await import("./accountCommands.ts")).showAccountCommand)

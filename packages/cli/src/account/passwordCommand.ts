@@ -44,7 +44,7 @@ const typed = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Termi
 
 const tokensText = (tokens: number): string => (tokens === 1 ? "1 other token" : `${tokens} other tokens`)
 
-/** Lists the tokens that will end, before a password is typed; returns their number. */
+/** Lists the tokens that the change will end, before the user types a password; returns their number. */
 const announced = Effect.fnUntraced(function* (flags: PasswordFlags, terminal: Terminal) {
   if (flags.keepTokens === true) return 0
   const tokens = revokedTokenCount(yield* Effect.flatMap(SignIns, (signIns) => signIns.list()))

@@ -10,8 +10,7 @@ export interface Completion {
 }
 
 /**
- * The completions for the next word: one of these words, a file, or a saved list whose name or code begins with this
- * text.
+ * The completions for the next word: a choice of words, a file, or a saved list whose name or code begins with `begin`.
  */
 export type CompletionResult =
   | { readonly kind: "words"; readonly words: ReadonlyArray<Completion> }

@@ -1,4 +1,4 @@
-/** The shells for which completion is available. */
+/** The shells that completion supports. */
 export const SHELLS = ["bash", "zsh", "fish"] as const
 export type Shell = (typeof SHELLS)[number]
 

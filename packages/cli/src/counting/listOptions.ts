@@ -5,7 +5,7 @@ import { optionValueParser, ROUTE_VALUES, TARGET_VALUES } from "./occupantValues
 import { suppressOptions } from "./suppressOptions.ts"
 import { whereOptions } from "./where/whereOptions.ts"
 
-/** The options that define a list's audience. */
+/** Builds the options that define a list's audience. */
 const audienceOptions = () =>
   new Command()
     .optionsGroup("People:")
@@ -59,13 +59,13 @@ const audienceOptions = () =>
     .option("--households", "one record per household, business or address; criteria don't apply")
     .addOption(new Option("--phones <which>", "phone numbers (none)").choices(["none", "available", "only"]))
 
-/** The options that change a definition from a file; it includes the others itself. */
+/** The audience options that also apply to a definition from a file. */
 const CHANGE_FILE: ReadonlyArray<string> = ["quickPick", "phones", "households"]
 
 const flagsIn = (options: ReadonlyArray<Option>): ReadonlyArray<string> =>
   options.map((option) => option.attributeName())
 
-/** The options that define a command's list, in groups: its source, areas, audience, and suppressions. */
+/** Builds the options that define a command's list, in groups: its source, areas, audience, and suppressions. */
 export const listOptions = () => {
   const where = whereOptions()
   const audience = audienceOptions()

@@ -2,7 +2,7 @@ import { Command, Option } from "@commander-js/extra-typings"
 import type { CommandFlags } from "../terminal/commandFlags.ts"
 import { collectOptionValue } from "../terminal/options.ts"
 
-/** The options that define a list's suppressions. */
+/** Builds the options that define a list's suppressions. */
 export const suppressOptions = () =>
   new Command()
     .optionsGroup("People:")

@@ -13,7 +13,7 @@ const ErrorJson = Schema.Struct({
   lastAt: lastAt.annotate({ description: "ISO instant" }),
 })
 
-/** The output of `errors --json`: the server's reply, latest first. */
+/** The output of `errors --json`: the server's reply, most recent first. */
 export const ErrorsJson = Schema.Array(ErrorJson).annotate({
   identifier: "ScriptErrors",
   description: "Unhandled errors from the screens, latest first.",

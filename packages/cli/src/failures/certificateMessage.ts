@@ -1,7 +1,7 @@
-/** The codes of a certificate that is valid, but issued by an authority that Node.js doesn't know. */
+/** Matches the error codes for a valid certificate whose issuer Node.js doesn't know. */
 const UNKNOWN_ISSUER = /SELF_SIGNED|UNABLE_TO_GET_ISSUER|UNABLE_TO_VERIFY/
 
-/** Explains why TLS refused a server's certificate, and what helps. */
+/** Returns a message that explains a refused certificate and how to fix it. */
 export const certificateMessage = (url: string, code: string): string =>
   UNKNOWN_ISSUER.test(code)
     ? `The TLS certificate for ${url} isn't trusted (${code}). If it's your own, set NODE_EXTRA_CA_CERTS to the path of its PEM file or its authority's PEM file.`

@@ -1,6 +1,6 @@
 import { joinMessages, type MessageText, messageText } from "@listwright/domain/shared"
 
-/** Renders a form's problems, each after the name of its field: 'zip: Enter a ZIP Code.' */
+/** Joins a form's problems into one message, each after its field's name: 'zip: Enter a ZIP Code.' */
 export const fieldProblemWords = (
   problems: Readonly<Record<string, MessageText>>,
   separator: string,

@@ -41,7 +41,7 @@ const signInProblem = ({ problems }: SignInIncomplete): MessageText =>
     ? messageText`The password: ${problems.password ?? ""}`
     : messageText`--email: ${problems.email}`
 
-/** Returns the message of a failure that comes from a rule and so may have two wordings; '' for any other failure. */
+/** Returns a failure's message if it comes from a rule and so may have two wordings; '' for any other failure. */
 export const failureWords = (failure: AnyFailure): MessageText => {
   switch (failure._tag) {
     case "Refused":

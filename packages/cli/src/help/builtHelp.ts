@@ -1,8 +1,8 @@
-/** The help of a command and of the commands below it, by their words below it; see `pageKey`. */
+/** The help pages of a command and its subcommands, by the words after the command's first; see `pageKey`. */
 export type HelpPages = ReadonlyMap<string, string>
 
 /**
- * Loads the help that the build writes in place of this file, by the first word of a command, and the
- * program's by ''. Empty if the program runs from its sources.
+ * Loaders for the help that the build generates in place of this file, by a command's first word, with '' for the
+ * program's own help. Empty if the program runs from source.
  */
 export const builtHelp: ReadonlyMap<string, () => Promise<{ readonly pages: HelpPages }>> = new Map()

@@ -2,8 +2,8 @@ import { builtHelp } from "./builtHelp.ts"
 import { HELP_WIDTH, pageKey } from "./pageKey.ts"
 
 /**
- * Returns the built help that a command line asks for; undefined if it asks for something else, if its output is a
- * terminal of another width, or if there is no such command.
+ * Returns the built help that a command line requests; undefined if it requests something else, if the output terminal
+ * has a different width, or if there's no such command.
  */
 export const helpPage = async (argv: ReadonlyArray<string>): Promise<string | undefined> => {
   const [first = "", ...rest] = argv.slice(0, -1)

@@ -2,7 +2,7 @@ import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 import type { HelpPages } from "./builtHelp.ts"
 import { HELP_WIDTH, pageKey } from "./pageKey.ts"
 
-/** Prints a command's help into a string. */
+/** Returns a command's help as a string. */
 const orderPagePath = (command: CommandUnknownOpts): string => {
   const written: Array<string> = []
   command.configureOutput({
@@ -23,7 +23,7 @@ const withChildren = (
   ...command.commands.flatMap((child) => withChildren(child, [...words, child.name()])),
 ]
 
-/** Returns the help of all commands by their first words, and of the program by ''. */
+/** Returns the help pages of all commands by first word, and the program's own by ''. */
 export const pagesOf = (program: CommandUnknownOpts): ReadonlyMap<string, HelpPages> =>
   new Map([
     ["", new Map([[pageKey([]), orderPagePath(program)]])],

@@ -1,5 +1,5 @@
 import { buildSourceOption } from "../terminal/options.ts"
 
-/** The data source option, limited to sources that sell businesses. */
+/** Builds the data source option, limited to sources that sell businesses. */
 export const businessOption = () =>
   buildSourceOption("the data source: its number, short code or title (170: businesses)")

@@ -60,8 +60,8 @@ export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(func
 })
 
 /**
- * Returns the industries directly below a code. The server rejects a code that isn't in the tree the same way as other
- * mistakes.
+ * Returns the industries directly below a code. The server rejects a code that isn't in the tree just like any other
+ * invalid input.
  */
 const childrenOf = Effect.fn("childrenOf")(function* (listType: number, typed: string) {
   const { children, search } = yield* Industries

@@ -28,7 +28,7 @@ const COLUMNS = [
   { heading: "cost", isFigure: true },
 ] as const
 
-/** The columns of list orders, which are charged on this site. Service orders are paid elsewhere. */
+/** The columns of list orders, which are paid for on this site; service orders are paid for elsewhere. */
 const LIST_COLUMNS = [
   ...COLUMNS,
   { heading: "tax", isFigure: true },
@@ -80,7 +80,7 @@ const pageOf = Effect.fnUntraced(function* (tab: OrderType, search: string, flag
   }
 })
 
-/** Lists a history tab's orders, latest first. */
+/** Lists a history tab's orders, most recent first. */
 export const historyCommand = Effect.fn("historyCommand")(function* (
   text: string,
   flags: HistoryFlags,

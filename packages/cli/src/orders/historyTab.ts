@@ -20,7 +20,7 @@ export const historyTab = (text: string | undefined): Effect.Effect<OrderType, C
     : Effect.succeed(tab)
 }
 
-/** Checks that a search text is long enough. Empty text finds all orders. */
+/** Checks that the search text is long enough. Empty text finds all orders. */
 export const checkHistorySearch = (text: string): Effect.Effect<string, CommandFailed> =>
   triggersSearch(text)
     ? Effect.succeed(text)

@@ -1,8 +1,8 @@
 import { Option } from "@commander-js/extra-typings"
 
 /**
- * The option for the idempotency key of a command that creates something; repeating the command with the same key
- * creates nothing more.
+ * Builds the option for the idempotency key of a command that creates something; repeating the command with the same
+ * key creates nothing more.
  */
 export const keyOption = () =>
   new Option(
@@ -10,7 +10,7 @@ export const keyOption = () =>
     "identifies the request: repeated with the same key, it is done only once (default: a new key)",
   )
 
-/** The option for the order history tab. */
+/** Builds the option for the order history tab. */
 export const typeOption = () =>
   new Option(
     "--type <tab>",

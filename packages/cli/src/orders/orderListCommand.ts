@@ -22,7 +22,7 @@ const COLUMNS = [
 
 const encode = Schema.encodeSync(OrdersJson)
 
-/** Lists orders, latest first: all of them, or those whose code or name contains the given text. */
+/** Lists orders, most recent first: all of them, or those whose code or name contains the given text. */
 export const orderListCommand = Effect.fn("orderListCommand")(function* (
   text: string,
   flags: ListFlags,

@@ -57,7 +57,7 @@ const circleThrough = (
   return null
 }
 
-/** Reports duplicate names, references to missing steps, and cycles, each by its field. */
+/** Returns the duplicate names, references to missing steps, and cycles among steps, each with its field. */
 const problemsOf = (steps: ReadonlyArray<DependentStep>): ReadonlyArray<PlanProblem> => {
   const byName = new Map(steps.map((step) => [step.name, step]))
   const said = new Set<string>()

@@ -5,7 +5,7 @@ import { sortSteps, stepReferences, type PlanProblem, type DependentStep } from 
 /** A step with the steps it depends on and its definition in the plan. */
 export type OrderedStep = DependentStep & { readonly step: PlanStep }
 
-/** Tells whether a step produces something that can be counted, rather than only a report. */
+/** Returns whether a step produces something that can be counted, rather than only a report. */
 const isSelection = ({ kind }: PlanStep): boolean => kind === "count" || kind === "combine" || kind === "save"
 
 const misnamed = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> => {

@@ -39,7 +39,7 @@ const readDefinitions = Effect.fnUntraced(function* (plan: Plan, folder: string,
   return definitions
 })
 
-/** Reads a plan and the local files it refers to; '-' means standard input. Reports every error by its field. */
+/** Reads a plan and the local files it refers to; '-' means standard input. Reports every error with its field. */
 export const readPlan = Effect.fn("readPlan")(function* (file: string, terminal: Terminal) {
   const name = file === "-" ? "Standard input" : file
   const invalid = (message: string) =>

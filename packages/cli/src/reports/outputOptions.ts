@@ -6,7 +6,7 @@ export const reportHelp = `
 Choose the list as for 'count'. Without --out, prints a line of tab-separated fields for each row, with headings in the first
 line and totals in the last.`
 
-/** The options of a report that can be written to a file of one of these types. */
+/** Builds the options of a report that can be written to a file of one of these types. */
 export const outputOptions = (kinds: string) =>
   new Command()
     .optionsGroup("Output:")

@@ -13,7 +13,7 @@ const RequestJson = Schema.Struct({
   }),
 })
 
-/** The output of `requests --json`: the server's reply, latest first. */
+/** The output of `requests --json`: the server's reply, most recent first. */
 export const RequestsJson = Schema.Array(RequestJson).annotate({
   identifier: "Requests",
   description: "Customers' messages and requests, latest first.",

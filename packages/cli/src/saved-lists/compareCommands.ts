@@ -89,8 +89,8 @@ export const diffCommand = Effect.fn("diffCommand")(function* (
 })
 
 /**
- * Counts the records in each combination of up to six lists, counting every record once. Shows each row's price as a
- * list of its own, and its price on top of the first list or another one.
+ * Counts the records in each combination of up to six lists, counting every record once. Shows what each row's records
+ * cost as a list of their own and in addition to the first list or another one.
  */
 export const overlapCommand = Effect.fn("overlapCommand")(function* (
   references: ReadonlyArray<string>,

@@ -36,7 +36,7 @@ const SHARED_COLUMNS = [
 
 const encode = Schema.encodeSync(SavedListPageJson)
 
-/** Lists saved lists, latest first, or writes all matches to a file. */
+/** Lists saved lists, most recent first, or writes all matches to a file. */
 const ownLists = Effect.fn("ownLists")(function* (flags: ListFlags, terminal: Terminal) {
   const query = {
     accountId: namedAccount(flags),

@@ -4,7 +4,7 @@ import { connection, runAgainst } from "../sign-in/connection.ts"
 import { printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
-/** Remarks that other lists have the name that a list was just given. The list has it all the same. */
+/** Prints a notice if other lists already have a list's new name. The list keeps the name. */
 export const printDuplicateNameNotice = Effect.fn("printDuplicateNameNotice")(function* (
   row: Pick<SavedList, "id" | "name">,
   terminal: Terminal,

@@ -71,7 +71,7 @@ const notSaved = {
   FormIncomplete: (_: FormIncomplete) => Effect.fail(invalid(NO_PROFILE)),
 }
 
-/** Returns a draft as it's saved under a name. */
+/** Returns the parameters for saving a draft under a name. */
 const countOf = Effect.fn("countOf")(function* (draft: Draft, orderName: string) {
   const user = yield* (yield* Accounts).user()
   const contact = { ...initialContact(draft.choices.contact, user, null), orderName }

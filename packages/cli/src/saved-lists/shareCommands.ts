@@ -17,7 +17,7 @@ import { ShareJson } from "./SavedListsJson.ts"
 
 const encodeShare = Schema.encodeSync(ShareJson)
 
-/** Creates, shows, or revokes the secret with which a colleague in the account opens a list. */
+/** Creates, shows, or revokes the secret that lets a colleague in the account open a list. */
 export const shareCommand = Effect.fn("shareCommand")(function* (
   reference: string,
   flags: ShareFlags,

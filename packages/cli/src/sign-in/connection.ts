@@ -11,9 +11,9 @@ import { wordingReading } from "@listwright/domain/shared"
 /** The server to call, with the user's token. */
 export interface Connection {
   readonly url: string
-  /** The token; with the original contract, the cookies of the session. */
+  /** The token or, with the original contract, the session cookies. */
   readonly token?: string
-  /** 'original' if the server knows the original calls alone. */
+  /** 'original' if the server supports only the original contract's calls. */
   readonly contract?: "original" | undefined
 }
 

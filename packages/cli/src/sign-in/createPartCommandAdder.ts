@@ -6,7 +6,7 @@ import type { Terminal } from "../terminal/Terminal.ts"
 export type PartCommandAdder = (part: Part) => CommandAdder
 
 /**
- * Adds the commands of parts on a terminal; a command whose part isn't available on the site reports this [p6-parts].
+ * Creates a function that adds a part's commands; a command whose part isn't available on the site says so [p6-parts].
  */
 export const createPartCommandAdder =
   (terminal: () => Terminal, add: CommandAdder): PartCommandAdder =>

@@ -13,7 +13,7 @@ export const StoredSignIn = Schema.Struct({
   token: Schema.String,
   /** The time when the token expires; missing in sign-ins stored by earlier versions. */
   expiresAt: Schema.optionalKey(Schema.String),
-  /** 'original' if the token is a session of the original contract; missing for one of our own. */
+  /** 'original' if the token is an original-contract session; missing for one of our own tokens. */
   contract: Schema.optionalKey(Schema.Literal("original")),
 })
 export type StoredSignIn = typeof StoredSignIn.Type
@@ -63,7 +63,7 @@ export const readSignIn = Effect.fn("readSignIn")(function* (terminal: Terminal)
   )
 })
 
-/** Stores a sign-in in a file that's created readable only by its owner. */
+/** Stores a sign-in in a file that only its owner can read, from the moment it's created. */
 export const storeSignIn = Effect.fn("storeSignIn")(function* (terminal: Terminal, signIn: StoredSignIn) {
   const file = signInFile(terminal)
   const text = `${JSON.stringify(signIn, null, 2)}\n`

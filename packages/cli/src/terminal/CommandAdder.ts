@@ -30,7 +30,7 @@ export type CommandAdder = <Args extends Array<unknown>, Flags extends OptionVal
   placed?: CommandOptions,
 ) => Group
 
-/** Adds commands whose work runs on a terminal; returned by `terminal` when a command runs. */
+/** Creates a function that adds commands, which run on the terminal that `terminal` returns. */
 export const createCommandAdder =
   (terminal: () => Terminal, perform: Perform): CommandAdder =>
   (group, declared, load, placed) => {

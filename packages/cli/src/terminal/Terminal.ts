@@ -11,16 +11,16 @@ export interface Terminal {
   /** The width of the output terminal; missing if unknown. */
   readonly columns?: number
   readonly env: Readonly<Record<string, string | undefined>>
-  /** The calls that the server knows, if it doesn't know all of ours; missing unless `--contract` says so. */
+  /** 'original' if `--contract` says that the server supports only the original contract's calls; otherwise missing. */
   readonly contract?: "original" | undefined
 }
 
-/** The part of the process that tells what it runs in. */
+/** The properties of a process that describe its environment. */
 type Surroundings = Pick<NodeJS.Process, "stdin" | "stdout" | "stderr" | "env">
 
 /**
- * Returns the terminal of a process. Output to a terminal that understands no control sequences (TERM=dumb, as in an
- * editor) is written as if it went to a file.
+ * Returns a process's terminal. Output to a terminal without support for control sequences (TERM=dumb, as in an editor)
+ * is written as if to a file.
  */
 export const processTerminal = (surroundings: Surroundings = process): Terminal => {
   const { env, stderr, stdout } = surroundings

@@ -4,13 +4,13 @@ import { formatCell } from "./formatCell.ts"
 
 const GAP = 2
 
-/** Tells whether a field is right-aligned: numbers and amounts are, ZIP Codes aren't. */
+/** Returns whether a field is right-aligned: numbers and amounts are, ZIP Codes aren't. */
 const isFigure = (field: string | number | undefined): boolean =>
   typeof field === "number" || (field !== undefined && /^-?\d+\.\d+$/.test(field))
 
 /**
- * Tells whether two consecutive rows share a column: the first field if it's a figure in both, and every field if the
- * rows are of the same kind.
+ * Returns whether two consecutive rows share a column: always the first, the second if it's a figure in both rows, and
+ * every column if the rows are of the same kind.
  */
 const sharesColumn = (a: Row | undefined, b: Row | undefined, at: number): boolean => {
   if (a === undefined || b === undefined) return false

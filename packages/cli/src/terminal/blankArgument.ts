@@ -3,12 +3,12 @@ import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 const isBlank = (given: unknown): boolean =>
   Array.isArray(given) ? given.some(isBlank) : typeof given === "string" && given.trim() === ""
 
-/** The name of search arguments. They're exempt, because their commands explain what to enter. */
+/** The name of search arguments, which are exempt from the check because their commands explain what to enter. */
 const WORDS = "words"
 
 /**
  * Returns the name of the first argument that is '', as produced by an unset variable; undefined if there isn't one. If
- * sent, it would request a different URL on the server. Search texts may be empty, as their default value indicates.
+ * sent, it would request a different URL on the server. Search text may be empty, as its default value indicates.
  */
 export const blankArgument = (command: CommandUnknownOpts): string | undefined =>
   command.registeredArguments

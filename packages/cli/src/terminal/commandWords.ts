@@ -1,6 +1,9 @@
 import type { CommandUnknownOpts } from "@commander-js/extra-typings"
 
-/** Returns the program's name and the words with which a command line names its command, as far as they name one. */
+/**
+ * Returns the program's name and the words of a command line that name its command, up to the first word that names
+ * none.
+ */
 export const commandWords = (
   program: CommandUnknownOpts,
   argv: ReadonlyArray<string>,

@@ -1,6 +1,6 @@
 import stringWidth from "string-width"
 
-/** Returns the number of terminal columns that a text occupies: two for each ideograph or emoji. */
+/** Returns the number of terminal columns that text occupies: two for each ideograph or emoji. */
 export const terminalWidth = (text: string): number => stringWidth(text)
 
 /** Splits text into its visible characters. */

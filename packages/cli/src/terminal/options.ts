@@ -55,8 +55,8 @@ export const collectOptionValue = (
 ): ReadonlyArray<string> => [...(before ?? []), text]
 
 /**
- * Creates an argument that becomes part of a server's URL, where '.' and '..' would lead elsewhere: '<code>', or
- * '[id]'.
+ * Builds an argument such as '<code>' or '[id]' that becomes part of a server URL. Rejects '.' and '..', which would
+ * lead elsewhere.
  */
 export const idArgument = <Usage extends string>(name: Usage, description: string) =>
   new Argument(name, description).argParser((text: string): string => {

@@ -3,8 +3,8 @@ import { print } from "./output.ts"
 import type { Terminal } from "./Terminal.ts"
 
 /**
- * Prints the human-readable form on a terminal, and the machine-readable form elsewhere. The alignment code loads only
- * when needed, because measuring widths is slow to load.
+ * Prints the human-readable form on a terminal and the machine-readable form elsewhere. The alignment code is slow to
+ * load, so it loads only when needed.
  */
 export const printAligned = (
   terminal: Terminal,

@@ -19,7 +19,7 @@ const percent = (text: string): number => {
   throw new InvalidArgumentError("It must be a percentage from 0 to 100, like 1 or 0.5.")
 }
 
-/** The options for import commands. */
+/** Builds the options for import commands. */
 export const importOptions = () =>
   new Command()
     .requiredOption("--mapping <file>", "the mapping file: what each column contains")

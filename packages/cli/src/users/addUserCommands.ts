@@ -6,7 +6,7 @@ import { declareList } from "./commands/list.ts"
 import { declareRole } from "./commands/role.ts"
 import { declareSet } from "./commands/set.ts"
 
-/** Adds the `users` commands, with which the site's operator manages who may sign in. */
+/** Adds the `users` commands, which let the site's operator manage who may sign in. */
 export const addUserCommands = (program: Group, add: CommandAdder): void => {
   const users = program.command("users").description("manage users (for the site's operator)")
   add(users, declareList(), async () => (await import("./usersCommands.ts")).listUsersCommand)

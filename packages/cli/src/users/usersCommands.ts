@@ -52,7 +52,7 @@ export const listUsersCommand = Effect.fn("listUsersCommand")(function* (
   yield* shown(terminal, flags, answer)
 })
 
-/** Adds a user and prints the link with which they set a password. */
+/** Adds a user and prints the link that lets them set a password. */
 export const addUserCommand = Effect.fn("addUserCommand")(function* (
   email: string,
   flags: AddFlags,

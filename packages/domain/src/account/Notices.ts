@@ -8,7 +8,7 @@ export const signInFailedNotice: Notice = notice(
   "The email address or password entered is invalid.",
 )
 
-/** The notice for too many attempts; the wording is ours because the specification has none. */
+/** Returns the notice for too many attempts; the wording is ours because the specification has none. */
 export const tooManyAttemptsNotice = (retryAfterSeconds: number): Notice =>
   notice("error", "", `Too many attempts. Please try again in ${retryAfterSeconds} seconds.`)
 
@@ -16,8 +16,8 @@ export const tooManyAttemptsNotice = (retryAfterSeconds: number): Notice =>
 export const invalidEmailAddressNotice: Notice = notice("error", "", accountTexts.invalidEmailAddress)
 
 /**
- * The notice that a temporary password was sent. It's the same for known and unknown addresses, and the specification
- * defines its content [p8-forgot-password].
+ * Returns the notice that a temporary password was sent. It's the same for known and unknown addresses, and the
+ * specification defines its content [p8-forgot-password].
  */
 export const temporaryPasswordSentNotice = (phone: string): Notice =>
   notice(

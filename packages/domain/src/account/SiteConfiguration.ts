@@ -5,8 +5,8 @@ import { SiteFooter } from "./SiteFooter.ts"
 import { SiteSource } from "./SiteSource.ts"
 
 /**
- * The site's switches for hiding tabs and options in the builder; `offersZipPaste` is one of the site's
- * other values [ob6-tab-flags].
+ * The site's switches for hiding tabs and options in the builder; `offersZipPaste` is a field of `SiteConfiguration`
+ * itself [ob6-tab-flags].
  */
 export const TabFlags = Schema.Struct({
   /** True if saved counts may be counted together. */

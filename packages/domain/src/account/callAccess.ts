@@ -10,7 +10,7 @@ const TEMPORARY_CALLS = [...GUEST_CALLS, "ResetPassword"] as const
 const isOneOf = (calls: ReadonlyArray<string>, call: string): boolean => calls.includes(call)
 
 /**
- * Tells whether a session may make a call, named by the last part of its path without an extension. ResetPassword
+ * Returns whether a session may make a call, named by the last part of its path without an extension. ResetPassword
  * doesn't require the old password, so a full session may never make it and uses UpdatePassword instead.
  */
 export const canCall = (session: SessionKind, call: string): boolean => {
@@ -24,7 +24,7 @@ export const canCall = (session: SessionKind, call: string): boolean => {
   }
 }
 
-/** Tells whether a call requires a recent check of the current password. */
+/** Returns whether a call requires a recent check of the current password. */
 export const needsPasswordCheck = (call: string): boolean =>
   call === "UpdateUser" || call === "UpdatePassword"
 
@@ -32,7 +32,7 @@ export const needsPasswordCheck = (call: string): boolean =>
 const OPEN_PAGES: ReadonlyArray<string> = ["signin", "freedatadiagnostic", "403", "404"]
 
 /**
- * Tells whether the page at a path requires a signed-in user. Reward and order areas do [p6-signed-in], including
+ * Returns whether the page at a path requires a signed-in user. Reward and order areas do [p6-signed-in], including
  * summary, payment, and success; so does every other page that shows or requests anything that guests may not call.
  */
 export const needsSignIn = (path: string): boolean => !OPEN_PAGES.includes(path)

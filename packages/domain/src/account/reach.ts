@@ -40,10 +40,10 @@ export const viewerReach = ({ accountId, listedAccounts, role, userId }: Viewer)
   managedAccounts: roleAbilities(role).managesAccounts ? [...new Set([accountId, ...listedAccounts])] : [],
 })
 
-/** Tells whether a record is within reach; records out of reach look as if they didn't exist. */
+/** Returns whether a record is within reach; records out of reach look as if they didn't exist. */
 export const isWithinReach = (reach: Reach, record: OwnedRecord): boolean =>
   record.userId === reach.userId || reach.managedAccounts.includes(record.accountId)
 
-/** Tells whether a user may work for an account: the user's own, or one that the user manages. */
+/** Returns whether a user may work for an account: the user's own, or one that the user manages. */
 export const canActForAccount = (reach: Reach, accountId: AccountId): boolean =>
   accountId === reach.accountId || reach.managedAccounts.includes(accountId)

@@ -21,7 +21,7 @@ export const REFERENCED_RECORD_KINDS = [
 export type ReferencedRecordKind = (typeof REFERENCED_RECORD_KINDS)[number]
 
 /**
- * Tells whether a user may name a record. An upload may be named only by its sender until it's loaded, a shared list
+ * Returns whether a user may name a record. An upload may be named only by its sender until it's loaded, a shared list
  * only by users admitted through its link, and a quick pick or a card only by the user who saved it. Users may name
  * only their own profile and sign-ins, and the accounts that they work for. Any other record must be within the user's
  * reach.

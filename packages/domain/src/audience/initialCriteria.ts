@@ -2,7 +2,7 @@ import { DateTime } from "effect"
 import type { Criterion } from "../definition/Audience.ts"
 import type { Attribute } from "./attributes/Attribute.ts"
 
-/** A filter that the site sets for a source's new lists: an attribute's values, or its latest months. */
+/** A filter that the site sets for a source's new lists: an attribute's values, or its most recent months. */
 export type InitialFilter =
   | { readonly column: string; readonly values: ReadonlyArray<string> }
   | { readonly column: string; readonly lastMonths: number }
@@ -11,8 +11,8 @@ const compact = (isoDay: string): string => isoDay.replaceAll("-", "")
 const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)}`
 
 /**
- * Returns the range of the latest months of a date column, both ends included: up to today, or to the column's last day
- * if that's earlier.
+ * Returns the range of the most recent months of a date column, both ends included: up to today, or to the column's
+ * last day if that's earlier.
  */
 const latest = ({ max, min }: Pick<Attribute, "max" | "min">, months: number, today: string) => {
   const now = compact(today)

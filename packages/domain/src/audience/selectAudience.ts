@@ -27,7 +27,7 @@ export const withCriterion = (
   }
 }
 
-/** Returns a column's chosen values, in the order in which they were chosen. */
+/** Returns a column's chosen values, in the order chosen. */
 export const selectedValues = (audience: Audience, column: string): ReadonlyArray<string> =>
   audience.criteria.flatMap((other) =>
     other.kind === "values" && other.column === column ? other.values : [],

@@ -12,6 +12,6 @@ export type OfferedColumns = typeof OfferedColumns.Type
 /** Every attribute. */
 export const ALL_COLUMNS: OfferedColumns = {}
 
-/** Tells whether a source offers an attribute of its records. */
+/** Returns whether a source offers an attribute of its records. */
 export const offersColumn = ({ only, without }: OfferedColumns, column: string): boolean =>
   (only?.includes(column) ?? true) && without?.includes(column) !== true

@@ -20,7 +20,7 @@ export type List270Reading = (typeof list270Reading.options)[number]
 /** A code that can be ordered but has no configuration. */
 const UNCONFIGURED = 220
 
-/** Tells whether a list type may be ordered: 10 to 220 in steps of 10, 250, 260, and 270 if the reading allows it. */
+/** Returns whether a list type may be ordered: 10 to 220 in steps of 10, 250, 260, and 270 if the reading allows it. */
 export const isOrderable = (listType: number, reading: List270Reading): boolean => {
   const source = findListType(listType)
   if (source === undefined) return listType === UNCONFIGURED

@@ -54,13 +54,13 @@ export const visibleAudienceTabs = (
 const hasDemographics = (listType: number): boolean =>
   findListType(listType)?.audienceTabs.includes("demoDemographics") ?? false
 
-/** Tells whether the source offers both attributes and phone options, which makes the next step 'Poll Count'. */
+/** Returns whether the source offers both attributes and phone options, which makes the next step 'Poll Count'. */
 export const hasDemographicAndPhoneOptions = (listType: number): boolean =>
   sourceTraits(listType).phones !== "none" && hasDemographics(listType)
 
 /**
- * Tells whether to show the breakdown checkbox: the site has enabled it, and the source has attributes to break down by
- * [ob6-tab-flags].
+ * Returns whether to show the breakdown checkbox: the site has enabled it, and the source has attributes to break down
+ * by [ob6-tab-flags].
  */
 export const offersBreakdown = (listType: number, flags: Pick<TabFlags, "offersBreakdowns">): boolean =>
   flags.offersBreakdowns && hasDemographics(listType)

@@ -13,7 +13,7 @@ import {
   SATURATION,
 } from "./sourceKinds.ts"
 
-/** Names a source; its short code is three letters and its code, such as 'CON10'. */
+/** Returns a source's code, title, and short code: three letters and the code, such as 'CON10'. */
 const named = <Code extends number>(code: Code, title: string, letters: string) => ({
   code,
   title,
@@ -22,7 +22,7 @@ const named = <Code extends number>(code: Code, title: string, letters: string) 
 
 /**
  * Every source with a configuration, by code: the settings of its kind, then its own. To add a source, add a row here.
- * 220 can be ordered by code but has no configuration, so it leads to landing.
+ * 220 can be ordered by code but has no configuration, so it leads to the landing page.
  */
 export const LIST_TYPES: ReadonlyArray<ListType> = [
   {

@@ -21,7 +21,7 @@ export const radiusModes = (listType: number): ReadonlyArray<Granularity> => {
   return ["standard", ...FINER.filter((mode) => source.pasteTypes.includes(PASTE_TYPE_OF[mode]))]
 }
 
-/** Tells whether the user may draw a radius around several addresses [ob6-tab-flags]. */
+/** Returns whether the user may draw a radius around several addresses [ob6-tab-flags]. */
 export const offersMultipleAddresses = (
   listType: number,
   flags: Pick<TabFlags, "takesSeveralAddresses">,

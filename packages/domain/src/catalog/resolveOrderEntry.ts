@@ -11,9 +11,9 @@ export type OrderEntry =
   | { readonly _tag: "Landing"; readonly notice: Notice | null }
 
 /**
- * Returns the destination of /order/{listType}: the builder for a source that the user may order; landing with a
- * warning for a source that's unknown, refused, not offered to the user, not configured (220), or no longer sold by the
- * site; landing without a warning if the list type is missing [ob8-unknown-source] [p8-unknown-source].
+ * Returns the destination of /order/{listType}: the builder for a source that the user may order; the landing page with
+ * a warning for a source that's unknown, refused, not offered to the user, not configured (220), or no longer sold by
+ * the site; the landing page without a warning if the list type is missing [ob8-unknown-source] [p8-unknown-source].
  */
 export const resolveOrderEntry = (
   listType: string | undefined,

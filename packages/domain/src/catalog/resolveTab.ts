@@ -3,7 +3,7 @@ import type { AreaTab, AudienceTab } from "./tabs.ts"
 /**
  * Returns the tab that a URL opens: the requested tab, or the first one shown if the requested tab isn't shown. For
  * example, the URL of saturation's demographics opens its resident list. The bare route (`null`) opens the last used
- * tab. If there are no tabs, the URL leads to landing.
+ * tab. If there are no tabs, the URL leads to the landing page.
  */
 export const resolveTab = <Tab extends AreaTab | AudienceTab>(
   asked: string | null,

@@ -40,7 +40,7 @@ export const sourceDescription = (
 export const sourceShortCode = (listType: number, { sources }: Pick<SiteConfiguration, "sources">): string =>
   chosenFor(listType, sources)?.shortCode ?? findListType(listType)?.shortCode ?? String(listType)
 
-/** Tells whether the site shows a tab that the source has. */
+/** Returns whether the site shows a tab that the source has. */
 export const isTabShown = (
   listType: number,
   tab: AreaTab | AudienceTab,

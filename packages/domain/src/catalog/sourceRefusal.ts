@@ -6,7 +6,7 @@ import { sourceDisplayName, sourceShortCode, type SourceNaming } from "./siteSou
 import type { MessageText } from "../shared/wording/MessageText.ts"
 
 /**
- * Returns the reason why a user may not start, count, price, or order a source's lists; null if they may. All screens
+ * Returns the reason that a user may not start, count, price, or order a source's lists; null if they may. All screens
  * and calls use this rule. A source that the site has disabled keeps its lists, and the message says so; any other
  * refused source is unknown to the user [ob8-unknown-source].
  */

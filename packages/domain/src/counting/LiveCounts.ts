@@ -10,14 +10,17 @@ import type { DraftId } from "../shared/DraftId.ts"
 /** A question with the draft revision that it's about, so that an older answer is never mistaken for a newer one. */
 export interface LiveQuestion {
   readonly definition: CanonicalDefinition
-  /** null if it must not cancel the questions about a draft. */
+  /** The draft whose earlier questions this one cancels; null for none. */
   readonly draftId: DraftId | null
-  /** The account whose orders, lists and files are left out; the draft's by default, or else the user's own. */
+  /**
+   * The account whose orders, lists, and files are suppressed; defaults to the draft's account or, without a draft, the
+   * user's own.
+   */
   readonly accountId?: AccountId
   readonly revision: number
 }
 
-/** An answer with the draft revision that it's about, or the reason why there's no answer. */
+/** An answer with the draft revision that it's about, or the reason for the lack of an answer. */
 type LiveAnswer<Name extends CountQuestionName> = Effect.Effect<
   { readonly revision: number } & Readonly<
     Record<CountQuestions[Name]["field"], AnswerBasis & CountQuestions[Name]["reply"]["Type"]>

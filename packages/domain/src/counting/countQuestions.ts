@@ -18,13 +18,13 @@ import { explainedLists } from "./questions/waterfallLists.ts"
 /** A question about a definition, described for both client and server. */
 export interface CountQuestion<Asks, Reply, Field extends string = string> {
   readonly name: string
-  /** The request fields besides the definition. */
+  /** The request fields in addition to the definition. */
   readonly asks: Schema.Codec<Asks, unknown>
-  /** The reply fields besides the definition and the data's version. */
+  /** The reply fields in addition to the definition and the data's version. */
   readonly reply: Schema.Codec<Reply, unknown>
   /** The JSON field that contains the answer. */
   readonly field: Field
-  /** The rough cost as a number of plain counts. Engines refuse questions that would take too long. */
+  /** The rough cost as a multiple of a plain count's. Engines refuse questions that would take too long. */
   readonly timesCount: (definition: CanonicalDefinition, asks: Asks) => number
   /** True if answers are so long that only a few of them are worth caching. */
   readonly isLong: boolean
@@ -54,8 +54,8 @@ const WantedRecords = Schema.Int.check(
 )
 
 /**
- * The estimated extra counts for reaching a wanted quantity: columns to widen or narrow, areas to add or drop, and
- * more.
+ * The estimated number of extra counts for approaching a wanted quantity: columns to widen or narrow, areas to add or
+ * drop, and more.
  */
 const NEAR_WANTED = 16
 
@@ -223,5 +223,5 @@ export type CountQuestions = typeof COUNT_QUESTIONS
 /** The name of a question. */
 export type CountQuestionName = keyof CountQuestions
 
-/** A question's request fields besides the definition. */
+/** A question's request fields in addition to the definition. */
 export type CountRequestFields<Name extends CountQuestionName> = CountQuestions[Name]["asks"]["Type"]

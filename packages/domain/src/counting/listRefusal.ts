@@ -12,12 +12,12 @@ import { suppressionDaysRefusalText, suppressionName } from "../suppression/Noti
 export interface ListAcceptanceContext {
   readonly site: AreaSwitches & Pick<SiteConfiguration, "readings">
   readonly todays: CurrentDates
-  /** The list as it was kept before, whose days and shapes stay valid; null: a new list. */
+  /** The previously saved list, whose dates and shapes remain valid; null for a new list. */
   readonly held: Pick<ListDefinition, "areas" | "suppressions"> | null
 }
 
 /**
- * Returns the reason why a site doesn't accept a list, with advice on what to do; null if it accepts the list. Every
+ * Returns the reason that a site doesn't accept a list, with advice on what to do; null if it accepts the list. Every
  * screen and call uses this rule: anything that a site's screens don't offer is neither counted nor saved by the server
  * [ob6-tab-flags] [ob5-suppression-dates].
  */

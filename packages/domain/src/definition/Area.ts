@@ -54,7 +54,7 @@ export const MetroArea = Schema.Struct({
   metroArea: code(/^\d{5}$/, "must be a metro area of 5 digits (CBSA)"),
   ...excluded,
 })
-/** A congressional district in the site's data. */
+/** A congressional district, as delineated in the site's data. */
 export const CongressionalDistrictArea = Schema.Struct({
   kind: Schema.Literal("congressionalDistrict"),
   district: code(/^[A-Z]{2}\d{2}$/, "must be a state and a district, like IL05"),
@@ -185,6 +185,6 @@ export type Area = typeof Area.Type
 /** The areas that are pasted or typed as postal service codes. */
 export type PostalArea = Extract<Area, { readonly kind: "zip" | "zip4" | "carrierRoute" | "postalCode" }>
 
-/** Tells whether an area is a ZIP Code, a ZIP+4, a carrier route, or a Canadian postal code. */
+/** Returns whether an area is a ZIP Code, a ZIP+4, a carrier route, or a Canadian postal code. */
 export const isPostalArea = (area: Area): area is PostalArea =>
   area.kind === "zip" || area.kind === "zip4" || area.kind === "carrierRoute" || area.kind === "postalCode"

@@ -12,7 +12,9 @@ export const Latitude = degrees(90, "must be a latitude from -90 to 90 degrees")
 export const Point = Schema.Tuple([Longitude, Latitude])
 export type Point = typeof Point.Type
 
-/** A radius in miles, above 0 when rounded to the 12 decimals of a stored area, and at most 200 [ob5-radius-cap]. */
+/**
+ * A radius in miles, still above 0 when rounded to the 12 decimals that are stored, and at most 200 [ob5-radius-cap].
+ */
 export const SearchMiles = Schema.Number.check(
   Schema.isFinite(),
   Schema.isGreaterThanOrEqualTo(1e-12, { message: "must be a radius above 0 miles" }),

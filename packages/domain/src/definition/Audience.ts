@@ -4,18 +4,18 @@ const ColumnName = Schema.String.check(
   Schema.isPattern(/^[A-Z][A-Z0-9_]{0,39}$/, { message: "must be a column name" }),
 )
 
-/** One column's coded values, as alternatives. */
+/** Coded values of one column, as alternatives. */
 export const ValuesCriterion = Schema.Struct({
   kind: Schema.Literal("values"),
   column: ColumnName,
   values: Schema.NonEmptyArray(Schema.String),
 })
 
-/** A range that includes both ends, written in the column's own input format (YYYYMMDD, whole number, MMYYYY...). */
+/** A range, both ends included, in the column's own input format (YYYYMMDD, whole number, MMYYYY...). */
 export const Range = Schema.Struct({ from: Schema.String, to: Schema.String })
 export type Range = typeof Range.Type
 
-/** One column's ranges, as alternatives. */
+/** Ranges of one column, as alternatives. */
 export const RangesCriterion = Schema.Struct({
   kind: Schema.Literal("ranges"),
   column: ColumnName,
@@ -47,10 +47,10 @@ export const IndustriesCriterion = Schema.Struct({
 export const ColumnCriterion = Schema.Union([ValuesCriterion, RangesCriterion, IndustriesCriterion])
 export type ColumnCriterion = typeof ColumnCriterion.Type
 
-/** The value of a flag column in the records that have the flag; the column is empty in all others. */
+/** The value that a flag column has in records with the flag; the column is empty in all others. */
 export const FLAG_VALUE = "Y"
 
-/** A criterion on several flag columns: records that have any or all of them. */
+/** A criterion on several flag columns: selects the records that have any or all of the flags. */
 export const FlagsCriterion = Schema.Struct({
   kind: Schema.Literal("flags"),
   match: Schema.Literals(["any", "all"]),

@@ -38,7 +38,7 @@ export const combinationRule = (
 }
 
 /**
- * Tells whether a record is in a combination; `selectedBy` specifies, for each saved count in order, whether it selects
+ * Returns whether a record is in a combination; `selectedBy` says, for each saved count in order, whether it selects
  * the record.
  */
 export const isInCombination = (rule: CombinationRule, selectedBy: ReadonlyArray<boolean>): boolean => {

@@ -9,7 +9,7 @@ export type PhoneOption = typeof PhoneOption.Type
 /** The maximum number of areas in a definition. */
 export const MAX_AREAS = 2_000
 
-/** A source's suppression setting: off, everything in a date range (ISO dates, inclusive), or selected items. */
+/** The suppression setting for a source: off, everything in a date range (ISO dates, inclusive), or selected items. */
 export const SuppressionChoice = Schema.Union([
   Schema.Struct({ mode: Schema.Literal("off") }),
   Schema.Struct({ mode: Schema.Literal("date"), start: Schema.String, end: Schema.String }),
@@ -35,7 +35,7 @@ export type OccupantOptions = typeof OccupantOptions.Type
 
 /**
  * A list's selection: source, areas in order, audience, phone and email options, suppressions, and occupant options.
- * Drafts, saved counts, share links, terminal files, receipts, and cache keys all contain this value. `null` means that
+ * Drafts, saved counts, share links, terminal files, receipts, and cache keys all contain one. `null` means that
  * nothing has been chosen yet or that the source doesn't offer the option.
  */
 export const ListDefinition = Schema.Struct({

@@ -5,10 +5,10 @@ import { StateCode } from "./StateCode.ts"
 /** The maximum number of locations in a file. */
 export const MAX_LOCATIONS = 10_000
 
-/** The maximum length of a location's name, which lets a full file fit into one request. */
+/** The maximum length of a location's name, short enough that a full file fits into one request. */
 export const MAX_LOCATION_NAME_CHARACTERS = 60
 
-/** The id of a location file: the SHA-256 of its rows in canonical form, 64 hex digits. */
+/** The ID of a location file: the SHA-256 of its rows in canonical form, 64 hex digits. */
 export const LocationFileHash = Schema.String.check(
   Schema.isPattern(/^[0-9a-f]{64}$/, { message: "must be the hash of a file of locations, 64 hex digits" }),
 ).pipe(Schema.brand("LocationFileHash"))
@@ -26,7 +26,9 @@ export interface LocationRow {
   readonly name: string
 }
 
-/** A location as stored: longitude, latitude, miles, state, name. There may be thousands, so keys aren't repeated. */
+/**
+ * A location in stored form: longitude, latitude, miles, state, name. There may be thousands, so keys aren't repeated.
+ */
 const WrittenRow = Schema.Tuple([
   Longitude,
   Latitude,
@@ -39,7 +41,7 @@ const WrittenRow = Schema.Tuple([
   ),
 ])
 
-/** All of a file's locations as stored; a file has at least one. */
+/** All of a file's locations in stored form; a file has at least one. */
 export const EncodedLocations = Schema.Array(WrittenRow).check(
   Schema.isMinLength(1, { message: "must have at least 1 location" }),
   Schema.isMaxLength(MAX_LOCATIONS, { message: `must have at most ${MAX_LOCATIONS} locations` }),
@@ -50,6 +52,6 @@ export type EncodedLocations = typeof EncodedLocations.Type
 export const encodeLocations = (rows: ReadonlyArray<LocationRow>): EncodedLocations =>
   rows.map(({ latitude, longitude, miles, name, state }) => [longitude, latitude, miles, state, name])
 
-/** Converts stored locations back, in the same order. */
+/** Converts stored locations back to rows, in the same order. */
 export const decodeLocations = (written: EncodedLocations): ReadonlyArray<LocationRow> =>
   written.map(([longitude, latitude, miles, state, name]) => ({ longitude, latitude, miles, state, name }))

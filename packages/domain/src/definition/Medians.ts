@@ -13,5 +13,5 @@ export const Medians = Schema.Struct({
 })
 export type Medians = typeof Medians.Type
 
-/** The medians of a place whose population is unknown. */
+/** The medians for a place whose population is unknown. */
 export const noMedians: Medians = { income: null, homeValue: null, age: null, phwc: null }

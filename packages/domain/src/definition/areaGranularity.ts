@@ -4,8 +4,8 @@ import type { Granularity } from "./AreaShape.ts"
 const byCode = () => null
 
 /**
- * The granularity of each kind of area. It's separate from the other properties of kinds because every page that counts
- * loads this, and the sign-in page must not load the rest.
+ * The granularity of each kind of area. It's kept apart from the kinds' other properties because every page that counts
+ * loads it, and the sign-in page must not load the rest.
  */
 const GRANULARITY: { readonly [Kind in AreaKind]: (area: AreaByKind<Kind>) => Granularity | null } = {
   zip: byCode,
@@ -27,6 +27,6 @@ const GRANULARITY: { readonly [Kind in AreaKind]: (area: AreaByKind<Kind>) => Gr
   combination: byCode,
 }
 
-/** Returns the units in which an area locates records; null if it doesn't depend on their locations. */
+/** Returns the units in which an area locates records; null if the area doesn't depend on their locations. */
 export const areaGranularity = <Kind extends AreaKind>(area: AreaByKind<Kind>): Granularity | null =>
   GRANULARITY[area.kind](area)

@@ -15,11 +15,14 @@ export type AreaByKind<Kind extends AreaKind> = {
 const pointCode = ([longitude, latitude]: Point): string =>
   `${shortNumber(longitude)}:${shortNumber(latitude)}`
 
-/** Returns the unit's suffix; empty for the standard unit, so that plain shapes have plain codes. */
+/**
+ * Returns the suffix for the units that a shape is made of; empty for the standard unit, which keeps the codes of plain
+ * shapes plain.
+ */
 const madeOf = (granularity: Granularity): string => (granularity === "standard" ? "" : `:${granularity}`)
 
 /**
- * The code of each kind of area. It's separate from the other properties of kinds because every page needs the codes of
+ * The code of each kind of area. It's kept apart from the kinds' other properties because every page needs the codes of
  * the areas that it receives.
  */
 const CODES: { readonly [Kind in AreaKind]: (area: AreaByKind<Kind>) => string } = {
@@ -47,12 +50,13 @@ const CODES: { readonly [Kind in AreaKind]: (area: AreaByKind<Kind>) => string }
 }
 
 /**
- * Returns an area's code, as used by people and files: '60614', '606141234', '60614C001', '606', 'IL:Chicago', '17031',
- * '-87.63:41.88:20' (longitude, latitude, miles or records), or a polygon's points joined by '|'.
+ * Returns an area's code, as people and files write it: '60614', '606141234', '60614C001', '606', 'IL:Chicago',
+ * '17031', '-87.63:41.88:20' (longitude, latitude, miles or records), or a polygon's points joined by '|'.
  */
 export const areaCode = <Kind extends AreaKind>(area: AreaByKind<Kind>): string => CODES[area.kind](area)
 
 /**
- * Returns an area's key, unique within a definition: 'zip:60614'. Quantities and counts per area are stored under it.
+ * Returns an area's key, unique within a definition: 'zip:60614'. It's also the key for the area's quantities and
+ * counts.
  */
 export const areaKey = (area: Area): string => `${area.kind}:${areaCode(area)}`

@@ -14,7 +14,7 @@ interface AreaKindRow<A extends Area> {
   readonly text: (area: A) => string
   /** True if the text is only a code and needs the name of the kind in front of it. */
   readonly isBareCode: boolean
-  /** True if the areas are redrawn from time to time, so that users must know their date. */
+  /** True if the areas are redrawn from time to time and are shown with their date. */
   readonly isDated: boolean
 }
 
@@ -145,7 +145,10 @@ export const areaKindNoun = (kind: AreaKind, count: number, country: Country = "
 /** Returns the label of a kind of area for a value or heading: 'State'; in Canada, 'Province'. */
 export const areaLabel = (kind: AreaKind, country: Country = "US"): string => termOf(kind, country).label
 
-/** Returns the country of the areas, to the extent that it affects their names. */
+/**
+ * Returns the country that determines what the areas are called: Canada if any of them is Canadian, otherwise the
+ * United States.
+ */
 export const inferCountry = (areas: ReadonlyArray<Area>): Country =>
   areas.some(
     (area) =>
@@ -155,8 +158,8 @@ export const inferCountry = (areas: ReadonlyArray<Area>): Country =>
     ? "CA"
     : "US"
 
-/** Tells whether an area's text is only a code, which is meaningless without the name of its kind. */
+/** Returns whether the text for areas of a kind is only a code, which is meaningless without the name of the kind. */
 export const isCodeOnly = (kind: AreaKind): boolean => ROWS[kind].isBareCode
 
-/** Tells whether areas of a kind are redrawn from time to time, by Congress or the Census Bureau. */
+/** Returns whether areas of a kind are redrawn from time to time, by Congress or the Census Bureau. */
 export const isPeriodicallyRedrawn = (kind: AreaKind): boolean => ROWS[kind].isDated

@@ -10,8 +10,8 @@ export type AreaNameLookup = (area: Area) => string | null
 const noNames: AreaNameLookup = () => null
 
 /**
- * Returns a function that names a list's areas by key: '60614', '20 mi around 350 Fifth Ave'. It prefers the common
- * name if known, and returns the key if the list has no such area.
+ * Returns a function that names a list's areas by key: '60614', '20 mi around 350 Fifth Ave'. It prefers the name from
+ * the lookup if there is one, and returns the key if the list has no such area.
  */
 export const createAreaNamer = (
   areas: ReadonlyArray<Area>,
@@ -24,17 +24,20 @@ export const createAreaNamer = (
   }
 }
 
-/** Counts the areas of each kind: '2 ZIP Codes, 1 county'. The kinds are in the order of their first areas. */
+/**
+ * Describes how many areas of each kind there are: '2 ZIP Codes, 1 county'. The kinds are in the order of their first
+ * areas.
+ */
 export const areaKindCountsText = (areas: ReadonlyArray<Area>): string =>
   [...groupBy(areas, ({ kind }) => kind)].map(([kind, ofKind]) => severalText(kind, ofKind)).join(", ")
 
-/** Renders the number of areas of one kind: '2 counties'. */
+/** Formats the number of areas of one kind: '2 counties'. */
 const severalText = (kind: Area["kind"], areas: ReadonlyArray<Area>): string =>
   `${formatWholeNumber(areas.length)} ${areaKindNoun(kind, areas.length, inferCountry(areas))}`
 
 /**
  * Summarizes the chosen areas on one line: 'ZIP Code 60614', 'Chicago, IL', '6 ZIP Codes', '8 areas', plus the number
- * excluded. A county, which is only a code, is shown by name if known: 'Cook, IL', otherwise 'County 17031'.
+ * excluded. A county, whose text is only a code, is shown by name if known: 'Cook, IL', otherwise 'County 17031'.
  */
 export const areasSummary = (areas: ReadonlyArray<Area>, nameOf: AreaNameLookup = noNames): string => {
   const chosen = areas.filter(({ excluded }) => !excluded)
@@ -50,6 +53,6 @@ const chosenText = (chosen: ReadonlyArray<Area>, nameOf: AreaNameLookup): string
   return isOfOneKind ? severalText(first.kind, chosen) : `${formatWholeNumber(chosen.length)} areas`
 }
 
-/** Renders an area, with the name of its kind first if it's only a code. */
+/** Formats an area, preceded by the name of its kind if the text is only a code. */
 const areaLine = (area: Area): string =>
   isCodeOnly(area.kind) ? `${areaLabel(area.kind)} ${areaText(area)}` : areaText(area)

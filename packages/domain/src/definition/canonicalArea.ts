@@ -9,15 +9,15 @@ const short = (n: number): number => Number(shortNumber(n))
 
 type Addressed = Pick<AreaByKind<"radius">, "address" | "center">
 
-/** Keeps only the address fields that are set, so that a shape without them keeps its form. */
+/** Keeps only the address fields that are set, so a shape without them has only one canonical form. */
 const addressed = ({ address, center }: Addressed): Addressed => ({
   ...(address === undefined || address === "" ? {} : { address }),
   ...(center === undefined ? {} : { center }),
 })
 
 /**
- * The canonical form of each kind of area. It's separate from the other properties of kinds because every page reads
- * definitions and normalizes them.
+ * The canonical form of each kind of area. It's kept apart from the kinds' other properties because every page reads
+ * and normalizes definitions.
  */
 const CANONICAL: { readonly [Kind in AreaKind]: (area: AreaByKind<Kind>) => AreaByKind<Kind> } = {
   zip: ({ kind, zip, excluded }) => ({ kind, zip, excluded }),

@@ -19,7 +19,7 @@ const sortedRanges = (ranges: ReadonlyArray<Range>): ReadonlyArray<Range> => {
   })
 }
 
-/** Merges all criteria of one column into at most one criterion of each kind. */
+/** Merges all of a column's criteria into at most one criterion of each kind. */
 const ofColumn = (
   column: string,
   criteria: ReadonlyArray<ColumnCriterion>,

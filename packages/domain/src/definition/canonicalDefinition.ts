@@ -7,7 +7,7 @@ import { canonicalArea } from "./canonicalArea.ts"
 import { ListDefinition, type SuppressionChoice, type Suppressions } from "./ListDefinition.ts"
 import { sortUniqueStrings } from "./sortUniqueStrings.ts"
 
-/** Removes areas that are chosen or excluded more than once, keeping the first. */
+/** Removes repeated areas, whether chosen or excluded, keeping the first. */
 const distinctAreas = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {
   const seen = new Set<string>()
   return areas.filter((area) => {
@@ -37,14 +37,18 @@ const canonicalSuppressions = ({ files, orders, savedCounts }: Suppressions): Su
   files: canonicalChoice(files),
 })
 
-/** A private member doesn't survive a spread, so a copy with other areas or criteria isn't a canonical definition. */
+/**
+ * A brand that a spread doesn't copy: it's a private member, so a copy with other areas or criteria isn't a canonical
+ * definition.
+ */
 declare class Canonical {
   private readonly canonical: true
 }
 
 /**
- * A definition in canonical form. Only `canonicalDefinition`, `changeCanonical`, and the schema of this name create
- * one, wherever a definition enters the system. Counts, prices, orders, and hashes accept only canonical definitions.
+ * A definition in canonical form. Only `canonicalDefinition`, `changeCanonical`, and the schema `CanonicalDefinition`
+ * create one, wherever a definition enters the system. Counts, prices, orders, and hashes accept only canonical
+ * definitions.
  */
 export type CanonicalDefinition = ListDefinition & Canonical
 

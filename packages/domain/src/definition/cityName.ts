@@ -1,4 +1,4 @@
-/** Tells whether a word mixes uppercase and lowercase letters, as names do. */
+/** Returns whether a word mixes uppercase and lowercase letters, as in 'McHenry'. */
 const isWritten = (word: string): boolean => /\p{Lu}/u.test(word) && /\p{Ll}/u.test(word)
 
 /**
@@ -18,5 +18,5 @@ export const cityName = (written: string): string => {
         )
 }
 
-/** Returns a city's key within its state, which is the same for all spellings that differ only in case and spaces. */
+/** Returns a city's key within its state; spellings that differ only in case and spaces have the same key. */
 export const cityKey = (state: string, city: string): string => `${state} ${cityName(city).toLowerCase()}`

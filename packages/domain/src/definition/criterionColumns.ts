@@ -8,11 +8,11 @@ export const criterionColumns = (criterion: Criterion): ReadonlyArray<string> =>
 export const audienceColumns = ({ criteria, unit }: Audience): ReadonlyArray<string> =>
   unit === "allHouseholds" ? [] : criteria.flatMap(criterionColumns)
 
-/** Tells whether a criterion is of a kind that uses a single column. */
+/** Returns whether a criterion is of a kind that uses a single column. */
 export const isColumnCriterion = (criterion: Criterion): criterion is ColumnCriterion =>
   criterion.kind !== "flags"
 
-/** Tells whether a criterion uses this column and no other. */
+/** Returns whether a criterion uses this column and no other. */
 export const isCriterionOnColumn =
   (column: string) =>
   (criterion: Criterion): criterion is ColumnCriterion =>

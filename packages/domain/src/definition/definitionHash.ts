@@ -7,7 +7,7 @@ import { compareStrings } from "./sortUniqueStrings.ts"
 import { encodeUtf8 } from "./encodeUtf8.ts"
 import { DefinitionHash } from "./ListDefinition.ts"
 
-/** Serializes a definition to its canonical JSON: a canonical definition is serialized unchanged, without spaces. */
+/** Serializes a canonical definition as JSON, as is and without spaces. */
 export const canonicalJson = (definition: CanonicalDefinition): string => JSON.stringify(definition)
 
 const unnamed = (area: Area): Area => ("name" in area ? { ...area, name: "" } : area)

@@ -1,4 +1,4 @@
-/** The items common to two lists, and the items that only one of them has, each in its own list's order. */
+/** The items that two lists share, and those that only one of them has, each in its own list's order. */
 export interface ListDiff<A> {
   readonly both: ReadonlyArray<A>
   readonly onlyFirst: ReadonlyArray<A>

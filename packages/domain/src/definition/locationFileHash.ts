@@ -17,8 +17,8 @@ const canonicalRow = ({ latitude, longitude, miles, name, state }: LocationRow):
 })
 
 /**
- * Normalizes a file's rows, regardless of their order: sorted by location, with each circle once, under its first name.
- * The normalization is idempotent and doesn't change the selection.
+ * Normalizes a file's rows, whatever their order: sorts them by location and keeps each circle once, under its first
+ * name. The normalization is idempotent and doesn't change the selection.
  */
 export const canonicalLocations = (rows: ReadonlyArray<LocationRow>): ReadonlyArray<LocationRow> => {
   const byCircle = new Map<string, LocationRow>()
@@ -35,7 +35,7 @@ export const canonicalLocations = (rows: ReadonlyArray<LocationRow>): ReadonlyAr
 export const locationsJson = (canonical: ReadonlyArray<LocationRow>): string =>
   JSON.stringify(encodeLocations(canonical))
 
-/** Computes the id of a file with these rows: the SHA-256 of their canonical JSON. */
+/** Computes the ID of a file with these rows: the SHA-256 of their canonical JSON. */
 export const locationFileHash = Effect.fn("locationFileHash")(function* (rows: ReadonlyArray<LocationRow>) {
   const digest = yield* Digest.Digest
   return LocationFileHash.make(

@@ -5,10 +5,10 @@ import { type CombinationRule, combinationRule } from "./Combination.ts"
 /** An area made of the records that saved counts select. */
 export type SavedCountBasedArea = Extract<Area, { readonly kind: "savedCount" | "combination" }>
 
-/** Tells whether areas of a kind are made of the records that saved counts select. */
+/** Returns whether areas of a kind are made of the records that saved counts select. */
 export const isSavedCountKind = (kind: AreaKind): boolean => kind === "savedCount" || kind === "combination"
 
-/** Tells whether an area is made of the records that saved counts select. */
+/** Returns whether an area is made of the records that saved counts select. */
 export const isSavedCountBasedArea = (area: Area): area is SavedCountBasedArea => isSavedCountKind(area.kind)
 
 /**
@@ -25,7 +25,7 @@ export const areaCombination = (
         savedCounts: area.savedCounts,
       }
 
-/** Returns the ids of the saved counts that areas refer to, in order, without duplicates. */
+/** Returns the IDs of the saved counts that areas refer to, in order, without duplicates. */
 export const referencedSavedCounts = (areas: ReadonlyArray<Area>): ReadonlyArray<string> => [
   ...new Set(areas.flatMap((area) => (isSavedCountBasedArea(area) ? areaCombination(area).savedCounts : []))),
 ]

@@ -1,4 +1,4 @@
-/** Compares strings by UTF-16 code units, so that all machines sort alike. */
+/** Compares strings by UTF-16 code units, so they sort the same way on every machine. */
 export const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Returns the strings sorted, without duplicates. */

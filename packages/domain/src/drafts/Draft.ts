@@ -9,7 +9,7 @@ import { SavedListId } from "../shared/SavedListId.ts"
 import { DraftId } from "../shared/DraftId.ts"
 import { AccountId } from "../account/AccountId.ts"
 
-/** The number of revisions that a draft stores for undo. */
+/** The number of revisions of a draft that are kept for undo. */
 export const MAX_REVISIONS = 200
 /** The maximum size of the definition and choices together, in bytes of JSON. */
 export const MAX_DRAFT_BYTES = 256 * 1024
@@ -27,17 +27,17 @@ export const Choices = Schema.Struct({
   /** The code of a usage in the price list: 1 One Time ... 6, 100 Multiple Times. */
   listUsage: Schema.Int,
   promoCode: Schema.NullOr(Schema.String),
-  /** Wanted records by area key; an area without an entry wants everything available. */
+  /** The wanted records by area key; for an area without an entry, everything available is wanted. */
   quantities: Schema.Record(Schema.String, Schema.Int),
   /**
-   * The total number of records wanted, distributed over all areas; if present, `quantities` and `detailQuantities` are
-   * ignored.
+   * The total number of records wanted, distributed among all areas; if present, `quantities` and `detailQuantities`
+   * are ignored.
    */
   wantedTotal: Schema.optionalKey(Schema.Int),
   contact: Contact,
   /**
-   * Wanted records within an area, by area key and then by detail code ('60614C001'), with the quantity distributed
-   * over the detail's parts, or by detail and occupants ('60614C001/homes').
+   * The wanted records within an area, by area key and then by detail code ('60614C001'), with the quantity distributed
+   * among the detail's parts, or by detail and occupants ('60614C001/homes').
    */
   detailQuantities: Schema.optionalKey(
     Schema.Record(Schema.String, Schema.Record(Schema.String, Schema.Int)),
@@ -75,7 +75,7 @@ export const defaultChoices: Choices = {
   contact: emptyContact,
 }
 
-/** An order in progress. It's one row on the server; every change is a new revision. */
+/** An order in progress. On the server, it's one row, and every change is a new revision. */
 export const Draft = Schema.Struct({
   id: DraftId,
   /** The account that the draft is for. */

@@ -11,14 +11,11 @@ export class Drafts extends Context.Service<
   Drafts,
   {
     /**
-     * Opens the latest unfinished draft for the source, or a new one. With an account, opens the account's latest
-     * draft; fails with NotFound if the user doesn't work for it.
+     * Opens the most recent unfinished draft for the source, or a new one. With an account, opens the account's most
+     * recent draft; fails with NotFound if the user doesn't work for the account.
      */
     readonly open: (listType: number, accountId?: AccountId) => Effect.Effect<Draft, CallFailed>
-    /**
-     * Creates a draft for the source regardless of other drafts; it's for the user's own account if no account is
-     * given.
-     */
+    /** Creates a draft for the source regardless of other drafts; it's for the user's own account if none is given. */
     readonly create: (listType: number, accountId?: AccountId) => Effect.Effect<Draft, CallFailed>
     /**
      * Returns up to 4 unfinished drafts with content, of any source that the user may order, most recently changed
@@ -37,7 +34,7 @@ export class Drafts extends Context.Service<
         readonly accountId?: AccountId
       },
     ) => Effect.Effect<Draft, CallFailed | DraftConflict | DraftTooLarge>
-    /** Saves the previous revision as a new revision; fails with NotFound if no earlier revision is available. */
+    /** Restores the previous revision as a new revision; fails with NotFound if no earlier revision is available. */
     readonly undo: (
       id: DraftId,
       baseRevision: number,

@@ -11,7 +11,7 @@ export interface DraftContent {
   readonly choices: Choices
 }
 
-/** A change to a draft. It's a function so that it can be reapplied on top of another writer's changes. */
+/** A change to a draft. It's a function, which can be reapplied on top of another writer's changes. */
 export type DraftChange = (content: DraftContent) => DraftContent
 
 /**
@@ -48,7 +48,10 @@ export const changeDraft = Effect.fn("changeDraft")(function* (draft: Draft, cha
 /** The draft has no earlier state to return to. */
 export class NothingToUndo extends Schema.TaggedError<NothingToUndo>()("NothingToUndo", {}) {}
 
-/** Restores the state before the last change as a new revision. A conflict is never undone blindly. */
+/**
+ * Restores the state before the last change as a new revision. Never undoes another writer's change: on a conflict, it
+ * fails.
+ */
 export const undoDraft = Effect.fn("undoDraft")(function* (draft: Draft) {
   if (!draft.canUndo) return yield* new NothingToUndo()
   const drafts = yield* Drafts

@@ -109,7 +109,7 @@ const WHAT: ReadonlyArray<readonly [keyof Choices, string]> = [
 
 /**
  * Describes a change for the undo button: 'removed ZIP Code 60614', 'added Age', 'chose No Phones'; '' if no choice
- * changed. If the selection changed, describes only the selection, because the quantities follow from it.
+ * changed. If the selection changed, describes only that, because the quantities follow from it.
  */
 export const changeText = (
   before: DraftContent,

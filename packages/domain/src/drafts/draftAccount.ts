@@ -19,13 +19,13 @@ const namedOfAccount = ({ areas, suppressions }: Selected): ReadonlyArray<string
   }),
 ]
 
-/** Tells whether a definition refers to records of a single account, which ties the list to that account. */
+/** Returns whether a definition refers to records of a single account, which ties the list to that account. */
 export const referencesAccountRecords = (definition: Selected): boolean =>
   namedOfAccount(definition).length > 0
 
 /**
- * Tells whether a definition may count differently for another account: it includes saved lists, or suppresses by its
- * account's orders, saved lists, or uploaded files.
+ * Returns whether a definition's count may differ for another account: it includes saved lists, or suppresses records
+ * by its account's orders, saved lists, or uploaded files.
  */
 export const dependsOnAccount = ({ areas, suppressions }: Selected): boolean =>
   referencedSavedCounts(areas).length > 0 ||
@@ -43,8 +43,8 @@ export interface AccountChange {
 export type AccountRefusal = "noSuchAccount" | "notOwner" | "namesRecords"
 
 /**
- * Tells whether a draft may be for an account. Its owner may move it to any account that they work for. Other users
- * with access to it may not, because the owner might not work for that account.
+ * Returns whether a draft may be assigned to an account. Its owner may move it to any account that they work for. Other
+ * users with access to the draft may not, because its owner might not work for that account.
  */
 export const canAssignToAccount = (
   reach: Reach,
@@ -54,8 +54,8 @@ export const canAssignToAccount = (
 
 /**
  * Returns the reason why a draft may not change its account; null if it may. References to the old account's records
- * don't carry over: the change is refused rather than dropping them, so suppressed records are never sold. Another
- * user's account and a nonexistent account result in the same reason.
+ * don't carry over, so the change is refused rather than dropping them; otherwise, suppressed people could be sold.
+ * Another user's account and a nonexistent account result in the same reason.
  */
 export const accountRefusal = (reach: Reach, { after, before }: AccountChange): AccountRefusal | null => {
   if (after.accountId === before.accountId) return null
@@ -86,7 +86,7 @@ export const accountRefusalText = (refusal: AccountRefusal): string => {
 
 /**
  * Returns the choices after a change of account. Removes the quote, whose prices were promised to the old account, and
- * any count that might differ for the new one, which returns the order to the input step.
+ * any count that might differ for the new one; without its count, the order returns to the input step.
  */
 export const choicesForNewAccount = (before: Choices, { choices, definition }: DraftContent): Choices => {
   const { quoteId, ...others } = choices

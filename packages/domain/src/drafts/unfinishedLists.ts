@@ -6,20 +6,20 @@ import { hasSameChoices } from "./hasSameChoices.ts"
 /** The maximum number of unfinished lists on the landing page. */
 export const MAX_UNFINISHED_LISTS = 4
 
-/** Tells whether anything has been chosen: a list that was only opened isn't worth continuing. */
+/** Returns whether anything has been chosen: a list that was only opened isn't worth continuing. */
 export const hasChoices = ({ areas, audience, phoneOption }: ListDefinition): boolean =>
   areas.length > 0 ||
   phoneOption !== null ||
   audience.unit === "allHouseholds" ||
   audience.criteria.length > 0
 
-/** A draft and its first revision; the revision is null if it's no longer stored after many changes. */
+/** A draft and its first revision; the revision is null if it was discarded after many changes. */
 export interface OpenDraft {
   readonly draft: Draft
   readonly begun: DraftContent | null
 }
 
-/** Tells whether a draft differs from its first revision: a saved list or an order that was only opened doesn't. */
+/** Returns whether a draft differs from its first revision: a saved list or an order that was only opened doesn't. */
 const isTouched = ({ begun, draft }: OpenDraft): boolean =>
   begun === null || !hasSameChoices(begun, draftContent(draft))
 

@@ -1,8 +1,8 @@
 import type { Choices } from "./Draft.ts"
 
 /**
- * Sets the wanted records by area key; an area without an entry wants everything available. Keeps the quantities within
- * an area only if the area's own quantity is unchanged, and drops the wanted total.
+ * Sets the wanted records by area key; for an area without an entry, everything available is wanted. Keeps the
+ * quantities within an area only if the area's own quantity is unchanged, and drops the wanted total.
  */
 export const setWantedByArea = (choices: Choices, quantities: Choices["quantities"]): Choices => {
   const { detailQuantities = {}, wantedTotal: _, ...others } = choices
@@ -16,7 +16,7 @@ export const setWantedByArea = (choices: Choices, quantities: Choices["quantitie
   }
 }
 
-/** Sets the total number of records wanted, 0 or more; null wants everything available. */
+/** Sets the total number of records wanted, 0 or more; null requests everything available. */
 export const setWantedTotal = (choices: Choices, wantedTotal: number | null): Choices => {
   const { detailQuantities: _, wantedTotal: __, ...others } = choices
   return { ...others, quantities: {}, ...(wantedTotal === null ? {} : { wantedTotal }) }

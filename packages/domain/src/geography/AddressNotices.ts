@@ -17,15 +17,15 @@ import type { PolygonRefusal, ZoomTooLow } from "./shapes/polygonTool.ts"
 const warning = (text: MessageText): Notice => notice("warning", "", text)
 
 /**
- * The placeholder of an empty address box. A place without geometry clears the box, so the placeholder reappears
+ * The placeholder for an empty address box. A place without geometry clears the box, so the placeholder reappears
  * [ob5-address-unknown].
  */
 export const ADDRESS_PLACEHOLDER: MessageText = areaTexts.addressPlaceholder
 
-/** The text above the places that an address may refer to. */
+/** The text above the list of places that an address may refer to. */
 export const AMBIGUOUS_PLACE_TEXT = "Several places have this name. Please choose the one you mean."
 
-/** The notice for a map search that found nothing with a known place [ob5-address-unknown]. */
+/** The notice for a map search without a result whose location is known [ob5-address-unknown]. */
 export const addressNotFoundNotice: Notice = warning(areaTexts.noResultsForAddress)
 
 /**
@@ -56,7 +56,7 @@ export const centerNotice = ({ addressLine, precision }: LocatedPlace): Notice |
 
 /**
  * Returns the notice that names the place from which distances are measured, even if it's the address itself, and says
- * so if the typed address isn't known. Returns null for coordinates, which are clear without a notice.
+ * so if the typed address is unknown. Returns null for coordinates, which need no explanation.
  */
 export const measuredFromNotice = (place: LocatedPlace, typed = ""): Notice | null => {
   if (place.precision === "address")
@@ -90,8 +90,8 @@ const pointText = ([longitude, latitude]: Point): string =>
   [longitude, latitude].map((degrees) => shortNumber(Math.round(degrees * 1e6) / 1e6)).join(",")
 
 /**
- * Returns the notice for refusals that don't show an alert; see `zoomTooLowNotice` for the rest [ob5-polygon]. That rule has
- * no wording for invalid points.
+ * Returns the notice for refusals other than a map that's zoomed out too far, for which see `zoomTooLowNotice`
+ * [ob5-polygon]. That rule has no wording for invalid points.
  */
 export const polygonNotice = (refused: Exclude<PolygonRefusal, ZoomTooLow>): Notice => {
   switch (refused._tag) {
@@ -156,7 +156,7 @@ export const addressesLocatedNotice = (found: number, notFound: number): Notice 
     }),
   )
 
-/** The number of rows found at each precision; a precision without rows is omitted. */
+/** The number of rows located at each precision; a precision without rows is omitted. */
 export type PrecisionCounts = Readonly<Partial<Record<Precision, number>>>
 
 const fromMiddle = (rows: number, of: string): ReadonlyArray<string> =>
@@ -164,8 +164,8 @@ const fromMiddle = (rows: number, of: string): ReadonlyArray<string> =>
 
 /**
  * Returns the notice that states how many distances are measured from the middle of a street or ZIP Code, and how many
- * locations the rows make up; rows at one point with the same distance are one location. Returns null if each row is at
- * its own house and is a location of its own.
+ * locations the rows make up; rows at the same point and with the same distance are one location. Returns null if each
+ * row is at its own house and is a location of its own.
  */
 export const precisionNotice = (
   addresses: number,
@@ -192,15 +192,15 @@ export const precisionNotice = (
 /** Returns the message for a row whose ZIP Code doesn't exist. */
 export const unknownZipText = (zip: string): string => `ZIP: there is no ZIP Code ${zip} on the map`
 
-/** The message for a row without a usable place, which is skipped so that the rest of the file can be used. */
+/** The message for a row without a usable place; the row is skipped so that the rest of the file can be used. */
 export const notOnMapText = "Address: not found on the map"
 
 /** The maximum number of places listed for a row. */
 const NAMED_PLACES = 3
 
 /**
- * Returns the message for a row that matches several places, listing them up to the maximum; unlike a user, a file
- * can't be asked which one it means.
+ * Returns the message for a row that matches several places, listing them up to the maximum; when reading a file,
+ * there's no user to ask which one is meant.
  */
 export const ambiguousAddressText = (places: ReadonlyArray<string>): string => {
   const named = [...new Set(places)]

@@ -16,14 +16,15 @@ export interface AreaChoiceRules {
 /** The default rules: one kind at a time, several addresses. */
 export const defaultAreaChoiceRules: AreaChoiceRules = { mixing: "oneKind", takesSeveralAddresses: true }
 
-/** Tells whether areas of a kind are chosen on the radius page: typed addresses and address files. */
+/** Returns whether areas of a kind are chosen on the radius page, as typed addresses or address files are. */
 const ofRadiusPage = (kind: AreaKind): boolean => kind === "radius" || kind === "locations"
 
 const isAddress = (kind: AreaKind): boolean => ofRadiusPage(kind) || kind === "closest"
 
 /**
- * Tells whether a list accepts only one area of this kind at a time. Sources with single-row geography do, except for
- * saved counts, which require at least two. A site that doesn't allow several addresses accepts one address at a time.
+ * Returns whether a list accepts only one area of this kind at a time. This is true of sources with single-row
+ * geography, except for saved counts, which require at least two, and of addresses on a site that doesn't allow
+ * several.
  */
 export const acceptsSingleArea = (listType: number, kind: AreaKind, choosing: AreaChoiceRules): boolean =>
   (sourceTraits(listType).hasSingleRowGeography && !isSavedCountKind(kind)) ||

@@ -23,8 +23,8 @@ export class Areas extends Context.Service<
       codes: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<string>, CallFailed>
     /**
-     * Returns the ZIP Codes between two codes, inclusive, ascending; fails with Refused if there are more than
-     * `maxLength`.
+     * Returns the ZIP Codes between two codes, inclusive and in ascending order; fails with Refused if there are more
+     * than `maxLength`.
      */
     readonly zipsInRange: (
       from: string,
@@ -36,7 +36,7 @@ export class Areas extends Context.Service<
      * 2,000 at once.
      */
     readonly places: (zips: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Place>, CallFailed>
-    /** The Congress that the districts belong to, and the month of the metro areas. */
+    /** The Congress that the districts belong to, and the month that the metro areas date from. */
     readonly references: Effect.Effect<AreaReferences, CallFailed>
   }
 >()("@listwright/domain/Areas") {}

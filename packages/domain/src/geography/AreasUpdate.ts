@@ -24,7 +24,10 @@ export interface AreasUpdate {
   readonly passedOver?: ReadonlyArray<Area>
   /** Warnings for the user, in the specification's wording. */
   readonly warnings: ReadonlyArray<Notice>
-  /** True if the input was looked up and processed, whether valid or not; refused input is left for the user to fix. */
+  /**
+   * True if the input was looked up and processed, whether valid or not; refused input stays in place for the user to
+   * correct.
+   */
   readonly isUsedUp: boolean
 }
 

@@ -10,13 +10,13 @@ import { MAX_SCF_RANGE, type ScfRangeRefusal } from "./codes/scfEntry.ts"
 import { type LookupOutcome, MAX_ZIP_RANGE, type ZipRangeRefusal } from "./codes/zipEntry.ts"
 import { zipTypeExample, zipTypeName } from "./codes/zipTypes.ts"
 
-/** Builds a geography message, which is a warning on its page [ob8-geography-alerts]. */
+/** Builds a geography message, which is shown as a warning on its page [ob8-geography-alerts]. */
 const warning = (text: MessageText): Notice => notice("warning", "", text)
 
 /** The notice that no ZIP Code was entered [ob5-zip-entry-messages]. */
 export const noZipEnteredNotice: Notice = warning(areaTexts.noZipEntered)
 
-/** Returns the notice after a code lookup; null if there's nothing to report [ob5-zip-entry-messages]. */
+/** Returns the notice to show after a code lookup; null if there's nothing to report [ob5-zip-entry-messages]. */
 export const lookupNotice = (outcome: LookupOutcome, zipType: CodeType = "zip"): Notice | null => {
   const isCanadian = zipType === "postalCode"
   switch (outcome) {
@@ -70,8 +70,8 @@ export const emptyZipRangeNotice: Notice = warning("There are no ZIP Codes in th
 export const noScfEnteredNotice: Notice = warning(areaTexts.noScfEntered)
 
 /**
- * Returns the notice after a lookup of SCF Codes. The specification has no wording for SCF Codes that don't exist, so
- * this uses the wording for ZIP Codes [ob5-scf].
+ * Returns the notice to show after a lookup of SCF Codes. The specification has no wording for SCF Codes that don't
+ * exist, so this uses the wording for ZIP Codes [ob5-scf].
  */
 export const scfLookupNotice = (outcome: LookupOutcome): Notice | null => {
   switch (outcome) {
@@ -116,7 +116,7 @@ export const singleAreaNotice = (passedOver: number): Notice =>
     `This list accepts one area at a time, so only the last one was added (skipped: ${formatWholeNumber(passedOver)}).`,
   )
 
-/** The notice that a list with a single area has nothing to exclude from; the specification has no wording. */
+/** The notice that a list with a single area can't have exclusions; the specification has no wording. */
 export const noExclusionsNotice: Notice = warning(
   "This list accepts one area at a time, so excluding an area would leave nothing. Nothing was changed.",
 )
@@ -135,7 +135,7 @@ export const radiusNotice = (refused: RadiusRefusal): Notice => {
 export const entryNotAddedNotice = (typed: string): Notice =>
   notice("info", "", `'${typed}' hasn't been added. Please go back and add it, or clear it.`)
 
-/** The message for Get Count without any areas. */
+/** The message shown when Get Count is chosen without any areas. */
 export const NO_TARGET_GEOGRAPHY: MessageText = areaTexts.noTargetGeography
 
 /** The title of the geography step. */

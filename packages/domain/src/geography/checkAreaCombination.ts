@@ -11,10 +11,10 @@ import { remainingAreas, type AreaChoiceRules, acceptsSingleArea } from "./AreaC
 import { isGranularityEnabled, countRadiusAddresses } from "./radius/countRadiusAddresses.ts"
 import { ALL_AREAS_ENABLED, type AreaSwitches, sourceAreaKinds } from "./step/sourceAreaKinds.ts"
 
-/** The refusal on a site that has disabled `combinesSavedLists`. The wording is ours. */
+/** The refusal for a site that has disabled `combinesSavedLists`. The wording is ours. */
 export const COMBINING_DISABLED_TEXT = "You can't combine saved lists on this site."
 
-/** The reason why a source, or the site, doesn't accept a list of these areas. */
+/** The reason why a source or the site doesn't accept a list with these areas. */
 export type AreaCombinationRefusal =
   | { readonly _tag: "KindNotOffered"; readonly kind: AreaKind }
   | { readonly _tag: "KindSwitchedOff"; readonly kind: AreaKind }
@@ -35,8 +35,8 @@ const choosingOf = (listType: number, site: AreaSwitches): AreaChoiceRules => ({
 })
 
 /**
- * Finds two chosen kinds, one of which would replace the other, regardless of the number of addresses. Exclusions don't
- * count as geography: they can be combined with any kind.
+ * Finds two chosen kinds that can't be combined because adding one replaces the other, regardless of the number of
+ * addresses. Exclusions don't count as geography: they can be combined with any kind.
  */
 const kindsApart = (
   listType: number,
@@ -54,8 +54,8 @@ const kindsApart = (
 }
 
 /**
- * Refuses the first of these kinds that the source isn't sold by, in general or on this site; null if it's sold by all
- * of them.
+ * Returns the refusal for the first of these kinds that the source isn't sold by, in general or on this site; null if
+ * it's sold by all of them.
  */
 export const unofferedKindRefusal = (
   listType: number,

@@ -35,12 +35,12 @@ export const removeAreas = (definition: ListDefinition, keys: ReadonlyArray<stri
 export const removeAllAreas = (definition: ListDefinition): ListDefinition => ({ ...definition, areas: [] })
 
 /**
- * Tells whether a source accepts exclusions. A list of a single area can't have one: excluding that area would leave
- * nothing.
+ * Returns whether a source accepts exclusions. A list limited to a single area can't have any: excluding that area
+ * would leave nothing.
  */
 export const acceptsExclusions = (listType: number): boolean => !sourceTraits(listType).hasSingleRowGeography
 
-/** Tells whether a list may exclude an area: excluding the whole nation would leave nothing. */
+/** Returns whether a list may exclude an area: excluding the whole nation would leave nothing. */
 export const canBeExcluded = ({ kind }: Pick<Area, "kind">, listType: number): boolean =>
   acceptsExclusions(listType) && kind !== "nation"
 
@@ -56,7 +56,7 @@ export const setExcluded = (
   return { ...definition, areas: areas.map((area) => (isMeant(area) ? { ...area, excluded } : area)) }
 }
 
-/** Tells whether a list has chosen or excluded an area; null if the area isn't in the list. */
+/** Returns whether an area is chosen or excluded in a list; null if it isn't in the list. */
 export const areaStatus = (areas: ReadonlyArray<Area>, area: Area): "chosen" | "excluded" | null => {
   const key = areaKey(area)
   const held = areas.find((other) => areaKey(other) === key)
@@ -64,6 +64,6 @@ export const areaStatus = (areas: ReadonlyArray<Area>, area: Area): "chosen" | "
   return held.excluded ? "excluded" : "chosen"
 }
 
-/** Tells whether there's anything to count: at least one area that isn't an exclusion. */
+/** Returns whether there's anything to count: at least one area that isn't an exclusion. */
 export const hasGeography = (definition: ListDefinition): boolean =>
   definition.areas.some((area) => !area.excluded)

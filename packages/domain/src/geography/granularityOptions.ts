@@ -28,7 +28,7 @@ export const granularityName = (granularity: Granularity): string => {
 export const granularityOptions = (page: ShapePage, listType: number): ReadonlyArray<Granularity> =>
   radiusModes(listType).filter((granularity) => page === "radius" || granularity !== "zip")
 
-/** Tells whether a source offers this granularity for a shape. */
+/** Returns whether a source offers this granularity for a shape. */
 export const offersGranularity = (page: ShapePage, listType: number, granularity: Granularity): boolean =>
   granularityOptions(page, listType).includes(granularity)
 
@@ -39,6 +39,6 @@ export const granularityOrDefault = (
   granularity: Granularity,
 ): Granularity => (offersGranularity(page, listType, granularity) ? granularity : "standard")
 
-/** The layers that the polygon page's map can show below the drawing. */
+/** The layers that the polygon page's map can show beneath the drawing. */
 export const POLYGON_LAYERS = ["Carrier Routes", "ZIP Codes"] as const
 export type PolygonLayer = (typeof POLYGON_LAYERS)[number]

@@ -6,6 +6,6 @@ export interface PlaceName {
   readonly place: string
 }
 
-/** Renders a place or a found area on one line: 'Cook, IL', '60614, Chicago, IL', 'District 21, TX', 'Alabama'. */
+/** Formats a place or a found area on one line: 'Cook, IL', '60614, Chicago, IL', 'District 21, TX', 'Alabama'. */
 export const placeNameText = ({ name, place }: PlaceName): string =>
   place === "" ? name : `${name}, ${place}`

@@ -1,7 +1,7 @@
 import type { Area } from "../definition/Area.ts"
 import type { ListDefinition } from "../definition/ListDefinition.ts"
 
-/** An area that was removed, with its position, since the order decides which area a record belongs to. */
+/** An area that was removed, with its position; the order of areas determines which one a record belongs to. */
 export interface RemovedArea {
   readonly area: Area
   /** The area's index, from 0, in the list before the removal. */

@@ -1,7 +1,7 @@
 interface AreaTerm {
-  /** The label shown next to a value or in a heading: 'Carrier Route 60614 C001'. */
+  /** The label for use next to a value or as a heading: 'Carrier Route 60614 C001'. */
   readonly label: string
-  /** The name in a sentence: 'a carrier route', '2 carrier routes'. */
+  /** The name for use in a sentence: 'a carrier route', '2 carrier routes'. */
   readonly one: string
   readonly several: string
 }

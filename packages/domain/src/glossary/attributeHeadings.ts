@@ -1,7 +1,7 @@
 /** The heading for interests and purchases, all of which are flags. */
 export const FLAG_HEADING = "Interests and purchasing"
 
-/** The heading for models of likely behavior. */
+/** The heading for models that predict behavior. */
 export const PROPENSITY_HEADING = "Propensities"
 
 /** The heading for options that select several attributes at once. */

@@ -1,8 +1,8 @@
 import type { ATTRIBUTES } from "./attributes.ts"
 
 /**
- * An attribute's wording in a sentence about an audience: text around the chosen values, or a phrase for each value,
- * keyed by its name.
+ * The wording of an attribute in a sentence about an audience: either text around the chosen values, or a phrase for
+ * each value, keyed by the value's name.
  */
 export type AttributePhrase =
   | {
@@ -14,7 +14,7 @@ export type AttributePhrase =
 
 /**
  * The wording of the built-in catalog's attributes in a sentence: 'People aged 25 to 54, who own their home'. The
- * sentence follows this order. A provider's own attribute, or a value without wording here, is shown by name.
+ * sentence mentions them in this order. A provider's own attribute, or a value without wording here, is shown by name.
  */
 export const ATTRIBUTE_PHRASES: Readonly<Record<keyof typeof ATTRIBUTES, AttributePhrase>> = {
   AGE: { before: "aged" },

@@ -4,6 +4,6 @@ export interface NamedColumn {
   readonly name: string
 }
 
-/** Returns the display name of a column, such as 'Age', or its code if the name isn't known. */
+/** Returns the display name of a column, such as 'Age', or its code if the name is unknown. */
 export const columnName = (columns: ReadonlyArray<NamedColumn>, column: string): string =>
   columns.find((known) => known.column === column)?.name ?? column

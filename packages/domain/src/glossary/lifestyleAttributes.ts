@@ -1,6 +1,6 @@
 /**
  * The display names of consumer flags and models, by column. Screens read these names from the server's catalog; this
- * table is separate from `ATTRIBUTES` so that no page loads it.
+ * table is kept apart from `ATTRIBUTES` so that no page loads it.
  */
 export const LIFESTYLE_ATTRIBUTES = {
   BOATING: "Boating and Sailing",

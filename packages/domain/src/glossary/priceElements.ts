@@ -40,7 +40,7 @@ export const PRICE_ELEMENTS = {
   Language: ATTRIBUTES.LANGUAGE,
 } as const satisfies Readonly<Record<string, string>>
 
-/** The display names of a price's lines and totals. */
+/** The display names of the lines and totals of a price. */
 export const CHARGES = {
   list: "List",
   labels: "Labels",

@@ -59,8 +59,8 @@ export const CANADIAN_OUTPUT_FIELDS = [
 ] as const
 
 /**
- * Returns the fields that every delivered list has, in file order, based on its records' country and whether they're
- * companies.
+ * Returns the fields that every delivered list has, in file order, depending on its records' country and whether
+ * they're companies.
  */
 export const outputFields = (country: "US" | "CA", hasCompanies: boolean): ReadonlyArray<string> =>
   hasCompanies ? COMPANY_OUTPUT_FIELDS : country === "CA" ? CANADIAN_OUTPUT_FIELDS : DEFAULT_OUTPUT_FIELDS

@@ -1,4 +1,4 @@
-/** Explanations of the records that each kind of suppression leaves out. */
+/** Explanations of which records each kind of suppression removes. */
 export const SUPPRESSION_EXPLANATIONS = {
   orders: "Suppresses everyone delivered in your earlier orders.",
   savedCounts: "Suppresses everyone a saved count selects today.",

@@ -1,4 +1,4 @@
-/** The display names of the kinds of suppressions. */
+/** The display names of the suppression kinds. */
 export const SUPPRESSIONS = {
   orders: "Prior orders",
   savedCounts: "Saved counts",
@@ -6,7 +6,7 @@ export const SUPPRESSIONS = {
   doNotSell: "Do-not-sell list",
 } as const
 
-/** The nouns for the items of each kind of suppression, singular and plural. */
+/** The nouns for the items of each suppression kind, singular and plural. */
 export const SUPPRESSED_ITEMS = {
   orders: { one: "order", several: "orders" },
   savedCounts: { one: "saved count", several: "saved counts" },

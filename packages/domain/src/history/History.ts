@@ -17,13 +17,13 @@ export interface HistoryQuery {
   readonly search: string
 }
 
-/** One page of rows, latest first. */
+/** One page of rows, most recent first. */
 export interface HistoryRowPage<Row> {
   readonly items: ReadonlyArray<Row>
   readonly total: number
 }
 
-/** The orders that the user may see. */
+/** The port for the orders that the user may see. */
 export class History extends Context.Service<
   History,
   {
@@ -39,15 +39,15 @@ export class History extends Context.Service<
     readonly detail: (
       order: Pick<ListOrder, "draftId" | "orderCode">,
     ) => Effect.Effect<ListOrderDetail, CallFailed>
-    /** Returns a service order with the list of its services, as the server renders it. */
+    /** Returns a service order with the list of its services, as rendered by the server. */
     readonly serviceDetail: (
       id: string,
     ) => Effect.Effect<{ readonly order: ServiceOrder; readonly servicesListHtml: string }, CallFailed>
-    /** Returns the account used to order more records of an order. */
+    /** Returns the account that Order More uses for an order. */
     readonly orderMoreAccount: (id: string) => Effect.Effect<AccountId, CallFailed>
-    /** Orders more records of an order and returns the new order's session. */
+    /** Orders more records for an order's list and returns the new order's session. */
     readonly orderMore: (id: string, request: OrderMoreRequest) => Effect.Effect<DraftId, CallFailed>
-    /** Returns a whole tab as CSV (Export All), with the server's file name. */
+    /** Returns a whole tab as CSV (Export All), with the server's name for the file. */
     readonly exportAll: (
       type: OrderType,
       query: HistoryQuery,

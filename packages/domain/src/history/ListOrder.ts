@@ -17,7 +17,7 @@ export const ListOrder = Schema.Struct({
   estimatedCost: Schema.String,
   userName: Schema.String,
   accountName: Schema.String,
-  /** The status; 40, 50 and 75 have specific meanings (see `orderStatuses`). */
+  /** The status; 40, 50, and 75 have specific meanings (see `orderStatuses`). */
   status: Schema.Int,
   isOnline: Schema.Boolean,
   orderType: Schema.Int,
@@ -25,10 +25,7 @@ export const ListOrder = Schema.Struct({
 })
 export type ListOrder = typeof ListOrder.Type
 
-/**
- * A row with its amounts, and a flag that tells whether its list can no longer be downloaded; the search call returns
- * neither.
- */
+/** A row with its amounts, and with whether its list can no longer be downloaded; the search call returns neither. */
 export const ChargedListOrder = Schema.Struct({
   ...ListOrder.fields,
   ...OrderAmounts.fields,

@@ -11,7 +11,7 @@ const { Array, Boolean, Int, Literals, NullOr, String, Struct } = Schema
 /** The details of a list order. Charges are in dollars with 2 decimals. */
 export const ListOrderDetail = Struct({
   orderCode: OrderCode,
-  /** The same status as in the order's row. */
+  /** The status, as in the order's row. */
   status: Int,
   available: Int,
   quantity: Int,
@@ -26,7 +26,7 @@ export const ListOrderDetail = Struct({
   criteria: Array(Struct({ attribute: String, values: Array(String) })),
   areas: Array(Struct({ code: String, name: String, quantity: Int })),
   addresses: Array(Struct({ name: String, quantity: Int })),
-  /** Targets, routes and contact names; null for sources without these options. */
+  /** Targets, routes, and contact names; null for sources without these options. */
   occupant: NullOr(OccupantOptions),
   outputColumns: Array(Struct({ column: String, name: String })),
   purpose: String,
@@ -35,7 +35,7 @@ export const ListOrderDetail = Struct({
     orders: Array(Struct({ code: String, description: String })),
     files: Array(Struct({ fileName: String })),
     savedLists: Array(Struct({ code: String })),
-    /** The suppression kinds that cover everything in an inclusive range of ISO dates. */
+    /** The suppression kinds that cover everything in a date range, with its ISO dates, inclusive. */
     days: Array(Struct({ kind: SuppressionKind, start: String, end: String })),
   }),
   /** The payment method; 1 is a credit card, null if there isn't one yet. */

@@ -43,7 +43,7 @@ export const orderedServiceName = (service: OrderedService): string => {
 }
 
 /**
- * A row of one of the history's service tabs. It includes both the account's and the user's name because its account
+ * A row in one of the history's service tabs. It includes both the account's and the user's name because its account
  * column shows one or the other.
  */
 export const ServiceOrder = Schema.Struct({

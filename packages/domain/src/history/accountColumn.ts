@@ -6,7 +6,7 @@ export type AccountColumnReading = (typeof historyAccountColumnReading.options)[
 /** The tables that have an account column. */
 export type AccountTable = "lists" | "services" | "savedLists"
 
-/** Returns the role that sees the account's name; the other role sees the user's. */
+/** Returns the role whose account column shows the account's name; the other role's shows the user's. */
 const seesAccountName = (table: AccountTable, reading: AccountColumnReading): "Reseller" | "Power User" => {
   // The saved lists are said plainly; only the tables of the history differ.
   if (table === "savedLists" || reading === "accountForReseller") return "Reseller"
@@ -15,8 +15,8 @@ const seesAccountName = (table: AccountTable, reading: AccountColumnReading): "R
 }
 
 /**
- * Returns the text in a row's account column: the account or the user for a Reseller and a Power User, depending on the
- * table's reading, and '' for other roles [p6-account-column].
+ * Returns the text in a row's account column: for a Reseller and a Power User, the name of the account or the user,
+ * depending on the table and the reading; '' for other roles [p6-account-column].
  */
 export const accountColumn = (
   role: Role,
@@ -34,5 +34,5 @@ export const accountColumn = (
   }
 }
 
-/** Returns the title of the saved lists' account column, depending on the name that it shows [p6-account-column]. */
+/** Returns the title of the saved lists' account column, which matches the name that it shows [p6-account-column]. */
 export const accountTitle = (role: Role): string => (role === "Power User" ? "User" : "Account")

@@ -4,7 +4,7 @@ import type { AccountId } from "../account/AccountId.ts"
 /** A downloadable file of an order. */
 export type OrderFile = "excel" | "fulfillment" | "reports"
 
-/** Returns the type parameter of a download: 1 for fulfillment or the list, 2 for reports. */
+/** Returns the type parameter for a download: 1 for fulfillment or the list, 2 for reports. */
 const fileType = (file: OrderFile): 1 | 2 => {
   switch (file) {
     case "excel":

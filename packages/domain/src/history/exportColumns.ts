@@ -8,14 +8,14 @@ import { orderTypeName, type ServiceOrderType } from "./orderTypes.ts"
 import { orderedServiceName, type ServiceOrder } from "./ServiceOrder.ts"
 
 /**
- * A column in the Export All file: its title and its text for a row. Dates are in ISO format, amounts have 2 decimals.
+ * A column in the Export All file: its title, and the text for a row. Dates are in ISO format; amounts have 2 decimals.
  */
 export interface ExportColumn<Row> {
   readonly title: string
   readonly cell: (row: Row) => string
 }
 
-/** The user exporting the file, whose role determines the account column. */
+/** The user exporting the file, whose role determines what the account column shows. */
 export interface ExportUser {
   readonly role: Role
   readonly reading: AccountColumnReading
@@ -44,7 +44,7 @@ const accountColumnOf = <Row extends { readonly accountName: string; readonly us
   cell: (row) => accountColumn(role, table, row, reading),
 })
 
-/** Returns the title of a history table's account column, depending on the name that it shows. [p6-account-column] */
+/** Returns the title of a history table's account column, which matches the name that it shows. [p6-account-column] */
 export const historyAccountTitle = (
   role: Role,
   table: "lists" | "services",
@@ -82,6 +82,6 @@ export const serviceExportColumns = (
   { title: HISTORY_COLUMNS.status, cell: ({ statusText }) => statusText },
 ]
 
-/** Returns the service name of a row in a service tab; a row without its own service code gets the tab's name. */
+/** Returns the service name for a row in a service tab; a row whose service has no code gets the tab's name. */
 export const serviceRowName = (tab: ServiceOrderType, service: ServiceOrder["service"]): string =>
   service === null ? orderTypeName(tab) : orderedServiceName(service)

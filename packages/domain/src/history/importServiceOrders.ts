@@ -24,7 +24,7 @@ export const SERVICE_ORDER_COLUMNS = [
 ] as const
 export type ServiceOrderColumn = (typeof SERVICE_ORDER_COLUMNS)[number]
 
-/** The columns that a file must have; missing optional columns are read as empty cells. */
+/** The columns that a file must have; cells in missing optional columns are read as empty. */
 export const REQUIRED_SERVICE_ORDER_COLUMNS: ReadonlyArray<ServiceOrderColumn> = [
   "orderCode",
   "orderType",
@@ -45,7 +45,7 @@ export interface ServiceOrderLine {
   readonly cells: Readonly<Partial<Record<ServiceOrderColumn, string>>>
 }
 
-/** A reason a line can't be imported. */
+/** A line that can't be imported, with a reason. */
 export interface InvalidLine {
   readonly line: number
   readonly reason: string
@@ -70,7 +70,7 @@ export interface ImportedServiceOrder {
   readonly totalCost: string
   /** The services performed, one per line. */
   readonly services: ReadonlyArray<string>
-  /** File names in the site's folder for service order files; null if there isn't a file. */
+  /** The file's name in the site's folder for service order files; null if there isn't a file. */
   readonly fulfillmentFile: string | null
   readonly reportsFile: string | null
 }
@@ -110,7 +110,7 @@ const costOf = (text: string): string | undefined => {
   return whole === undefined ? undefined : `${Number(whole)}.${cents.padEnd(2, "0")}`
 }
 
-/** Returns the display text for a status without text in the file. */
+/** Returns the display text for a status whose text is missing from the file. */
 const statusText = (status: number): string => {
   if (status === orderStatuses.encode("serviceComplete")) return "Complete"
   return status >= orderStatuses.encode("paid") ? "In progress" : "Received"
@@ -200,7 +200,7 @@ const readLine = ({
   })
 }
 
-/** Returns the service orders in a file, and every error in its other lines. */
+/** Returns the service orders in a file, and all problems with the lines that can't be imported. */
 export const readServiceOrders = (
   lines: ReadonlyArray<ServiceOrderLine>,
 ): {

@@ -9,9 +9,9 @@ import type { ChargedListOrder } from "./ListOrder.ts"
 import { triggersSearch } from "./triggersSearch.ts"
 
 /**
- * Handles load failures as the specification requires ('History load failures: silently ignored'): the list remains
- * empty without a message and, if `isFailed`, offers a retry. Only an expired session is reported, as on every page
- * [p8-history-silent].
+ * Handles load failures as the specification requires ('History load failures: silently ignored'): the list is empty
+ * and shows no message; `isFailed` tells the page to offer a retry. Only an expired session is reported, as on every
+ * page [p8-history-silent].
  */
 const silently = <Row, R>(load: Effect.Effect<HistoryRowPage<Row>, CallFailed, R>, paging: Paging) =>
   load.pipe(
@@ -57,7 +57,7 @@ export const loadChargedListOrders = Effect.fn("loadChargedListOrders")(function
 
 /**
  * Loads a page of list orders. Defaults to the first page, with 18 rows. Returns null while the search text is too
- * short, so the current rows remain [p4-history-search].
+ * short; the page then keeps the current rows [p4-history-search].
  */
 export const loadListOrders = Effect.fn("loadListOrders")(function* (
   query: HistoryQuery,

@@ -3,14 +3,14 @@ import { sourceTraits } from "../catalog/listTypes.ts"
 import { paymentMethods } from "../payment/PaymentMethod.ts"
 
 /**
- * The statuses that determine an order's available actions; orders may also have statuses in between. The payment may
- * be shown from `paid` on [p9-status-codes].
+ * The statuses that determine which actions an order has; orders may also have statuses in between. The payment may be
+ * shown from `paid` on [p9-status-codes].
  */
 export const orderStatuses = codes({ paid: 40, serviceComplete: 50, listComplete: 75 })
 
 const ORDER_MORE_TYPE = 10
 
-/** The fields that determine a list order's available actions. */
+/** The fields that determine which actions a list order has. */
 export interface ListOrderRow {
   readonly status: number
   readonly isOnline: boolean
@@ -24,7 +24,7 @@ export interface ListOrderRow {
   readonly isDownloadClosed?: boolean
 }
 
-/** A list order's available actions, and whether its payment is shown. */
+/** The actions that a list order has, and whether its payment is shown. */
 export interface ListOrderActions {
   readonly orderMore: "hidden" | "disabled" | "enabled"
   readonly excel: boolean
@@ -32,7 +32,7 @@ export interface ListOrderActions {
 }
 
 /**
- * Determines a list order's available actions. Order More and the Excel file require a complete order that was placed
+ * Determines which actions a list order has. Order More and the Excel file require a complete order that was placed
  * online. Only order type 10 allows Order More, and type 270 has no Excel file [p4-list-order-actions]. An order whose
  * download is closed has no Excel file either. The payment is shown from status 40 on, if it was made by card
  * [p4-payment-shown].

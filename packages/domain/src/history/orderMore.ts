@@ -8,10 +8,10 @@ import {
 } from "../suppression/SuppressionForm.ts"
 import type { SelectedSuppression } from "../suppression/SuppressionListItem.ts"
 
-/** The other orders to suppress: none (null), those in a range of days, or selected ones. */
+/** The other orders to suppress: none (null), those in a date range, or selected ones. */
 export type OrderMoreChoice = DateSuppression | ItemSuppression | null
 
-/** The state of Order More [p4-order-more]. */
+/** The state of the Order More dialog [p4-order-more]. */
 export type OrderMoreState =
   | { readonly _tag: "Asking" }
   | { readonly _tag: "Choosing"; readonly by: DateSuppression | ItemSuppression }
@@ -19,7 +19,7 @@ export type OrderMoreState =
   /** Order More succeeded; the browser opens the link. */
   | { readonly _tag: "Done"; readonly link: string }
 
-/** An event of Order More: an answer, a choice, or the outcome of submitting. */
+/** An event of the Order More dialog: an answer, a choice, or the outcome of submitting. */
 export type OrderMoreEvent =
   /** The answer to 'suppress other orders?'. */
   | { readonly _tag: "Answered"; readonly suppress: boolean }
@@ -35,7 +35,7 @@ export type OrderMoreEvent =
 export const INITIAL_ORDER_MORE_STATE: OrderMoreState = { _tag: "Asking" }
 
 /**
- * Tells whether Order More can be submitted: selecting orders requires at least one; a range of days is always valid.
+ * Returns whether Order More can be submitted: selecting orders requires at least one; a date range is always valid.
  */
 export const canSubmitOrderMore = (state: OrderMoreState): boolean =>
   state._tag === "Choosing" && (state.by.mode === "date" || state.by.items.length > 0)
@@ -50,10 +50,10 @@ const toggled = ({ mode, items }: ItemSuppression, order: SelectedSuppression): 
 const chosen = (by: DateSuppression | ItemSuppression): OrderMoreState => ({ _tag: "Choosing", by })
 
 /**
- * Returns the next state; an event that doesn't apply to the state changes nothing. The range starts as the last 7 days
- * up to today [p4-order-more-dates] and only accepts days that the pickers allow; switching back to days resets it. A
- * failure returns to the choice. `today` is an ISO date in the site's time zone; `start` tells whether the chosen days
- * may start before it [p4-order-more].
+ * Returns the next state; an event that doesn't apply to the state changes nothing. The date range is initially the
+ * last 7 days up to today [p4-order-more-dates] and accepts only days that the pickers allow; switching back to the
+ * date range resets it. After a failure, the previous choice is shown again. `today` is an ISO date in the site's time
+ * zone; `start` specifies whether the range may start before it [p4-order-more].
  */
 export const nextOrderMoreState = (
   state: OrderMoreState,

@@ -4,11 +4,11 @@ import { type PurchasedOrder, withoutPurchasedRecords } from "../suppression/wit
 import { offeredSuppressions } from "../suppression/offeredSuppressions.ts"
 
 /**
- * Returns the list to use for Order More: the same list, without the records in the chosen orders. The order itself is
- * suppressed too; otherwise there would be no new records. With 'No', it's added to the orders that its list already
- * suppressed; with chosen orders, it's added to those. Chosen days are used as is, so the order is suppressed only if
- * its own day is among them. If the source can't suppress by orders, no orders are suppressed. `today` is an ISO date
- * [p4-order-more].
+ * Returns the definition for Order More: the order's own, without the records in the chosen orders. The order itself is
+ * suppressed too; otherwise, there would be no new records. If the answer is 'No', the order is added to those that its
+ * list already suppressed; if orders are chosen, it's added to them. A date range is used as is, so the order is
+ * suppressed only if its own day is in the range. If the source can't suppress by orders, no orders are suppressed.
+ * `today` is an ISO date [p4-order-more].
  */
 export const orderMoreDefinition = (
   definition: CanonicalDefinition,

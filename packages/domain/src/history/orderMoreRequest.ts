@@ -5,7 +5,7 @@ import type { ListOrder } from "./ListOrder.ts"
 import type { OrderMoreChoice } from "./orderMore.ts"
 import { AccountId } from "../account/AccountId.ts"
 
-/** A request to order more records of an order. */
+/** A request for more records of an order's list. */
 export interface OrderMoreRequest {
   readonly entryType: SuppressionEntryType
   readonly entries: ReadonlyArray<OrderSuppressionEntry>

@@ -4,11 +4,11 @@ import { orderStatuses } from "./orderActions.ts"
 /** The product's own statuses for an unpaid order: being placed, awaiting payment, declined. */
 const [PLACING, PENDING, DECLINED] = [10, 20, 30] as const
 
-/** The type of orders placed in this product. */
+/** The type of the orders placed in this product. */
 export const ONLINE_ORDER_TYPE = 10
 
 /**
- * Returns the history's status number for one of this product's order states. Numbers below 40 mean unpaid
+ * Returns the status number that the history uses for one of this product's order states. Numbers below 40 mean unpaid
  * [p9-status-codes].
  */
 export const toOrderStatus = (state: OrderState): number => {
@@ -27,8 +27,8 @@ export const toOrderStatus = (state: OrderState): number => {
 }
 
 /**
- * Tells whether an order is still in progress: it isn't paid yet, or its list isn't delivered yet. A declined order
- * isn't in progress.
+ * Returns whether an order is still in progress: either it isn't paid yet, or its list isn't delivered yet. A declined
+ * order isn't in progress.
  */
 export const isInProgress = (status: number): boolean =>
   status !== DECLINED && status < orderStatuses.encode("listComplete")

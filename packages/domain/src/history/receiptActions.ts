@@ -2,14 +2,14 @@ import type { OrderReceipt } from "../order/Orders.ts"
 import { listOrderActions, type ListOrderActions } from "./orderActions.ts"
 import { ONLINE_ORDER_TYPE, toOrderStatus } from "./orderStatus.ts"
 
-/** The receipt fields that determine the available actions on its order. */
+/** The receipt fields that determine which actions its order has. */
 export type ReceiptActionFields = Pick<
   OrderReceipt,
   "downloadClosedOn" | "listType" | "isOnline" | "orderType" | "state"
 >
 
 /**
- * Determines the available actions on a receipt's order, using the rule for its row in the history
+ * Determines which actions a receipt's order has, by the same rule as for its row in the history
  * [p4-list-order-actions].
  */
 export const receiptActions = (receipt: ReceiptActionFields): ListOrderActions =>

@@ -3,7 +3,7 @@ import { OrderCode } from "../shared/OrderCode.ts"
 import { OrderAmounts } from "./OrderAmounts.ts"
 import { OrderState } from "./OrderState.ts"
 
-/** The maximum length of an order search text; no order has a longer name. */
+/** The maximum length of the search text for orders; no order has a longer name. */
 export const MAX_ORDER_TEXT_LENGTH = 200
 /** The maximum number of rows on a page of orders. */
 export const MAX_ORDERS_PER_PAGE = 100
@@ -26,7 +26,7 @@ export const FoundOrder = Schema.Struct({
 })
 export type FoundOrder = typeof FoundOrder.Type
 
-/** A page of orders, latest first. */
+/** A page of orders, most recent first. */
 export const FoundOrders = Schema.Struct({
   orders: Schema.Array(FoundOrder),
   /** The number of orders on all pages. */
@@ -36,7 +36,7 @@ export type FoundOrders = typeof FoundOrders.Type
 
 /**
  * A search for orders: `text` is part of a code or name ('' matches all). Pages are numbered from 1 and have 1 to 100
- * rows. `codes` limits the search to these orders.
+ * rows. `codes` limits the search to the orders with these codes.
  */
 export interface OrderQuery {
   readonly codes?: ReadonlyArray<OrderCode>

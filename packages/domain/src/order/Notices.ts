@@ -106,7 +106,7 @@ export const FULFILLMENT_PROMISE = `Orders are fulfilled within ${FULFILLMENT_HO
 export const AFTER_HOURS_NOTE =
   "After-hours orders from new customers may be held; they are usually fulfilled within one business day."
 
-/** Returns the notice for a reason an order can't be placed; the reasons follow the form's order. */
+/** Returns the notice for a reason why an order can't be placed; the reasons are in the order of the form. */
 export const placementNotice = (refusal: PlacementRefusal): Notice => {
   switch (refusal._tag) {
     case "PlacingDisabled":
@@ -137,7 +137,7 @@ export const placementRefusalText = (refusals: ReadonlyArray<PlacementRefusal>):
   joinMessageLines(refusals.map((refusal) => placementNotice(refusal).text))
 
 /**
- * Joins all reasons into one notice; it has a special title if the minimum is the only reason [ob8-below-minimum]
+ * Joins all reasons into one notice, which has a special title if the minimum is the only reason [ob8-below-minimum]
  * [ob8-placing-failed].
  */
 export const placementRefusedNotice = (refusals: ReadonlyArray<PlacementRefusal>): Notice =>
@@ -152,7 +152,7 @@ export const placementRefusedNotice = (refusals: ReadonlyArray<PlacementRefusal>
 /** The messages that mean only that a field is empty. */
 const EMPTY: ReadonlySet<MessageText> = new Set([CONTACT_REQUIRED, REQUIRED_FIELD_MESSAGE])
 
-/** Lists a form's invalid fields, then explains those that aren't just empty. */
+/** Lists a form's invalid fields, then explains the problems other than empty fields. */
 const formText = (form: string, problems: Readonly<Record<string, MessageText>>): MessageText => {
   const reasons = new Set(Object.values(problems).filter((words) => !EMPTY.has(words)))
   return joinMessages([`Please complete the ${form}: ${fieldNames(problems)}.`, ...reasons], " ")
@@ -163,7 +163,7 @@ export const missingMediaNotice = (
   problems: Extract<PlacementRefusal, { readonly _tag: "MediaIncomplete" }>["problems"],
 ): Notice => notice("error", "", formText("media type", problems))
 
-/** Renders field names in readable form: 'first name' for 'firstUniverseName'. */
+/** Converts field names to readable form: 'first name' for 'firstName'. */
 const fieldNames = (problems: Readonly<Record<string, MessageText>>): string =>
   Object.keys(problems)
     .map((field) => field.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`))

@@ -25,10 +25,10 @@ export const OrderPrice = Schema.Struct({
 export type OrderPrice = typeof OrderPrice.Type
 
 /**
- * A whole order, from its first area to its code. Each value is stored only once. `definition` contains the choices
- * that select records (source, areas, addresses, attributes, unit, phone, email, target, route and contact name
- * options, the three kinds of suppressions with their dates). `choices` contains all other choices (step, list usage,
- * promotion code, contact, wanted quantities, media type, output columns), and `areas` contains a count's results.
+ * A whole order, from its first area to its code. Each value occurs only once. `definition` contains the choices that
+ * select records (source, areas, addresses, attributes, unit, phone, email, target, route and contact name options, and
+ * the three kinds of suppressions with their dates). `choices` contains all other choices (step, list usage, promotion
+ * code, contact, wanted quantities, media type, and output columns), and `areas` contains a count's results.
  */
 export const Order = Schema.Struct({
   /** The draft that became the order. */

@@ -14,12 +14,12 @@ export const OrderAmounts = Schema.Struct({
 })
 export type OrderAmounts = typeof OrderAmounts.Type
 
-/** Tells whether an order's payment was collected. */
+/** Returns whether an order's payment was collected. */
 export const isPaid = (state: OrderState): boolean => state === "placed" || state === "fulfilled"
 
 /**
- * Returns the amount charged for an order. An order that was canceled but paid anyway was refunded in full, so its
- * refund is the amount charged.
+ * Returns the amount charged for an order. An order that was paid after being canceled was refunded in full, so its
+ * refund equals the amount charged.
  */
 export const chargedAmount = ({
   refunded,

@@ -17,7 +17,7 @@ export const AreaDetail = Schema.Struct({
   description: Schema.String,
   available: Count,
   /**
-   * The number of records by type of occupant, which add up to `available`; null if the source doesn't distinguish
+   * The numbers of records by type of occupant, which add up to `available`; null if the source doesn't distinguish
    * occupants.
    */
   occupants: Schema.NullOr(OccupantRecords),
@@ -27,7 +27,9 @@ export const AreaDetail = Schema.Struct({
 })
 export type AreaDetail = typeof AreaDetail.Type
 
-/** An order's counted area, with its location and counts. The draft's choices store its wanted quantity under `key`. */
+/**
+ * A counted area in an order, with its location and counts. The wanted quantity is in the draft's choices, under `key`.
+ */
 export const OrderArea = Schema.Struct({
   /** The area's key from `areaKey`. */
   key: Schema.String,
@@ -38,7 +40,7 @@ export const OrderArea = Schema.Struct({
   /** The number of records with an email address; `desiredEmailRecords` is the number among the wanted records. */
   emailAvailable: Count,
   /**
-   * The number of records by type of occupant, which add up to `available`; null if the source doesn't distinguish
+   * The numbers of records by type of occupant, which add up to `available`; null if the source doesn't distinguish
    * occupants.
    */
   occupants: Schema.NullOr(OccupantRecords),
@@ -52,7 +54,7 @@ export const OrderArea = Schema.Struct({
   unitPrice: Schema.NullOr(Schema.String),
   /** The distance in miles from the search's center; null if there's no center. */
   distance: Schema.NullOr(Schema.Number),
-  /** The detail rows, whose `available` adds up to the area's; empty if the area has none. */
+  /** The detail rows, whose `available` numbers add up to the area's; empty if the area has none. */
   details: Schema.Array(AreaDetail),
 })
 export type OrderArea = typeof OrderArea.Type

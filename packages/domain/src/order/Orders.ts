@@ -21,15 +21,20 @@ export const LabelStockName = Schema.Literals(["avery5160", "avery4013"])
 export type LabelStockName = typeof LabelStockName.Type
 
 /**
- * The file format of a delivered list: `csv` is the list as delivered, `xlsx` the same cells as a workbook. An order
- * with address labels also offers them as a printable PDF, on Avery 5160 or 4013.
+ * The file format of a delivered list: `csv` is the list as delivered, and `xlsx` is a workbook with the same cells. An
+ * order with address labels also offers them as a printable PDF, on Avery 5160 or 4013.
  */
 export const ListFormat = Schema.Literals(["csv", "xlsx", ...LabelStockName.literals])
 export type ListFormat = typeof ListFormat.Type
 
-/** The order as the user saw and accepted it; the server rejects any figures that differ from its own. */
+/**
+ * A request to place an order as the user saw and accepted it; the server rejects any figures that differ from its own.
+ */
 export interface PlaceOrderRequest {
-  /** The key that identifies the click. A key always gets the same answer, no matter how often it's sent. */
+  /**
+   * The key that identifies the click. Requests with the same key always get the same answer, no matter how often
+   * they're sent.
+   */
   readonly requestKey: RequestKey
   readonly draftId: DraftId
   readonly revision: number
@@ -59,8 +64,8 @@ export interface PlaceOrderRequest {
 }
 
 /**
- * The reason for a refund: less was delivered than ordered, the site's operator issued it, or the order was paid after
- * it had been canceled.
+ * The reason for a refund: fewer records were delivered than ordered, the site's operator issued it, or the order was
+ * paid after it had been canceled.
  */
 export const RefundReason = Schema.Literals(["short", "operator", "late"])
 export type RefundReason = typeof RefundReason.Type
@@ -68,7 +73,7 @@ export type RefundReason = typeof RefundReason.Type
 /** A refund. `amount` is in dollars with 2 decimals, more than 0; `day` is an ISO date. */
 const Refund = Schema.Struct({ amount: Schema.String, reason: RefundReason, day: Schema.String })
 
-/** An order as its buyer sees it. Amounts are decimal strings with 2 decimals, times are ISO instants. */
+/** An order as its buyer sees it. Amounts are decimal strings with 2 decimals; times are ISO instants. */
 export const OrderReceipt = Schema.Struct({
   orderCode: OrderCode,
   /** The ordered draft, which the user returns to if the order is declined. */
@@ -95,7 +100,7 @@ export const OrderReceipt = Schema.Struct({
   points: PointCount,
   pointsTakenBack: PointCount,
   contact: Contact,
-  /** The card's type, or the processor's name if the order is paid on its pages. */
+  /** The card's type, or the processor's name if the order is paid on the processor's pages. */
   cardType: Schema.String,
   /** The card's last digits; '' if the order is paid on the processor's pages. */
   lastDigits: Schema.String,
@@ -114,9 +119,7 @@ export const OrderReceipt = Schema.Struct({
   creativeId: Schema.optionalKey(Schema.String),
   /** The refunds confirmed by the processor, earliest first, dated in the site's time zone. */
   refunds: Schema.Array(Refund),
-  /**
-   * The ISO date on which a full refund closed the list's download; null if it may be downloaded once it's available.
-   */
+  /** The ISO date on which a full refund closed the download of the list; null if it wasn't closed. */
   downloadClosedOn: Schema.NullOr(Schema.String),
   delivery: Schema.NullOr(
     Schema.Struct({
@@ -143,7 +146,7 @@ export class OrderNotPlaced extends Schema.TaggedError<OrderNotPlaced>()("OrderN
   }
 }
 
-/** The signed-in user's orders. */
+/** The port for the signed-in user's orders. */
 export class Orders extends Context.Service<
   Orders,
   {
@@ -154,9 +157,9 @@ export class Orders extends Context.Service<
     readonly ofRequest: (requestKey: RequestKey) => Effect.Effect<OrderCode, CallFailed>
     readonly receipt: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
     /**
-     * Closes an unpaid order's payment page, so it can't be paid there, and frees its list. A payment that was already
-     * made remains valid; the receipt shows which of the two happened. Fails with Refused while the processor isn't
-     * responding.
+     * Closes an unpaid order's payment page, so the order can't be paid there, and makes its list available for
+     * ordering again. A payment that was already made remains valid; the receipt shows which of the two happened. Fails
+     * with Refused while the processor isn't responding.
      */
     readonly giveUpPayment: (orderCode: OrderCode) => Effect.Effect<OrderReceipt, CallFailed>
     /** Returns the whole delivered list; fails with NotFound until the order is fulfilled. */

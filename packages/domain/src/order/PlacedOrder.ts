@@ -9,7 +9,10 @@ export const PlacedOrder = Schema.Struct({
   placementId: Schema.String,
   /** The time of submission as an ISO instant. */
   submittedAt: Schema.String,
-  /** True if the charge's outcome isn't known yet. The charge is settled automatically and never made twice. */
+  /**
+   * True if the outcome of the charge isn't known yet. It's settled automatically, and the order is never charged
+   * twice.
+   */
   isPending: Schema.Boolean,
   /** The page where a pending order is paid; missing if the buyer has nothing left to do. */
   paymentPage: Schema.optionalKey(PaymentPage),

@@ -7,8 +7,8 @@ import { Orders } from "./Orders.ts"
 const NONE: FoundOrders = { orders: [], total: 0 }
 
 /**
- * Finds orders by part of their code or name; blank text matches all. Any other text with fewer than 3 characters, or
- * too long for an order, finds nothing and sends no request.
+ * Finds orders by part of their code or name; blank text matches all. Other text that has fewer than 3 characters, or
+ * that's longer than any order's name, finds nothing, and no request is sent.
  */
 export const findOrders = Effect.fn("findOrders")(function* ({
   page = 1,

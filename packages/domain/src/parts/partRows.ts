@@ -16,7 +16,7 @@ export interface PartRow {
   readonly linkKeys: ReadonlyArray<string>
 }
 
-/** The pages, calls and links of each part [p6-parts]. */
+/** The pages, calls, and links of each part [p6-parts]. */
 export const PART_ROWS: Readonly<Record<Part, PartRow>> = {
   rewards: {
     folder: "rewards",

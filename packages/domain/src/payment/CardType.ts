@@ -15,16 +15,16 @@ const BY_FIRST_DIGIT: ReadonlyMap<string, CardType> = new Map([
 ])
 
 /**
- * The numbers that start with 3 but don't belong to American Express, which has only 34 and 37. Such cards (JCB, Diners
- * Club) are accepted in the United States over the Discover network.
+ * Matches numbers that start with 3 but don't belong to American Express, which has only 34 and 37. Such cards (JCB,
+ * Diners Club) are accepted in the United States over the Discover network.
  */
 const OVER_DISCOVER = /^3[^47]/
 
-/** Returns the card type that a number identifies; null if no accepted card starts like that. */
+/** Returns the card type that a number identifies; null if no accepted card's number starts that way. */
 const knownCardType = (number: string): CardType | null =>
   OVER_DISCOVER.test(number) ? "Discover" : (BY_FIRST_DIGIT.get(number.slice(0, 1)) ?? null)
 
-/** The first digits that belong to a single issuer; 50 and 56 to 69 are shared with others. */
+/** The first digits that belong to a single issuer; 50 and 56 to 69 are shared by several. */
 const CERTAIN: ReadonlyArray<readonly [RegExp, CardType]> = [
   [/^3[47]/, "American Express"],
   [/^4/, "VISA"],
@@ -33,8 +33,8 @@ const CERTAIN: ReadonlyArray<readonly [RegExp, CardType]> = [
 ]
 
 /**
- * Returns the card type that a form may show while the user types a number; null if the first digits don't identify it
- * with certainty, or not yet.
+ * Returns the card type that a form may show while the user types a number; null while the first digits don't identify
+ * it with certainty.
  */
 export const identifyCardType = (number: string): CardType | null =>
   CERTAIN.find(([begins]) => begins.test(number))?.[1] ?? null

@@ -49,7 +49,10 @@ export interface SavedPaymentCard extends CardTerms {
 /** The card used to pay for an order. */
 export type PaymentCard = TypedPaymentCard | SavedPaymentCard
 
-/** The processor's vault, which exchanges a typed card for a token without the shop's server seeing the number. */
+/**
+ * The port for the processor's vault, which exchanges a typed card for a token without the shop's server seeing the
+ * number.
+ */
 export class Cards extends Context.Service<
   Cards,
   { readonly tokenize: (card: TypedCard) => Effect.Effect<CardToken, CallFailed | Refused> }

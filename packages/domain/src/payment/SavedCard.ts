@@ -3,7 +3,7 @@ import { COUNTRIES } from "../shared/Country.ts"
 import { CardToken } from "./Cards.ts"
 
 /**
- * A user's saved card: its token, type, last digits, expiration date and billing address, but never the number or the
+ * A user's saved card: its token, type, last digits, expiration date, and billing address, but never the number or the
  * security code.
  */
 export const SavedCard = Schema.Struct({
@@ -26,7 +26,7 @@ export type SavedCard = typeof SavedCard.Type
 export const maskedCardNumber = (card: Pick<SavedCard, "lastDigits">): string =>
   `${"*".repeat(12)}${card.lastDigits}`
 
-/** Tells whether a saved card's masked number is unchanged, so its token is used. */
+/** Returns whether a saved card's masked number is unchanged, so its token is used. */
 export const isMaskedNumberUnchanged = (
   form: { readonly number: string },
   saved: SavedCard | null,

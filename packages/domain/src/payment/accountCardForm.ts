@@ -11,7 +11,7 @@ export interface AccountCardForm extends CardForm {
   readonly companyName: string
 }
 
-/** A completed card form: the card to store in the processor's vault, or its existing token. */
+/** The result of a completed card form: the card to store in the processor's vault, or its existing token. */
 export interface CardToSave {
   readonly card:
     | { readonly _tag: "Typed"; readonly typed: TypedCard }
@@ -20,8 +20,8 @@ export interface CardToSave {
 }
 
 /**
- * Fills the card form from the saved card: the number masked, a past expiration year replaced by the current one, and
- * the security code empty [ob5-expiry].
+ * Fills in the card form from the saved card: the number masked, a past expiration year replaced by the current one,
+ * and the security code empty [ob5-expiry].
  */
 export const fillCardForm = (saved: SavedCard, currentYear: number): AccountCardForm => ({
   holderName: saved.holderName,

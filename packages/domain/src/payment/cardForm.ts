@@ -4,7 +4,7 @@ import type { Country } from "../shared/Country.ts"
 import { INVALID_CARD_NUMBER, CARD_REQUIRED } from "./Notices.ts"
 
 /**
- * Tells whether a text is a possible card number: 14 to 17 digits, the first from 3 to 6 [p5-credit-card]
+ * Returns whether a string is a possible card number: 14 to 17 digits, the first from 3 to 6 [p5-credit-card]
  * [p9-card-limits].
  */
 export const isCardNumber = (text: string): boolean => /^[3-6]\d{13,16}$/.test(text)
@@ -41,7 +41,7 @@ export interface CardFormContext {
 const TEXTS = ["holderName", "number", "securityCode", "addressLine", "city", "state", "zip"] as const
 
 /**
- * Validates the rules shared by all card forms: no empty fields (reported in the form's own wording), a possible card
+ * Checks the rules shared by all card forms: no empty fields (reported in the form's own wording), a possible card
  * number, and a possible billing address. A past expiration year isn't an error: it's replaced by the current year when
  * the card is sent (`currentOrLaterYear`) [p5-card-required] [p5-credit-card] [ob5-card].
  */

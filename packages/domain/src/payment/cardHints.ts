@@ -2,8 +2,8 @@ import { inferCardType, identifyCardType } from "./CardType.ts"
 import { isCardNumber } from "./cardForm.ts"
 
 /**
- * Tells whether a card number has a valid check digit according to ISO/IEC 7812-1: every second digit from the right is
- * doubled.
+ * Returns whether a card number has a valid check digit according to ISO/IEC 7812-1, which doubles every second digit
+ * from the right.
  */
 const hasCheckDigit = (number: string): boolean => {
   const sum = Array.from(number)
@@ -19,7 +19,7 @@ const hasCheckDigit = (number: string): boolean => {
 const codeDigits = (number: string): number => (inferCardType(number) === "American Express" ? 4 : 3)
 
 /**
- * Returns hints about likely typos in a card form; they don't prevent submitting it. `number` contains digits only; an
+ * Returns hints about likely typos in a card form; they don't prevent submitting it. `number` contains only digits; an
  * empty or masked number yields no hint.
  */
 export const cardHints = ({

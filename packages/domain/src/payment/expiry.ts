@@ -13,7 +13,7 @@ const YEARS_AHEAD: Readonly<Record<ExpiryForm, number>> = { account: 6, order: 1
 
 /** The expiration years that a card form offers. */
 export interface ExpiryYears {
-  /** The years, ascending from the current one. */
+  /** The years, in ascending order, starting with the current one. */
   readonly years: ReadonlyArray<number>
   readonly default: number
 }
@@ -38,21 +38,21 @@ export const expiryYears = (
 export const EXPIRY_MONTHS: ReadonlyArray<number> = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /**
- * Returns a card's expiration year, replacing a past year with the current one, both when a card form is opened and
+ * Returns the expiration year to use, replacing a past year with the current one, both when a card form is opened and
  * when its card is sent [ob5-expiry].
  */
 export const currentOrLaterYear = (year: number, currentYear: number): number => Math.max(year, currentYear)
 
 /**
- * Tells whether an expiration month has passed. In `now`, the month is 1 to 12. A card is valid until the end of the
+ * Returns whether an expiration month has passed. In `now`, the month is 1 to 12. A card is valid until the end of the
  * month printed on it.
  */
 export const isExpired = (expiry: Expiry, now: Expiry): boolean =>
   expiry.year < now.year || (expiry.year === now.year && expiry.month < now.month)
 
 /**
- * Returns the errors in a card's expiration date as sent, after a past year is replaced by the current one. An empty
- * date isn't an error here.
+ * Returns the problems with a card's expiration date as sent, after a past year is replaced by the current one. An
+ * empty date isn't a problem here.
  */
 export const expiryProblems = (
   { expiryMonth, expiryYear }: { readonly expiryMonth: number | null; readonly expiryYear: number | null },

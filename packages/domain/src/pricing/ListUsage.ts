@@ -15,7 +15,7 @@ export const listUsages = codes({
 })
 export type ListUsage = (typeof listUsages.names)[number]
 
-/** Returns a usage's default label, for a price list without its own (Desc). */
+/** Returns a usage's default label, for a price list that doesn't specify one (Desc). */
 export const listUsageText = (usage: ListUsage): string => {
   switch (usage) {
     case "oneTime":

@@ -1,30 +1,32 @@
 import { Schema } from "effect"
 
-/** An element of the order has no price for the quantity. A missing price is never silently treated as zero. */
+/**
+ * Raised when an element of the order has no price for the quantity. A missing price is never silently treated as zero.
+ */
 export class NoPrice extends Schema.TaggedError<NoPrice>()("NoPrice", { element: Schema.String }) {}
 
-/** The price list has no row for the order's list usage. */
+/** Raised when the price list has no row for the order's list usage. */
 export class NoListUsage extends Schema.TaggedError<NoListUsage>()("NoListUsage", {
   listUsage: Schema.Int,
 }) {}
 
-/** An order for mobile advertising has no package, which is its entire price. */
+/** Raised when an order for mobile advertising has no package, which is its entire price. */
 export class NoMobilePackage extends Schema.TaggedError<NoMobilePackage>()("NoMobilePackage", {}) {}
 
-/** The source doesn't deliver a column with this name. */
+/** Raised when the source doesn't deliver a column with this name. */
 export class UnknownOutputColumn extends Schema.TaggedError<UnknownOutputColumn>()("UnknownOutputColumn", {
   column: Schema.String,
 }) {}
 
-/** The source's prices don't include a mobile package with this ID. */
+/** Raised when the source's prices don't include a mobile package with this ID. */
 export class UnknownMobilePackage extends Schema.TaggedError<UnknownMobilePackage>()("UnknownMobilePackage", {
   mobilePackageId: Schema.Int,
 }) {}
 
-/** The order includes address label sets, which the source or site doesn't offer. */
+/** Raised when the order includes address label sets, which the source or site doesn't offer. */
 export class NoLabels extends Schema.TaggedError<NoLabels>()("NoLabels", {}) {}
 
-/** The reason an order has no price. */
+/** The reason why an order has no price. */
 export type PricingError =
   | NoLabels
   | NoPrice

@@ -7,16 +7,16 @@ import { figure, usd } from "../shared/Decimal.ts"
 import { PriceFigures } from "./price/Price.ts"
 
 /**
- * An order's price as stored with it: its figures and the totals derived from them. Dollars are decimal strings with 2
- * decimals.
+ * An order's price in the form stored with it: its figures and the totals derived from them. Dollar amounts are decimal
+ * strings with 2 decimals.
  */
 export const PricingOutput = Schema.Struct({
   ...PriceFigures.fields,
   /** The total displayed to the buyer before tax is known: `totalBeforeTax`. */
   estimatedCost: Schema.String,
   /**
-   * The same as `estimatedCost` for an email campaign (list types 200 and 210), all of which is for email; 0.00 for
-   * every other list.
+   * The same as `estimatedCost` for an email campaign (list types 200 and 210), whose entire cost is for email; 0.00
+   * for every other list.
    */
   estimatedEmailCost: Schema.String,
   /** The order's cost without its promotion: the subtotal, raised to the minimum order amount. */
@@ -30,7 +30,7 @@ const sum = (a: string, b: string): string => usd(BigDecimal.sum(figure(a), figu
 
 /**
  * Builds an order's pricing output. `taxCharge` is in dollars, '0.00' until it's known. The specification doesn't
- * define estimatedEmailCost and retailCost; here, they're the email part of the estimate and the price before the
+ * define estimatedEmailCost or retailCost; here, they're the email part of the estimate and the price before the
  * promotion.
  */
 export const toPricingOutput = (
@@ -45,7 +45,7 @@ export const toPricingOutput = (
   totalCost: sum(figures.totalBeforeTax, taxCharge),
 })
 
-/** An element with its price, as stored in an order. */
+/** An element with its price, in the form stored with an order. */
 export const PricingElement = Schema.Struct({
   ...PricedElement.fields,
   /** The price in dollars per record before repeated use, with 5 decimals, or more if the price row has more. */
@@ -53,7 +53,7 @@ export const PricingElement = Schema.Struct({
 })
 export type PricingElement = typeof PricingElement.Type
 
-/** Returns a price's elements with their prices, each once; empty if records have no price. */
+/** Returns the elements of a price with their own prices, each once; empty if records have no price. */
 export const pricingElements = ({ parts }: PricedOrder): ReadonlyArray<PricingElement> => {
   const names = new Map(
     parts

@@ -19,7 +19,7 @@ const atLeast = (amount: BigDecimal.BigDecimal, minimum: BigDecimal.BigDecimal):
 
 const count = (n: number): BigDecimal.BigDecimal => BigDecimal.make(BigInt(n), 0)
 
-/** Computes the cost per record times quantity, rounded once: the cost of a part's records before any minimum. */
+/** Computes the cost per record times the quantity, rounded once: the cost of a part's records before any minimum. */
 export const recordsCharge = (unitPrice: BigDecimal.BigDecimal, quantity: number): BigDecimal.BigDecimal =>
   cents(BigDecimal.multiply(unitPrice, count(quantity)))
 
@@ -57,7 +57,7 @@ export const shippingCharge = (list: IndexedPriceList, labelCount: number): BigD
       )
 
 /**
- * Computes the cost of the order and labels, up to the cap. Informational only; not included in any total
+ * Computes the cost of the order and its labels, up to the cap. Informational only; not included in any total
  * [ob9-goods-cost].
  */
 export const goodsCost = (

@@ -5,7 +5,8 @@ import type { PricingInput } from "./PricingInput.ts"
 
 /**
  * Returns an order's elements, each once, whose price rows require notifying the site. Returns an empty list if no row
- * does, and for quantity 0. The specification doesn't state the purpose of the notice; the price doesn't change.
+ * requires it, and for quantity 0. The specification doesn't state the purpose of the notification; the price doesn't
+ * change.
  */
 export const elementsRequiringNotification = (
   list: IndexedPriceList,

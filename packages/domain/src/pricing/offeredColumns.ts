@@ -12,7 +12,7 @@ const FREE = "0.00000"
 /**
  * Lists output columns with the amount that each would add to a record's price at a quantity: its element's price with
  * 5 decimals, before repeated use. The price is 0 if the column is free, if the order already pays for its element, or
- * if nothing is ordered. A column that has prices but no price for the quantity is an error, never free.
+ * if nothing is ordered. A column that has prices but none for the quantity is an error, never free.
  */
 export const offeredColumns = (
   list: IndexedPriceList,

@@ -10,7 +10,7 @@ export const MINIMUM_ORDER_DECIMALS = 4
 export const pricePerRecordText = (price: string): string =>
   dollars(formatFixed(decimal(price), UNIT_PRICE_DECIMALS))
 
-/** Tells whether a price is above 0. If a package is the entire price, records have no price of their own. */
+/** Returns whether a price per record is above 0. It isn't if a package is the entire price. */
 export const isPriced = (price: string): boolean => !BigDecimal.isZero(decimal(price))
 
 /** Formats a price for the price page with 4 decimals, rounded half up: '$0.0425' [p9-pricing-pages]. */

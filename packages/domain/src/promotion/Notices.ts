@@ -4,7 +4,7 @@ import { type Notice, notice } from "../shared/Notice.ts"
 import type { UnmetMinimum } from "./minimumPurchase.ts"
 import type { PromotionOutcome } from "./PromotionOutcome.ts"
 
-/** The message for a code that's unknown, expired or couldn't be checked [ob8-promo-code]. */
+/** The message for a code that's unknown or expired, or that couldn't be checked [ob8-promo-code]. */
 export const INVALID_PROMO_CODE = "The code is not valid."
 
 /** The notice for an invalid code. */
@@ -36,7 +36,7 @@ export const promoOtherPackageNotice: Notice = notice(
   "This code is for another mobile package. Please choose that package, or remove the code.",
 )
 
-/** The notice for an order below the promotion's minimum, if the price doesn't state the minimum. */
+/** The notice for an order below the promotion's minimum, when the price doesn't state the minimum. */
 export const promoOrderTooSmallNotice = notice("warning", "", "This code requires a larger order.")
 
 /** Returns the notice for a valid code on an order below the code's minimum. */

@@ -24,7 +24,7 @@ export const PromotionType = codedSchema(promotionTypes)
 /** A promotion's value and minimum purchase. */
 export const PromotionTerms = Schema.Struct({
   type: PromotionType,
-  /** A percentage, or a number of records, dollars or points, depending on the type. */
+  /** A percentage, or a number of records, dollars, or points, depending on the type. */
   value: Decimal,
   /** The balance of a debit card, in dollars. */
   balance: Schema.NullOr(Decimal),

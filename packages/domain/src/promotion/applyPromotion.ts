@@ -17,8 +17,8 @@ export interface AppliedPromotion {
 const NOTHING: AppliedPromotion = { amount: ZERO, points: null, notMet: null }
 
 /**
- * Applies a promotion if its minimum purchase is met; otherwise changes nothing and returns the unmet minimum. The
- * promotion is reapplied to every price of an order, and never reduces a total below 0 [ob9-promotion-types]
+ * Applies a promotion if its minimum purchase is met; otherwise, changes nothing and returns the unmet minimum. The
+ * promotion is reapplied whenever an order is priced, and never reduces a total below 0 [ob9-promotion-types]
  * [ob9-promotion-cap].
  */
 export const applyPromotion = (

@@ -3,7 +3,7 @@ import { findUnmetMinimum } from "./minimumPurchase.ts"
 import type { DiscountableOrder } from "./discount.ts"
 
 /**
- * Tells whether a promotion may be used with an order's mobile package: it names either no package or this one. Null
+ * Returns whether a promotion may be used with an order's mobile package: it names either no package or this one. Null
  * means that the order has no package.
  */
 export const isValidForPackage = (
@@ -13,7 +13,7 @@ export const isValidForPackage = (
   promotion.packageIds.length === 0 ||
   (mobilePackageId !== null && promotion.packageIds.includes(mobilePackageId))
 
-/** The promotion used to price an order, or the reason the typed code has no effect. */
+/** The promotion used to price an order, or the reason why the typed code has no effect. */
 export type PromotionChoice =
   | { readonly _tag: "NoPromotion" }
   | { readonly _tag: "Chosen"; readonly promotion: Promotion }
@@ -26,13 +26,13 @@ export const normalizePromoCode = (typed: string): string => typed.trim().toUppe
 /**
  * Chooses an order's only promotion; promotions can't be combined.
  *
- * - The code typed by the buyer takes precedence. It's retained even if its minimum purchase isn't met, so that the
- * buyer sees what's missing. An unknown code, or one for another mobile package, results in no promotion; a promotion
- * without a code doesn't replace it until the code is removed.
+ * - The code typed by the buyer takes precedence. It's kept even if its minimum purchase isn't met, and the buyer sees
+ *   what's missing. An unknown code, or one for another mobile package, results in no promotion; a promotion without a
+ *   code doesn't replace it until the code is removed.
  *
- * - Without a code, it's the first promotion that doesn't need one (`needsNoCode`), is valid for the package and has
- * its minimum met. The first is the one that appears first in the site's file, even if another would give a larger
- * discount.
+ * - Without a code, it's the first promotion that doesn't need one (`needsNoCode`), is valid for the package, and has
+ *   its minimum met. The first is the one that appears first in the site's file, even if another would give a larger
+ *   discount.
  *
  * `promotions` are those that currently apply to the source and the user. The specification doesn't define which of
  * several promotions without a code applies; this rule is our decision.

@@ -3,7 +3,7 @@ import { cents, decimal, ZERO } from "../shared/Decimal.ts"
 import type { PromotionTerms } from "./Promotion.ts"
 import type { PromotionReadings } from "./PromotionReadings.ts"
 
-/** An order's figures that a promotion depends on, in dollars before the promotion. */
+/** The figures of an order that a promotion depends on, in dollars before the promotion. */
 export interface DiscountableOrder {
   readonly quantity: number
   readonly unitPrice: BigDecimal.BigDecimal
@@ -21,8 +21,8 @@ const upTo = (wanted: BigDecimal.BigDecimal, appliesTo: BigDecimal.BigDecimal): 
   cents(BigDecimal.min(wanted, appliesTo))
 
 /**
- * Computes the value of free leads at the cost per record. Under the first reading, they count only up to the ordered
- * quantity.
+ * Computes the value of free leads at the cost per record. Under the 'upToOrdered' reading, they count only up to the
+ * ordered quantity.
  */
 const freeLeads = (
   value: string,
@@ -46,7 +46,7 @@ const inCents = (balance: string, reading: PromotionReadings["cardBalance"]): Bi
 
 /**
  * Computes a promotion's discount in cents, rounded half up, and never more than the charge that it's deducted from:
- * the order charge; the mobile package (7 and 9); both (8 and 10); the subtotal (6, which is also limited to its
+ * the order charge; the mobile package (7 and 9); both (8 and 10); or the subtotal (6, which is also limited to its
  * balance). Types 4 and 5 give no discount [ob9-promotion-types] [ob9-promotion-cap].
  */
 export const discount = (

@@ -8,7 +8,7 @@ export type UnmetMinimum = typeof UnmetMinimum.Type
 
 /**
  * Returns the first promotion minimum that an order doesn't meet, spend before records; null if it meets both. Spend is
- * the subtotal before minimum order amount and promotion. An order that exactly reaches a minimum meets it
+ * the subtotal before the minimum order amount and the promotion. An order that exactly reaches a minimum meets it
  * [ob9-promotion-minimum].
  */
 export const findUnmetMinimum = (

@@ -30,8 +30,8 @@ export const submitPromoCode = (entry: PromoCodeEntry, typed: string): PromoCode
 
 /**
  * Handles the response to checking a code. A valid code is stored with its discount; an invalid one (`deducted` is null
- * for an empty or null result, or a failed call) clears code and promotion. A response for a code that's no longer
- * being checked changes nothing [ob4-promo-code].
+ * for an empty or null result, or a failed call) clears the code and its promotion. A response for a code that's no
+ * longer being checked changes nothing [ob4-promo-code].
  */
 export const handlePromoCodeReply = (
   entry: PromoCodeEntry,
@@ -48,9 +48,9 @@ export const updatePromoCodeDiscount = (entry: PromoCodeEntry, deducted: string)
     ? { _tag: "Stored", stored: { ...entry.stored, deducted } }
     : entry
 
-/** An order's promotion code, and its outcome in the latest price. */
+/** An order's promotion code, and its outcome in the most recent price. */
 export interface PricedPromoCode {
-  /** The order's code, in upper or lower case; null without a code. */
+  /** The order's code, in uppercase or lowercase; null without a code. */
   readonly code: string | null
   /** The code's outcome; null if the order hasn't been priced since the code was entered. */
   readonly outcome: PromotionOutcome | null
@@ -60,8 +60,8 @@ export interface PricedPromoCode {
 
 /**
  * Updates the box after the order's code or price has changed. A code set elsewhere (by undo or in another tab) is
- * checked; a code removed elsewhere disappears; the latest price determines whether the code applies, and its discount
- * [ob4-promo-code] [ob4-recalculation].
+ * checked; a code removed elsewhere disappears; the most recent price determines whether the code applies, and its
+ * discount [ob4-promo-code] [ob4-recalculation].
  */
 export const syncPromoCode = (
   entry: PromoCodeEntry,

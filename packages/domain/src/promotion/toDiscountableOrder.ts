@@ -1,7 +1,7 @@
 import { figure } from "../shared/Decimal.ts"
 import type { DiscountableOrder } from "./discount.ts"
 
-/** A price's figures that a promotion depends on: dollars as decimal strings. */
+/** The figures of a price that a promotion depends on: dollars as decimal strings. */
 interface FiguresUnderPromotion {
   readonly unitPrice: string
   readonly orderCharge: string
@@ -9,7 +9,7 @@ interface FiguresUnderPromotion {
   readonly subtotal: string
 }
 
-/** Converts these figures to numbers; a promotion doesn't change them. */
+/** Converts these figures, which a promotion doesn't change, to numbers. */
 export const toDiscountableOrder = (quantity: number, figures: FiguresUnderPromotion): DiscountableOrder => ({
   quantity,
   unitPrice: figure(figures.unitPrice),

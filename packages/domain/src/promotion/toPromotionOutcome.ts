@@ -15,7 +15,7 @@ import {
 /** The `notMet` value of an outcome whose code is for another mobile package. */
 export const OTHER_PACKAGE = "other package" as const
 
-/** The parts of a price that its promotion depends on; included in a `PricedOrder`. */
+/** The parts of a price that determine its promotion's outcome; included in a `PricedOrder`. */
 export interface PriceWithPromotion {
   readonly figures: { readonly discount: string }
   readonly notMet: UnmetMinimum | null
@@ -58,8 +58,8 @@ export const toPromotionOutcome = (
 }
 
 /**
- * Returns the reason an order with this promotion isn't placed, and what to do about it; null if it may be placed. A
- * buyer who typed a code expects its discount, so no order is placed without it. `outcome` is null if the order has
+ * Returns the reason why an order with this promotion isn't placed, and what to do about it; null if it may be placed.
+ * A buyer who typed a code expects its discount, so no order is placed without it. `outcome` is null if the order has
  * neither code nor promotion [ob8-promo-code].
  */
 export const promoCodeRefusal = (outcome: PromotionOutcome | null): MessageText | null => {
@@ -70,7 +70,7 @@ export const promoCodeRefusal = (outcome: PromotionOutcome | null): MessageText 
   return messageText`${said} ${outcome.state === "notValid" ? "Enter another code, or remove it." : "Order more, or remove the code."}`
 }
 
-/** Returns the buyer's notice about a price's promotion [ob8-promo-code]. */
+/** Returns the notice to the buyer about a price's promotion [ob8-promo-code]. */
 export const promotionOutcomeNotice = ({ state, notMet, minimum, amount }: PromotionOutcome): Notice => {
   if (state === "notValid") return invalidPromoCodeNotice
   switch (notMet) {

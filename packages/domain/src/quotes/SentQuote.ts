@@ -20,7 +20,7 @@ export const QuotedArea = Schema.Struct({
 export type QuotedArea = typeof QuotedArea.Type
 
 /**
- * A quote as sent. It never changes: the figures are those of that day, and the price list is identified by its
+ * A quote as sent. It never changes: the figures are those from that day, and the price list is identified by its
  * version.
  */
 export const SentQuote = Schema.Struct({
@@ -37,7 +37,7 @@ export const SentQuote = Schema.Struct({
   sentOn: Schema.String,
   /** The last day on which the quote's prices are valid, as an ISO date. */
   validUntil: Schema.String,
-  /** The price list version that applies until then. */
+  /** The price list version that applies through that day. */
   priceListId: Schema.String,
   definition: CanonicalDefinition,
   choices: PricingChoices,

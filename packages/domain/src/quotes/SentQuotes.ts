@@ -15,22 +15,22 @@ export interface QuotableCount {
   readonly email: string
 }
 
-/** Sent quotes. A quote that the user can't access is treated as nonexistent. */
+/** The port for sent quotes. A quote that the user can't access is treated as nonexistent. */
 export class SentQuotes extends Context.Service<
   SentQuotes,
   {
     /**
-     * Checks that the order can be quoted as is. Fails with a message for the user if it has unsaved changes, or if the
-     * site doesn't offer quotes.
+     * Checks that the order can be quoted as is. Fails with a message for the user if the order has unsaved changes, or
+     * if the site doesn't offer quotes.
      */
     readonly available: (draftId: DraftId) => Effect.Effect<QuotableCount, CallFailed>
     /** Quotes a saved count and emails the quote to its contact. The same key returns the same quote. */
     readonly send: (savedCountId: SavedListId, key: RequestKey) => Effect.Effect<MailedQuote, CallFailed>
     /** Opens a quote, and recounts and reprices its list. */
     readonly open: (id: QuoteId) => Effect.Effect<OpenedQuote, CallFailed>
-    /** Returns the quote letter as a PDF, as it was sent. */
+    /** Returns the quote letter as a PDF, exactly as it was sent. */
     readonly pdf: (id: QuoteId) => Effect.Effect<Uint8Array, CallFailed>
-    /** Creates a draft of the quoted list, which uses the quote's prices while the quote is valid. */
+    /** Creates a draft with the quoted list, which uses the quote's prices while the quote is valid. */
     readonly order: (id: QuoteId) => Effect.Effect<Draft, CallFailed>
   }
 >()("@listwright/domain/SentQuotes") {}

@@ -30,7 +30,7 @@ export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> 
   ]
 }
 
-/** States whether an opened quote's prices are still valid. */
+/** Says whether an opened quote's prices are still valid. */
 export const quoteValidityText = ({ isValid, sent }: OpenedQuote): string =>
   isValid
     ? `This quote's prices are valid until ${longDateText(sent.validUntil)}.`

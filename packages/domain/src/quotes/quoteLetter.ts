@@ -15,11 +15,11 @@ export interface LetterTerm {
   readonly text: string
 }
 
-/** A quote as a letter, with the same wording on the page, in the PDF and in the terminal. */
+/** A quote as a letter, with the same wording on the page, in the PDF, and in the terminal. */
 export interface QuoteLetter {
   readonly siteName: string
   readonly title: string
-  /** The recipient's lines. */
+  /** The lines of the recipient's address. */
   readonly to: ReadonlyArray<string>
   readonly terms: ReadonlyArray<LetterTerm>
   readonly areas: ReadonlyArray<Omit<QuotedArea, "key">>
@@ -28,7 +28,7 @@ export interface QuoteLetter {
   readonly total: { readonly label: string; readonly amount: string }
   /** The quote's terms, one sentence each. */
   readonly notes: ReadonlyArray<string>
-  /** The lines of the contact who answers questions. */
+  /** The lines for the contact who answers questions. */
   readonly from: ReadonlyArray<string>
 }
 

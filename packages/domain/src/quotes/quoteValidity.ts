@@ -8,8 +8,8 @@ export const QUOTE_DAYS = 30
 export const lastValidDay = (sentOn: string, quoteDays: number): string => addDays(sentOn, quoteDays)
 
 /**
- * Tells whether a quote's prices are valid on a day, up to and including its last day. Promotions and points aren't
- * guaranteed.
+ * Returns whether a quote's prices are valid on a day, up to and including the quote's last day. Promotions and points
+ * aren't guaranteed.
  */
 export const isQuoteValid = (quote: Pick<SentQuote, "validUntil">, today: string): boolean =>
   today <= quote.validUntil

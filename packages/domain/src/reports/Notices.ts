@@ -11,7 +11,7 @@ export const REPORT_EMAIL_REQUIRED: MessageText = orderTexts.reportEmailMissing
 /** The message for a missing report name [ob5-report-form]. */
 export const REPORT_NAME_REQUIRED: MessageText = orderTexts.reportNameMissing
 
-/** The note below a breakdown whose lines don't sum to the list's total; our own wording. */
+/** The note below a breakdown whose lines don't add up to the list's total; our own wording. */
 export const MULTIPLE_VALUES_NOTE =
   "A record can have several of these values, so the rows may not add up to the list's total."
 
@@ -28,7 +28,7 @@ export const REPORT_UNAVAILABLE_MESSAGE: MessageText = orderTexts.reportNotAvail
 export const reportNotAvailableText = ({ reason }: ReportNotAvailable): MessageText =>
   joinMessageLines([REPORT_UNAVAILABLE_MESSAGE, ...(reason === "" ? [] : [sentence(reason)])])
 
-/** Formats a reason as a sentence. */
+/** Formats a reason as a sentence: capitalizes it and adds a period. */
 const sentence = (reason: MessageText): MessageText =>
   buildInBothWordings((wording) => {
     const text = selectWording(reason, wording)
@@ -37,7 +37,7 @@ const sentence = (reason: MessageText): MessageText =>
 
 /**
  * Returns the message for a report that wasn't sent; null if the fields show the errors. A failed call has no message
- * of its own, so every failure begins the same way [ob8-report-failed].
+ * of its own, so the message for every failure begins the same way [ob8-report-failed].
  */
 export const reportFailedNotice = (
   failure: ReportNotAvailable | FormIncomplete | CallFailed,
@@ -50,7 +50,7 @@ export const reportFailedNotice = (
         failure._tag === "ReportNotAvailable" ? reportNotAvailableText(failure) : REPORT_UNAVAILABLE_MESSAGE,
       )
 
-/** The menu item that opens the two-dimensional report form. */
+/** The label of the menu item that opens the two-dimensional report form. */
 export const TWO_DIMENSIONAL_REPORT_LABEL: MessageText = orderTexts.twoDimensionalReport
 /** The title of the two-dimensional report form. */
 export const TWO_DIMENSIONAL_REPORT_TITLE: MessageText = orderTexts.createTwoDimensionalReport

@@ -11,7 +11,7 @@ import type { DraftId } from "../shared/DraftId.ts"
 import type { MailingOutcome } from "../shared/MailingOutcome.ts"
 import { selectWording, MessageText } from "../shared/wording/MessageText.ts"
 
-/** The error for a report that can't be created from the selections; `reason` explains why to the user, if known. */
+/** Raised when a report can't be created from the selections; `reason` explains why to the user, if known. */
 export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()("ReportNotAvailable", {
   reason: MessageText,
 }) {
@@ -20,10 +20,10 @@ export class ReportNotAvailable extends Schema.TaggedError<ReportNotAvailable>()
   }
 }
 
-/** The errors that can occur when creating a file for a live question. */
+/** The errors that can occur when a file is created for a live question. */
 type FileFailed = CallFailed | CountRefused | CountUnavailable
 
-/** Reports on an order's count. */
+/** The port for reports on an order's count. */
 export class Reports extends Context.Service<
   Reports,
   {

@@ -65,11 +65,11 @@ export const areaReport = (
   }
 }
 
-/** Returns a cell's share of its area's records, 0 to 1, which sets its color; 0 for an area without records. */
+/** Returns a cell's share of its area's records, 0 to 1, which determines its color; 0 for an area without records. */
 export const cellHeat = ({ records }: Pick<ReportRow, "records">, cell: number): number =>
   records === 0 ? 0 : Math.min(1, cell / records)
 
-/** Converts the report to a table with a single heading row, such as 'Age: 18 to 24'. */
+/** Converts the report to a table with a single heading row, with headings such as 'Age: 18 to 24'. */
 const plainTable = ({ attributes, rows, total }: AreaReport, name: string): Table => ({
   name,
   columns: [
@@ -87,7 +87,7 @@ const plainTable = ({ attributes, rows, total }: AreaReport, name: string): Tabl
   barsOf: 1,
 })
 
-/** Converts a name to a file name that contains only letters, digits and hyphens. */
+/** Converts a name to a file name that contains only letters, digits, and hyphens. */
 const fileNameOf = (name: string): string =>
   name
     .replaceAll(/[^A-Za-z0-9]+/g, "-")

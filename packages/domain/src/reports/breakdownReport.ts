@@ -6,8 +6,8 @@ import { buildBins, canBeBinned } from "../counting/shares/bins.ts"
 import type { Table, TableDownload } from "../saved-lists/tables/Table.ts"
 
 /**
- * Returns the demographic that a URL specifies by its column, or the most used one if it doesn't specify a column; null
- * if the source has no such column.
+ * Returns the demographic whose column a URL specifies, or the most commonly used one if it doesn't specify a column;
+ * null if the source has no such column.
  */
 export const findRequestedAttribute = <Column extends { readonly column: string }>(
   demo: string,
@@ -34,7 +34,7 @@ export interface BreakdownLine {
 /** A breakdown as a table. */
 export interface BreakdownTable {
   readonly lines: ReadonlyArray<BreakdownLine>
-  /** True if the lines add up to the list's total; otherwise a record may have several values. */
+  /** True if the lines add up to the list's total; they don't if a record may have several values. */
   readonly isSum: boolean
 }
 
@@ -69,8 +69,8 @@ const bandsTold = (column: Attribute, rows: ReadonlyArray<BreakdownRow>): Array<
   )
 
 /**
- * Builds a breakdown with the names of its values, in order, with unknown last. A range with many values is grouped
- * into bands of equal width. `column` defines the values.
+ * Builds a breakdown with the names of the column's values, in order, with unknown last. A range with many values is
+ * grouped into bands of equal width. `column` defines the values.
  */
 export const breakdownTable = (
   column: Attribute,

@@ -13,7 +13,8 @@ const MAX_VALUES = 200
 
 /**
  * Returns how a report shows a column: each value individually, or a range in bands of equal width. Returns null if the
- * column can't be shown because its values are text, industries, or too many. `column` includes its values.
+ * column can't be shown because its values are text or industries, or because there are too many. `column` includes its
+ * values.
  */
 export const toAreaTableColumn = (column: Attribute): AreaTableColumn | null => {
   const name = column.column

@@ -33,7 +33,7 @@ const emailProblem = (text: string): MessageText | null => {
   return emails.every(isEmail) ? null : INVALID_EMAIL_MESSAGE
 }
 
-/** Returns a report form's errors [ob5-report-form]. */
+/** Returns the problems with a report form [ob5-report-form]. */
 export const reportProblems = (
   form: Pick<TwoDimensionalForm, "emails" | "name">,
 ): FieldProblems<"emails" | "name"> => {
@@ -44,7 +44,7 @@ export const reportProblems = (
   }
 }
 
-/** A report request to send. */
+/** A request for a report, ready to send. */
 export interface ReportRequest {
   readonly draftId: DraftId
   readonly description: string

@@ -2,8 +2,9 @@ import { areaKey } from "../definition/areaKey.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../definition/canonicalDefinition.ts"
 
 /**
- * Returns the part of a list that comes from one of its areas: excludes the areas before it, because shared records
- * belong to the earlier area, and drops the areas after it. Returns the list itself if no area has this key.
+ * Returns the definition of the part of a list that comes from one of its areas: excludes the areas before it, because
+ * shared records belong to the earlier area, and drops the areas after it. Returns the list's own definition if no area
+ * has this key.
  */
 export const restrictToArea = (definition: CanonicalDefinition, key: string): CanonicalDefinition => {
   const chosen = definition.areas.filter(({ excluded }) => !excluded)

@@ -6,8 +6,8 @@ import { reportProblems, toReportRequest } from "./reportForm.ts"
 import { DraftId } from "../shared/DraftId.ts"
 
 /**
- * Sends a two-dimensional report to its recipients. The modal then changes from form to success; if sending fails, its
- * button is enabled again [ob4-report-modal].
+ * Sends a two-dimensional report to its recipients. The dialog then changes from the form to the success view; if
+ * sending fails, its button is enabled again [ob4-report-modal].
  */
 export const sendReport = Effect.fn("sendReport")(function* (
   draftId: DraftId,

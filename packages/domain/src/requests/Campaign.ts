@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The states of a requested campaign, in the order that a campaign passes through them. */
+/** The states of a requested campaign, in the order in which it passes through them. */
 export const CAMPAIGN_STATES = ["received", "planning", "running", "finished", "declined"] as const
 /** A campaign state. */
 export const CampaignState = Schema.Literals(CAMPAIGN_STATES)

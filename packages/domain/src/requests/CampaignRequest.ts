@@ -29,7 +29,7 @@ export interface CampaignRequest {
   readonly email: string
   readonly phone: string
   readonly prospects: ReadonlyArray<CampaignProspect>
-  /** The text for Other; ignored unless Other is selected. */
+  /** The text typed for Other; ignored unless Other is selected. */
   readonly otherProspect: string
   readonly budget: CampaignBudget
   readonly start: CampaignStart

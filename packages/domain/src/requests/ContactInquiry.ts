@@ -40,5 +40,5 @@ export const commonInquiryFields = ({
 /** The status codes of a message: 1 means sent; any other status means failed. */
 export const inquiryStatuses = codes({ sent: 1 })
 
-/** Tells whether a status means that the message was sent [p4-contact-steps]. */
+/** Returns whether a status means that the message was sent [p4-contact-steps]. */
 export const isInquirySent = (status: number): boolean => inquiryStatuses.decode(status) === "sent"

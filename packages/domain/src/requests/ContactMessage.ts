@@ -36,7 +36,7 @@ const RULES: FormRules<keyof ContactMessage> = [
   ["message", [{ kind: "required", words: REQUIRED_FIELD_MESSAGE }]],
 ]
 
-/** Returns a message's errors [p5-contact-us]. */
+/** Returns the problems with a message [p5-contact-us]. */
 export const contactMessageProblems = (message: ContactMessage): FieldProblems<keyof ContactMessage> =>
   formProblems(message, RULES)
 

@@ -7,8 +7,8 @@ const OTHER = "Other: "
 const LISTED = CAMPAIGN_PROSPECTS.filter((prospect) => prospect !== "Other")
 
 /**
- * Joins the prospects for sending: separated by commas in the form's order, each once, with the text of Other after its
- * name. Other is last, so its text may contain commas [p9-campaign-prospects].
+ * Joins the prospects for sending: separated by commas in the form's order, each once, with the typed text after the
+ * name of Other. Other is last, so its text may contain commas [p9-campaign-prospects].
  */
 export const joinProspects = ({ prospects, otherProspect }: Prospects): string =>
   [
@@ -28,7 +28,7 @@ export const splitProspects = (joined: string): Prospects => {
   return { prospects, otherProspect: hasOther ? joined.slice(at + OTHER.length) : "" }
 }
 
-/** A campaign request as the digital team receives it; the prospects are joined by commas. */
+/** A campaign request as received by the digital team; the prospects are joined with commas. */
 export const MarketingRequest = Schema.Struct({
   name: Schema.String,
   phone: Schema.String,

@@ -7,7 +7,8 @@ import { Requests } from "./Requests.ts"
 import { canSubmit, type SubmissionStep } from "../shared/Submission.ts"
 
 /**
- * Returns the campaign form's button, which sends the request and, once it's sent, closes the form [p4-campaign-steps].
+ * Returns the state of the campaign form's button, which sends the request and, once it's sent, closes the form
+ * [p4-campaign-steps].
  */
 export const campaignButton = (
   step: SubmissionStep,

@@ -17,7 +17,7 @@ const RULES: FormRules<"goal" | "name" | "email" | "phone"> = [
 ]
 
 /**
- * Returns a campaign request's errors. The goal needs at least 10 characters, not counting surrounding spaces
+ * Returns the problems with a campaign request. The goal needs at least 10 characters, not counting surrounding spaces
  * [p5-campaign].
  */
 export const campaignProblems = (request: CampaignRequest): FieldProblems<CampaignField> => ({

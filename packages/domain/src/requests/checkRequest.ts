@@ -9,8 +9,8 @@ import { type MarketingRequest, splitProspects } from "./MarketingRequest.ts"
 import { isOneLine } from "../shared/oneLine.ts"
 
 /**
- * Returns an incoming message's errors, based on the rules of the form named as its source; the sender may not have
- * used a form at all [p5-contact-us] [p5-diagnostic].
+ * Returns the problems with an incoming message, by the rules of the form that it names as its source; the sender may
+ * not have used a form at all [p5-contact-us] [p5-diagnostic].
  */
 export const inquiryProblems = (
   inquiry: ContactInquiry,
@@ -31,8 +31,8 @@ export const inquiryProblems = (
     : contactMessageProblems({ name: inquiry.firstName, email: inquiry.email, message: inquiry.comment })
 
 /**
- * Converts the digital team's request back to the campaign request as filled in; null if its budget or start isn't
- * offered.
+ * Converts the request received by the digital team back to the campaign request as filled in; null if its budget or
+ * start isn't offered.
  */
 export const toCampaignRequest = (request: MarketingRequest): CampaignRequest | null => {
   const budget = CAMPAIGN_BUDGETS.find((each) => each === request.campaignBudget)
@@ -45,7 +45,7 @@ export const toCampaignRequest = (request: MarketingRequest): CampaignRequest | 
 /** The message for a budget or start that isn't offered; our own wording. */
 export const CHOICE_UNAVAILABLE_MESSAGE = "Please choose a budget and a start date from the options."
 
-/** Returns an incoming campaign request's errors [p5-campaign]. */
+/** Returns the problems with an incoming campaign request [p5-campaign]. */
 export const marketingProblems = (request: MarketingRequest): FieldProblems<string> => {
   const campaign = toCampaignRequest(request)
   return campaign === null ? { campaignBudget: CHOICE_UNAVAILABLE_MESSAGE } : campaignProblems(campaign)
@@ -55,7 +55,7 @@ export const marketingProblems = (request: MarketingRequest): FieldProblems<stri
 export const MAX_ACCOUNT_NAME_LENGTH = 100
 
 /**
- * Tells whether this is a valid account name. It must be on one line, since emails and letters show it
+ * Returns whether a string is a valid account name. It must be on one line, since emails and letters show it
  * [p5-create-account].
  */
 export const isAccountName = (name: string): boolean =>

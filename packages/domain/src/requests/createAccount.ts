@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { isBlank } from "../shared/FieldProblems.ts"
 import { Requests } from "./Requests.ts"
 
-/** The error for creating an account without a name. */
+/** Raised when an account is created without a name. */
 export class AccountNameMissing extends Schema.TaggedError<AccountNameMissing>()("AccountNameMissing", {}) {}
 
 /**

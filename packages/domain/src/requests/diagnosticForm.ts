@@ -42,8 +42,8 @@ const rules = (threshold: DiagnosticThreshold): FormRules<DiagnosticField> => {
 }
 
 /**
- * Returns a diagnostic request's errors. Company and quantity are optional; a quantity must be within the form's limits
- * [p5-diagnostic].
+ * Returns the problems with a diagnostic request. Company and quantity are optional; a quantity must be within the
+ * form's limits [p5-diagnostic].
  */
 export const diagnosticProblems = (
   request: DiagnosticRequest,

@@ -19,7 +19,7 @@ const QUANTITIES: Readonly<Record<DiagnosticPlace, DiagnosticQuantity>> = {
   landing: { least: 100_000, most: null },
 }
 
-/** Returns the range of records required for the diagnostic, as stated in a given place [p9-diagnostic-quantity]. */
+/** Returns the range of records required for the diagnostic, as stated in the given place [p9-diagnostic-quantity]. */
 export const diagnosticQuantity = (
   place: DiagnosticPlace,
   threshold: DiagnosticThreshold,

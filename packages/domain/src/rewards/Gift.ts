@@ -21,7 +21,7 @@ export const Gift = Schema.Struct({
 })
 export type Gift = typeof Gift.Type
 
-/** A gift redeemed by a user; days are ISO dates. */
+/** A gift redeemed by a user; both days are ISO dates. */
 export const Redemption = Schema.Struct({
   orderCode: Schema.String,
   description: Schema.String,

@@ -18,7 +18,7 @@ export const cartRefusalText = (refusal: CartRefusal): MessageText => {
   }
 }
 
-/** Returns the distinct errors other than empty required fields. */
+/** Returns the distinct problems other than empty required fields. */
 const reasonsOf = (problems: Readonly<Record<string, MessageText>>): ReadonlyArray<MessageText> =>
   [...new Set(Object.values(problems))].filter((words) => words !== REQUIRED_FIELD_MESSAGE)
 

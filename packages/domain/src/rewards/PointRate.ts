@@ -14,8 +14,8 @@ const within = (text: string, holds: (amount: BigDecimal.BigDecimal) => boolean)
   holds(decimal(text))
 
 /**
- * A valid rate for a site: 0 dollars, which earns nothing, or at least a cent; at most 1,000,000 points. These limits
- * ensure that an order's points are exact, whatever its cost.
+ * A valid rate for a site: 0 dollars, which earns nothing, or at least a cent; at most 1,000,000 points. Within these
+ * limits, an order's points are exact, whatever its cost.
  */
 export const PointRate: Schema.Codec<PointRate> = Schema.Struct({
   dollarsPerRate: Decimal.check(

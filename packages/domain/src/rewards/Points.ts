@@ -31,9 +31,9 @@ const sumOf = (ledger: ReadonlyArray<PointEntry>, kind: PointEntry["kind"]): num
   ledger.reduce((sum, entry) => (entry.kind === kind ? sum + entry.points : sum), 0)
 
 /**
- * Computes a ledger's balance, regardless of the order of its entries. Deducted points count as never earned. A ledger
- * that redeemed more than it had has a balance of 0. Throws a RangeError on an entry that isn't a whole number of 0 or
- * more, because a tampered ledger could mint points.
+ * Computes a ledger's balance, regardless of the order of its entries. Deducted points count as never earned. If more
+ * points were redeemed than the ledger had, the balance is 0. Throws a RangeError on an entry that isn't a whole number
+ * of 0 or more, because a tampered ledger could mint points.
  */
 export const computePointsBalance = (ledger: ReadonlyArray<PointEntry>): Points => {
   const wrong = ledger.find(({ points }) => !isCount(points))

@@ -6,13 +6,13 @@ export interface CartLine {
   readonly pointsForOne: number
 }
 
-/** The reason a cart can't be redeemed. */
+/** The reason why a cart can't be redeemed. */
 export type CartRefusal = "empty" | "exceedsPoints"
 
 /**
- * Computes a cart's cost, the sum of quantity times points, and checks for reasons that it can't be checked out: an
- * empty cart or a cost above the available points. A cart whose quantities are all 0 is empty, however many lines it
- * has. Using up all points is allowed; points that aren't a number are never sufficient [p4-reward-cart-disabled]
+ * Computes a cart's cost, the sum of quantity times points, and checks whether anything prevents checkout: an empty
+ * cart or a cost above the available points. A cart whose quantities are all 0 is empty, however many lines it has.
+ * Using up all points is allowed; points that aren't a number are never enough [p4-reward-cart-disabled]
  * [p5-reward-checkout-disabled].
  */
 export const checkCart = (
@@ -32,7 +32,7 @@ export interface RewardLine extends CartLine {
   readonly image: string
 }
 
-/** The cart's lines in the order they were added, one per gift, each with a quantity of 1 or more. */
+/** The cart's lines in the order in which they were added, one per gift, each with a quantity of 1 or more. */
 export type RewardCart = ReadonlyArray<RewardLine>
 
 /** A cart without gifts. */
@@ -60,7 +60,7 @@ export const removeFromCart = (cart: RewardCart, giftId: number): RewardCart =>
   cart.filter((line) => line.giftId !== giftId)
 
 /**
- * Parses a typed gift quantity; null if it isn't a whole number of 0 or more in digits. Surrounding spaces are
+ * Parses a typed gift quantity; null if it isn't a whole number of 0 or more, written in digits. Surrounding spaces are
  * ignored [p5-reward-quantity].
  */
 export const parseGiftQuantity = (text: string): number | null => {

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The gifts' recipient and address, as typed so far. */
+/** The recipient of the gifts and the address, as typed so far. */
 export const RewardContact = Schema.Struct({
   firstName: Schema.String,
   lastName: Schema.String,

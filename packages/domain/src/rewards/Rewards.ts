@@ -6,7 +6,7 @@ import { PointCount, type Points } from "./Points.ts"
 import type { RewardCart } from "./RewardCart.ts"
 import type { RewardContact, RewardUser } from "./RewardContact.ts"
 
-/** The data for opening the store. */
+/** The data needed to open the store. */
 export interface RewardStore {
   readonly categories: ReadonlyArray<GiftCategory>
   readonly redemptions: ReadonlyArray<Redemption>
@@ -25,7 +25,7 @@ export interface RedeemRequest {
 export const RedemptionResult = Schema.Struct({ orderCode: Schema.String, availablePoints: PointCount })
 export type RedemptionResult = typeof RedemptionResult.Type
 
-/** The rewards store. */
+/** The port for the rewards store. */
 export class Rewards extends Context.Service<
   Rewards,
   {

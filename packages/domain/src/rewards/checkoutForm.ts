@@ -9,8 +9,9 @@ const REQUIRED = ["firstName", "lastName", "company", "addressLine", "city", "ph
 const isRequired = [{ kind: "required", words: REQUIRED_FIELD_MESSAGE }] as const
 
 /**
- * Returns the checkout form's errors. State and ZIP must have 2 and 5 characters, not counting surrounding spaces, and
- * must then satisfy the rule for all addresses: gifts are sent within the United States [p5-reward-checkout-form].
+ * Returns the problems with the checkout form. State and ZIP must have 2 and 5 characters, not counting surrounding
+ * spaces, and must then satisfy the rule for all addresses; gifts are sent only within the United States
+ * [p5-reward-checkout-form].
  */
 export const checkoutProblems = (contact: RewardContact): FieldProblems<keyof RewardContact> => ({
   ...formProblems(

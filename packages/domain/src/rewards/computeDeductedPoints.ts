@@ -4,7 +4,7 @@ import { cents, decimal } from "../shared/Decimal.ts"
 export interface PointsRefund {
   /** The points earned by the order. */
   readonly earned: number
-  /** The points that the order's earlier refunds deducted, or couldn't deduct. */
+  /** The points that the order's earlier refunds deducted, or would have deducted if they hadn't been spent. */
   readonly before: number
   /** The points that the buyer can currently spend, from all orders. */
   readonly available: number
@@ -13,7 +13,9 @@ export interface PointsRefund {
   readonly givenBack: string
 }
 
-/** The points deducted; `missing` are points that should also have been deducted but were already spent. */
+/**
+ * The points deducted; `missing` is the number of points that should also have been deducted but were already spent.
+ */
 export interface DeductedPoints {
   readonly taken: number
   readonly missing: number

@@ -24,7 +24,7 @@ export interface RedeemCommand {
   readonly lines: ReadonlyArray<RequestedGift>
 }
 
-/** The reason a cart isn't redeemed. `requestUsed` means that its request ID belongs to another cart. */
+/** The reason why a cart isn't redeemed. `requestUsed` means that its request ID belongs to another cart. */
 export type RedeemRefusal =
   | { readonly _tag: "cart"; readonly refusal: CartRefusal }
   | { readonly _tag: "quantity"; readonly giftId: number }
@@ -35,7 +35,7 @@ export type RedeemRefusal =
 
 /**
  * The decision on a redemption: `accepted` means that these points are redeemed now; `same` means that they were
- * already redeemed, and includes that order.
+ * already redeemed, by the included order.
  */
 export type RedeemDecision =
   | { readonly _tag: "accepted"; readonly points: number }
@@ -68,8 +68,8 @@ const isSameCart = (one: ReadonlyArray<RequestedGift>, other: ReadonlyArray<Requ
   })
 
 /**
- * Accepts a redemption or returns the reason for refusing it. Never redeems more points than are available, or at a
- * different number of points than displayed. A repeated request is redeemed only once.
+ * Accepts a redemption or returns the reason for refusing it. Never redeems more points than are available, or a gift
+ * at other points than displayed. A repeated request is redeemed only once.
  */
 export const decideRedeem = (state: RedeemState, command: RedeemCommand): RedeemDecision => {
   const { standing } = state

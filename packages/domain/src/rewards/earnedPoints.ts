@@ -6,10 +6,10 @@ import { BigDecimal } from "effect"
 import { decimal } from "../shared/Decimal.ts"
 
 /**
- * Computes the points earned by an order: its cost before tax, divided by the rate's dollars, times its points. A
- * promotion multiplies or adds before the fraction is dropped. The result is exact, because the only division comes
- * last. A rate of 0 dollars earns nothing. Throws a RangeError if there are too many points to count exactly
- * [ob9-earned-points].
+ * Computes the points earned by an order: its cost before tax, divided by the rate's dollars, times the rate's points.
+ * A promotion multiplies the points or adds to them before the fraction is dropped. The result is exact because the
+ * only division comes last. A rate of 0 dollars earns nothing. Throws a RangeError if there are too many points to
+ * count exactly [ob9-earned-points].
  */
 export const earnedPoints = (
   cost: string,
@@ -28,7 +28,7 @@ export const earnedPoints = (
 }
 
 /**
- * Applies the promotion to the points before they're divided by the rate's dollars; added points are therefore
+ * Applies the promotion to the points before they're divided by the rate's dollars; points to be added are therefore
  * multiplied by those dollars first.
  */
 const withPromotion = (
@@ -57,7 +57,7 @@ const promotionOf = (figures: PricedForPoints): AppliedPromotion["points"] => {
 
 /**
  * Computes the points that an order earns once it's paid, from its cost before tax and after its promotion, which may
- * multiply or increase the points [ob9-earned-points].
+ * also multiply or increase the points [ob9-earned-points].
  */
 export const orderPoints = (figures: PricedForPoints, rate: PointRate): number =>
   earnedPoints(figures.totalBeforeTax, rate, promotionOf(figures))

@@ -30,7 +30,7 @@ export interface GiftQuery {
   readonly availablePoints: number
 }
 
-/** Tells whether the user has enough points for a gift, including exactly enough. */
+/** Returns whether the user has enough points for a gift, including exactly enough. */
 const isEligible = (gift: Gift, availablePoints: number): boolean => gift.points <= availablePoints
 
 /**

@@ -4,14 +4,14 @@ import { checkCart } from "./RewardCart.ts"
 import { checkoutProblems } from "./checkoutForm.ts"
 import { type RedeemRequest, Rewards } from "./Rewards.ts"
 
-/** The error for a cart that is empty or costs more than the available points. */
+/** Raised when a cart is empty or costs more than the available points. */
 export class CartRefused extends Schema.TaggedError<CartRefused>()("CartRefused", {
   refusal: Schema.Literals(["empty", "exceedsPoints"]),
 }) {}
 
 /**
- * Redeems a cart; the checkout then changes from form to success. Errors are reported before anything is sent
- * [p4-reward-checkout-steps].
+ * Redeems a cart; the checkout then changes from the form to the success view. Problems with the form are reported
+ * before anything is sent [p4-reward-checkout-steps].
  */
 export const redeemCart = Effect.fn("redeemCart")(function* (
   request: RedeemRequest,

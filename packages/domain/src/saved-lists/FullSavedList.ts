@@ -14,7 +14,7 @@ export const SavedListName = Schema.Trim.check(
   Schema.isPattern(/^\P{Cc}*$/u, { message: "must not contain control characters" }),
 )
 
-/** A saved list with its selection and count: everything needed to open, compare or export it. */
+/** A saved list with its selection and count: everything needed to open, compare, or export it. */
 export const FullSavedList = Schema.Struct({
   row: SavedList,
   definition: CanonicalDefinition,

@@ -7,11 +7,11 @@ import { SavedListId } from "../shared/SavedListId.ts"
 
 /** A question about the overlap of saved lists. */
 export const OverlapRequest = Schema.Struct({
-  /** The saved lists; parts refer to lists by their position here. */
+  /** The saved lists; parts refer to them by their position here. */
   lists: Schema.Array(SavedListId).check(
     Schema.isMaxLength(200, { message: `must be at most ${MAX_OVERLAP_AREAS} lists` }),
   ),
-  /** The part to use as the base for `onTop` prices; if missing, no such prices are computed. */
+  /** The part that `onTop` prices add to; if missing, no such prices are computed. */
   over: Schema.optionalKey(OverlapPart),
 })
 export type OverlapRequest = typeof OverlapRequest.Type
@@ -26,7 +26,7 @@ export const OverlapRow = Schema.Struct({
   withPhones: Schema.Int,
   /** The price of a list that consists of this part alone. */
   alone: Schema.NullOr(Schema.String),
-  /** The additional cost of adding this part to the list of `over`; may be negative. */
+  /** The additional cost of adding this part to a list with the part `over`; may be negative. */
   onTop: Schema.NullOr(Schema.String),
 })
 export type OverlapRow = typeof OverlapRow.Type
@@ -39,10 +39,10 @@ export const ListOverlap = Schema.Struct({
   withPhones: Schema.Int,
   /** The records in exactly these lists, each counted once; empty regions are omitted. */
   regions: Schema.Array(OverlapRow),
-  /** The parts: each list, the records in any list, in every list, in one list only, and in exactly k lists. */
+  /** The parts: each list, and the records in any list, in every list, in only one list, and in exactly k lists. */
   parts: Schema.Array(OverlapRow),
   over: Schema.NullOr(OverlapPart),
-  /** The reason prices are missing, for the user; null if no prices are missing. */
+  /** The reason why prices are missing, for the user; null if none are missing. */
   notPriced: Schema.NullOr(Schema.String),
 })
 export type ListOverlap = typeof ListOverlap.Type
@@ -50,7 +50,7 @@ export type ListOverlap = typeof ListOverlap.Type
 /** A part that hasn't been priced yet. */
 export type SizedPart = Pick<OverlapRow, "part" | "records" | "withPhones">
 
-/** Returns an overlap's regions as parts, and all other parts offered, with their sizes. */
+/** Returns an overlap's regions as parts, followed by all other parts offered, with their sizes. */
 export const sizedParts = (
   lists: number,
   regions: ReadonlyArray<OverlapRegion>,

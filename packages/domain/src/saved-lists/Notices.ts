@@ -14,7 +14,7 @@ export const ACCOUNT_REQUIRED = "Account is required"
 export const SAVED_LIST_ERROR_TITLE = "Error"
 
 /**
- * Explains why lists can't be combined; only the message for the missing account is from the specification
+ * Explains why lists can't be combined; only the message about the missing account is from the specification
  * [ob8-combine].
  */
 export const combineRefusalText = (refusal: CombineRefusal): string => {
@@ -83,7 +83,7 @@ export const countNotSavedNotice = (failure: CountNotSaved | CallFailed): Notice
     : null
 
 /**
- * States which user has saved into a list since it was opened, and when (`moment`, formatted for the reader); our own
+ * Says which user has saved into a list since it was opened, and when (`moment`, formatted for the reader); our own
  * wording.
  */
 export const listChangedText = (name: string, { by, isOwn }: SavedListChange, moment: string): string =>
@@ -97,7 +97,7 @@ export const listUnavailableText = (name: string, state: "gone" | "otherAccount"
     ? `“${name}” was deleted or belongs to someone else. Saving creates a new list.`
     : `“${name}” belongs to a different account than this order. Saving creates a new list.`
 
-/** Explains that lists made from a changed list are unchanged; '' if there are no such lists. Our own wording. */
+/** Explains that the lists built from a changed list are unchanged; '' if there are no such lists. Our own wording. */
 export const unchangedListsText = (names: ReadonlyArray<string>): string => {
   const [first, second, ...others] = names.map((name) => `“${name}”`)
   if (first === undefined) return ""
@@ -110,10 +110,7 @@ export const unchangedListsText = (names: ReadonlyArray<string>): string => {
 export const deleteConfirmationText = (lists: number): string =>
   lists === 1 ? "Delete this saved list?" : `Delete these ${lists} saved lists?`
 
-/**
- * States the number of orders whose records a repeated list leaves out, which its suppressions also show; our own
- * wording.
- */
+/** Says how many orders' records a repeated list leaves out, which its suppressions also show; our own wording. */
 export const repeatedListNotice = (orders: number): Notice =>
   notice(
     "info",

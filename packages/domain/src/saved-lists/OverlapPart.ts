@@ -34,7 +34,7 @@ export const OverlapPart = Schema.Union([
 ])
 export type OverlapPart = typeof OverlapPart.Type
 
-/** Tells whether a part is possible with this many lists. */
+/** Returns whether a part can exist for this many lists. */
 export const isPartPossible = (part: OverlapPart, lists: number): boolean => {
   switch (part.kind) {
     case "region":
@@ -52,7 +52,7 @@ export const isPartPossible = (part: OverlapPart, lists: number): boolean => {
 
 type InLists = Pick<OverlapRegion, "areas">
 
-/** Tells whether a region belongs to a part when there are this many lists. */
+/** Returns whether a region belongs to a part when there are this many lists. */
 export const isRegionInPart = (part: OverlapPart, lists: number, { areas }: InLists): boolean => {
   switch (part.kind) {
     case "region":
@@ -70,7 +70,7 @@ export const isRegionInPart = (part: OverlapPart, lists: number, { areas }: InLi
   }
 }
 
-/** Sums the sizes of regions; they're disjoint, so their records add up. */
+/** Adds up the sizes of regions, which don't share any records. */
 export const sumRegionSizes = (
   regions: ReadonlyArray<OverlapRegion>,
 ): Pick<OverlapRegion, "records" | "withPhones"> => ({
@@ -79,8 +79,8 @@ export const sumRegionSizes = (
 })
 
 /**
- * Returns the parts offered in addition to the regions: each list, and the records in any list, in all lists, in one
- * list only, and in exactly k lists.
+ * Returns the parts offered in addition to the regions: each list, and the records in any list, in all lists, in only
+ * one list, and in exactly k lists.
  */
 export const offeredParts = (lists: number): ReadonlyArray<OverlapPart> => {
   const places = Array.from({ length: lists }, (_, at) => at)

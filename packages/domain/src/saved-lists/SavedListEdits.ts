@@ -7,7 +7,7 @@ import { type DraftList, SavedListChange, type SavedListUpdate } from "./DraftLi
 import type { FullSavedList } from "./FullSavedList.ts"
 import type { SavableCount } from "./SavedLists.ts"
 
-/** The error if the list was saved by another user or session first; `last` contains the user and time of that save. */
+/** Raised when another user or session saved the list first; `last` says who saved it, and when. */
 export class SavedListChanged extends Schema.TaggedError<SavedListChanged>()("SavedListChanged", {
   last: SavedListChange,
 }) {}
@@ -22,19 +22,22 @@ export interface ListReplacement {
   readonly name: string | null
   readonly content: ListContent
   /**
-   * The version to replace. If null, a draft opened from the list replaces the version that was opened; anything else
-   * replaces any version.
+   * The version to replace. If null, a draft opened from the list replaces the version that was opened; any other
+   * content replaces any version.
    */
   readonly over: number | null
 }
 
-/** Saved lists that can be edited in place: each keeps its ID, code, watches and links. */
+/** The port for editing saved lists in place: each keeps its ID, code, watches, and links. */
 export class SavedListEdits extends Context.Service<
   SavedListEdits,
   {
     /** Returns the list that a draft was opened from. */
     readonly ofDraft: (draftId: DraftId) => Effect.Effect<DraftList, CallFailed>
-    /** Saves the content into the list, unless another save came first. Counts and prices the content at that time. */
+    /**
+     * Saves the content into the list, unless another save came first. The content is counted and priced when it's
+     * saved.
+     */
     readonly saveInto: (
       list: ListReplacement,
     ) => Effect.Effect<SavedListUpdate, CallFailed | SavedListChanged>

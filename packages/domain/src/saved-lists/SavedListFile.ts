@@ -21,7 +21,7 @@ const Id = Schema.String.check(
 export const EmbeddedList = Schema.Struct({ id: Id, name: SavedListName, definition: CanonicalDefinition })
 export type EmbeddedList = typeof EmbeddedList.Type
 
-/** The people that a list in the file leaves out: an uploaded file, reduced to the keys of the people that it named. */
+/** The people that a list in the file suppresses: an uploaded file, reduced to the keys of the people it named. */
 export const EmbeddedAddressFile = Schema.Struct({
   id: Id,
   name: Schema.String.check(
@@ -43,7 +43,7 @@ export const EmbeddedLocationFile = Schema.Struct({ file: LocationFileHash, loca
 export type EmbeddedLocationFile = typeof EmbeddedLocationFile.Type
 
 /**
- * A file's contents other than the definition: the file version, the name, and everything that the definition
+ * The contents of a file other than the definition: the file version, the name, and everything that the definition
  * references.
  */
 export const EmbeddedContent = Schema.Struct({

@@ -11,31 +11,30 @@ import type {
 } from "./SavedListShare.ts"
 
 /**
- * Links that let a signed-in colleague in the same account read or copy a saved list; to other users, a link appears
- * nonexistent. A user who has opened a link once has access without it until it expires.
+ * The port for links that let a signed-in colleague in the same account read or copy a saved list; to other users, a
+ * link appears nonexistent. A user who has opened a link once has access to the list without it until the link expires.
  */
 export class SavedListShares extends Context.Service<
   SavedListShares,
   {
-    /** Creates a link that replaces the list's earlier one. */
+    /** Creates a link that replaces the list's earlier one, if there is one. */
     readonly share: (id: SavedListId, access: ShareAccess) => Effect.Effect<NewSavedListShare, CallFailed>
     /** Returns the list's link; null if it has no link, or if the link has expired. */
     readonly of: (id: SavedListId) => Effect.Effect<SavedListShare | null, CallFailed>
     /** Revokes the list's link, if it has one. */
     readonly revoke: (id: SavedListId) => Effect.Effect<void, CallFailed>
-    /** Opens the list behind a link, and stores it among the user's opened lists. */
+    /** Opens the list behind a link, and adds it to the user's opened lists. */
     readonly open: (secret: string) => Effect.Effect<SharedList, CallFailed>
-    /**
-     * Copies the shared list, with everything that it references, to a list of the user's own, counted at that time.
-     */
+    /** Copies the shared list, with everything that it references, to a list of the user's own, and counts the copy. */
     readonly copy: (secret: string) => Effect.Effect<FullSavedList, CallFailed>
     /**
-     * Returns the lists that the user has opened through links, latest first, except those whose links have expired.
+     * Returns the lists that the user has opened through links, most recent first, except those whose links have
+     * expired.
      */
     readonly opened: () => Effect.Effect<ReadonlyArray<SharedListRow>, CallFailed>
     /** Returns an opened list in full. */
     readonly get: (id: SavedListId) => Effect.Effect<SharedList, CallFailed>
-    /** Copies an opened list to a list of the user's own, counted at that time. */
+    /** Copies an opened list to a list of the user's own, and counts the copy. */
     readonly copyOpened: (id: SavedListId) => Effect.Effect<FullSavedList, CallFailed>
     /** Removes a list from the opened lists; the user can open it again with its link. */
     readonly forget: (id: SavedListId) => Effect.Effect<void, CallFailed>

@@ -2,9 +2,7 @@ import { Schema } from "effect"
 import { SavedListId } from "../shared/SavedListId.ts"
 import { CountComparison } from "./buildCountComparison.ts"
 
-/**
- * The schedule for recounting a watched list: whenever the site's data changes, or a month after the previous count.
- */
+/** The schedule for recounting a watched list: whenever the site's data changes, or a month after the previous count. */
 export const WatchSchedule = Schema.Literals(["snapshot", "month"])
 export type WatchSchedule = typeof WatchSchedule.Type
 
@@ -17,7 +15,7 @@ export const WatchedList = Schema.Struct({
   countedAt: Schema.String,
   /** The last change; null if nothing has changed since the user began watching. */
   change: Schema.NullOr(CountComparison),
-  /** The reason that the last count failed; null if it succeeded. */
+  /** The reason why the last count failed; null if it succeeded. */
   problem: Schema.NullOr(Schema.String),
 })
 export type WatchedList = typeof WatchedList.Type

@@ -3,7 +3,10 @@ import type { CallFailed } from "../shared/Failures.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
 import type { WatchedList, WatchSchedule } from "./SavedListWatch.ts"
 
-/** Saved lists that are recounted automatically; a user who watches a list gets an email when it changes. */
+/**
+ * The port for watching saved lists, which are recounted automatically; a user who watches a list gets an email when it
+ * changes.
+ */
 export class SavedListWatches extends Context.Service<
   SavedListWatches,
   {

@@ -16,7 +16,7 @@ import type { DraftId } from "../shared/DraftId.ts"
 import type { AccountId } from "../account/AccountId.ts"
 import { selectWording, MessageText } from "../shared/wording/MessageText.ts"
 
-/** The error if the server responds without saving the count; `reason` is for the user. */
+/** Raised when the server responds without saving the count; `reason` is for the user. */
 export class CountNotSaved extends Schema.TaggedError<CountNotSaved>()("CountNotSaved", {
   reason: MessageText,
 }) {
@@ -36,7 +36,7 @@ export interface SavedListQuery {
   readonly end: string | null
 }
 
-/** A page of saved counts, and the total number of saved counts. */
+/** A page of saved counts, and their total number on all pages. */
 export interface SavedListRowPage {
   readonly items: ReadonlyArray<SavedList>
   readonly total: number
@@ -74,26 +74,26 @@ export const ImportedLists = Schema.Struct({
 })
 export type ImportedLists = typeof ImportedLists.Type
 
-/** The recount of a saved list. */
+/** The result of recounting a saved list. */
 export const Recount = Schema.Struct({
-  /** The saved count's validity (see `decideSavedCountOpening`). */
+  /** The way the saved count now opens (see `decideSavedCountOpening`). */
   opening: Schema.Literals(["asCounted", "countAgain"]),
   since: CountComparison,
 })
 export type Recount = typeof Recount.Type
 
-/** A draft to confirm, and the orders whose records it leaves out. */
+/** A draft for the user to confirm, and the orders whose records it leaves out. */
 export const RepeatedList = Schema.Struct({
   draft: Draft,
   orders: Schema.Array(Schema.Struct({ code: Schema.String, day: Schema.String })),
 })
 export type RepeatedList = typeof RepeatedList.Type
 
-/** The saved counts that the user has access to. */
+/** The port for the saved counts that the user has access to. */
 export class SavedLists extends Context.Service<
   SavedLists,
   {
-    /** Returns a page of saved counts, latest first. */
+    /** Returns a page of saved counts, most recent first. */
     readonly page: (query: SavedListQuery, paging: Paging) => Effect.Effect<SavedListRowPage, CallFailed>
     readonly save: (count: SavableCount) => Effect.Effect<void, CallFailed | CountNotSaved>
     /** Combines lists; returns the session of the combined list. */
@@ -105,26 +105,26 @@ export class SavedLists extends Context.Service<
     /** Renames a list; its count doesn't change. */
     readonly rename: (id: SavedListId, name: string) => Effect.Effect<FullSavedList, CallFailed>
     /**
-     * Copies a list with its original count. The copy has an ID, a code and a draft of its own, but the same selection,
-     * receipt and last day, because copying doesn't make a count newer. A null `name` means "Copy of NAME".
+     * Copies a list with its original count. The copy has an ID, a code, and a draft of its own, but the same
+     * selection, receipt, and last day, because copying doesn't make a count newer. A null `name` means "Copy of NAME".
      */
     readonly duplicate: (id: SavedListId, name: string | null) => Effect.Effect<FullSavedList, CallFailed>
     /** Exports a list with everything that it references, for `importFile` here or on another site. */
     readonly exportFile: (id: SavedListId) => Effect.Effect<SavedListFile, CallFailed>
-    /** Counts and saves all lists in a file; if any list fails, saves none. */
+    /** Counts and saves all lists in a file; if any list fails, none are saved. */
     readonly importFile: (file: ListFileImport) => Effect.Effect<ImportedLists, CallFailed>
-    /** Recounts the list and returns the changes since it was saved. Its snapshot and receipt don't change. */
+    /** Recounts the list and returns the changes since it was saved. The list's snapshot and receipt don't change. */
     readonly recount: (id: SavedListId) => Effect.Effect<Recount, CallFailed>
     /**
-     * Creates a draft of the list without the records delivered in its account's earlier orders. Doesn't place an
+     * Creates a draft from the list, without the records delivered in earlier orders of its account. Doesn't place an
      * order.
      */
     readonly repeat: (id: SavedListId) => Effect.Effect<RepeatedList, CallFailed>
-    /** Creates a draft with the saved list's selection, for its account. */
+    /** Creates a draft with the saved list's selection, for the list's account. */
     readonly open: (id: SavedListId) => Effect.Effect<Draft, CallFailed>
     /** Computes the lists' current overlap, with the size and price of every part. */
     readonly compare: (question: OverlapRequest) => Effect.Effect<ListOverlap, CallFailed>
-    /** Creates a draft from a part of overlapping lists, for their account. */
+    /** Creates a draft from a part of overlapping lists, for the lists' account. */
     readonly openPart: (
       lists: ReadonlyArray<SavedListId>,
       part: OverlapPart,

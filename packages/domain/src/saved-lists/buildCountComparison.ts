@@ -27,7 +27,7 @@ export const CountComparison = Schema.Struct({
   added: Schema.NullOr(Schema.Int),
   removed: Schema.NullOr(Schema.Int),
   /**
-   * True if exactly these numbers of records were added and removed. Otherwise they're minimums, computed by area: the
+   * True if exactly these numbers of records were added and removed. Otherwise, they're minimums, computed by area: the
    * gains of areas that grew, and the losses of areas that shrank.
    */
   isExact: Schema.Boolean,
@@ -49,9 +49,9 @@ export const CountComparison = Schema.Struct({
 export type CountComparison = typeof CountComparison.Type
 
 /**
- * Tells whether a list can only lose records while the data doesn't change. Orders, files and the do-not-sell list can
- * only suppress more records over time. But referenced lists may shrink and then suppress fewer, and with one record
- * per household or the nearest records, other records fill the gap.
+ * Returns whether a list can only lose records while the data doesn't change. Orders, files, and the do-not-sell list
+ * can only suppress more records over time. However, referenced lists may shrink and then suppress fewer records, and
+ * with one record per household or the nearest records, other records fill the gap.
  */
 const onlyLoses = (definition: CanonicalDefinition): boolean =>
   definition.audience.unit === "individuals" &&
@@ -66,8 +66,8 @@ export interface ArrivalsAndDepartures {
 }
 
 /**
- * Describes the changes since a list was counted, and the reasons. `receipt` is from that count; null if it wasn't
- * stored. A receipt contains only figures, so without `people`, the numbers are exact only if the list can't have
+ * Describes the changes since a list was counted, and the reasons. `receipt` is from that count; null if it has no
+ * receipt. A receipt contains only figures, so without `people`, the numbers are exact only if the list can't have
  * gained records.
  */
 export const buildCountComparison = (
@@ -116,8 +116,8 @@ export const buildCountComparison = (
 }
 
 /**
- * Tells whether records were added or removed, or the number with phones has changed. Newer data or different
- * suppressed records alone don't count as a change.
+ * Returns whether records were added or removed, or the number of records with phones has changed. Newer data or
+ * different suppressed records alone don't count as a change.
  */
 export const hasChanged = ({ added, after, before, removed }: CountComparison): boolean =>
   before !== null &&

@@ -6,7 +6,7 @@ import { type CombineRefusal, validateSelection } from "./validateSelection.ts"
 import type { SavedList } from "./SavedList.ts"
 import { SavedLists } from "./SavedLists.ts"
 
-/** The error for selected lists that can't be combined; nothing was sent to the server. */
+/** Raised when the selected lists can't be combined; nothing was sent to the server. */
 export class ListsNotCombined extends Schema.TaggedError<ListsNotCombined>()("ListsNotCombined", {
   refusal: Schema.Literals([
     "tooFew",
@@ -17,7 +17,7 @@ export class ListsNotCombined extends Schema.TaggedError<ListsNotCombined>()("Li
 }) {}
 
 /**
- * Combines the selected lists and returns the link to send the browser to. `countLink` is the site's link (see
+ * Combines the selected lists and returns the link for the browser to open. `countLink` is the site's link (see
  * `COUNT_LINK`) [p5-combine-account].
  */
 export const combineLists = Effect.fn("combineLists")(function* (

@@ -11,7 +11,7 @@ import {
   type SavedListFile,
 } from "./SavedListFile.ts"
 
-/** A reason a file can't be imported as saved lists: the field, the error, and how to fix it. */
+/** The reason why a file can't be imported as saved lists: the field, the error, and how to fix it. */
 export interface ListFileProblem {
   readonly field: string
   readonly message: string
@@ -22,11 +22,11 @@ export interface ListFileContents {
   /** The name; null if the file doesn't contain one. */
   readonly name: string | null
   readonly definition: CanonicalDefinition
-  /** The referenced lists, each after the lists that it references. */
+  /** The lists that the file references, each after the lists that it references itself. */
   readonly lists: ReadonlyArray<EmbeddedList>
-  /** The referenced address files only. */
+  /** The address files, without any that aren't referenced. */
   readonly addressFiles: ReadonlyArray<EmbeddedAddressFile>
-  /** The referenced location files only. */
+  /** The location files, without any that aren't referenced. */
   readonly locationFiles: ReadonlyArray<EmbeddedLocationFile>
 }
 
@@ -40,7 +40,8 @@ const repeated = (ids: ReadonlyArray<string>): string | undefined =>
 
 /**
  * Returns the saved lists and address files that a file requires, in an order in which they can be created; or the
- * first reason it can't be read: a reference is missing from the file, is circular, or points to another source.
+ * first reason why the file can't be read, such as a reference that's missing from the file, is circular, or points to
+ * another source.
  */
 export const extractFileLists = (file: SavedListFile): Result.Result<ListFileContents, ListFileProblem> => {
   const { addressFiles, lists, locationFiles = [] } = file.portable ?? NOTHING

@@ -5,13 +5,13 @@ import { SavedListId } from "../shared/SavedListId.ts"
 import type { FullSavedList } from "./FullSavedList.ts"
 import { SavedLists } from "./SavedLists.ts"
 
-/** The error if no saved list has this ID, code or name; `similar` lists names that contain it. */
+/** Raised when no saved list has this ID, code, or name; `similar` lists names that contain it. */
 export class SavedListUnknown extends Schema.TaggedError<SavedListUnknown>()("SavedListUnknown", {
   reference: Schema.String,
   similar: Schema.Array(Schema.String),
 }) {}
 
-/** The error if several saved lists have this name. */
+/** Raised when several saved lists have this name. */
 export class SavedListAmbiguous extends Schema.TaggedError<SavedListAmbiguous>()("SavedListAmbiguous", {
   reference: Schema.String,
   candidates: Schema.Array(SavedList),
@@ -24,8 +24,8 @@ const same = (a: string, b: string): boolean =>
   a.trim().toLocaleLowerCase("en-US") === b.trim().toLocaleLowerCase("en-US")
 
 /**
- * Finds the referenced list: the one with this ID or code, otherwise the only one with this name, ignoring case. Never
- * guesses between two lists with the same name.
+ * Finds the list that the user means: the one with this ID or code, otherwise the only one with this name, ignoring
+ * case. Never guesses between two lists with the same name.
  */
 export const resolveSavedList = (
   reference: string,
@@ -44,7 +44,10 @@ export const resolveSavedList = (
     : Result.fail(new SavedListAmbiguous({ reference, candidates: named }))
 }
 
-/** The number of rows per page and of pages to search for a name, far more than any user's lists with similar names. */
+/**
+ * The number of rows per page, and the number of pages, to search for a name: far more than any user's lists with
+ * similar names.
+ */
 const SEARCHED = { rows: 200, pages: 20 }
 
 const rowsHolding = Effect.fnUntraced(function* (text: string) {
@@ -62,7 +65,7 @@ const rowsHolding = Effect.fnUntraced(function* (text: string) {
   return rows
 })
 
-/** Finds the saved list with this ID, code or name. */
+/** Finds the saved list with this ID, code, or name. */
 export const findSavedList = Effect.fn("findSavedList")(function* (reference: string) {
   const lists = yield* SavedLists
   const rows = yield* rowsHolding(reference)
@@ -78,8 +81,8 @@ export const findSavedList = Effect.fn("findSavedList")(function* (reference: st
 })
 
 /**
- * Finds the other lists with the name of a list, ignoring case. Two lists may have one name, but the name
- * alone then means neither, so the user hears of the other one.
+ * Finds the other lists that have the same name as a list, ignoring case. Several lists may share a name, but it then
+ * no longer identifies any of them, so the user learns about the others.
  */
 export const findListsWithSameName = Effect.fn("findListsWithSameName")(function* ({
   id,
@@ -89,7 +92,7 @@ export const findListsWithSameName = Effect.fn("findListsWithSameName")(function
   return rows.filter((row) => row.id !== id && same(row.name, name))
 })
 
-/** Tells which other lists have the name that a list was given; '' if none has. */
+/** Says which other lists have the name given to a list; '' if none do. */
 export const sameNameListsText = (others: ReadonlyArray<Pick<SavedList, "orderCode">>): string => {
   const codes = others.map(({ orderCode }) => orderCode).join(", ")
   if (others.length === 0) return ""

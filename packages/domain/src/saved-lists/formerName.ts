@@ -2,9 +2,9 @@ import { displayDay } from "../suppression/SuppressionDayRange.ts"
 import { MAX_LIST_NAME } from "./FullSavedList.ts"
 
 /**
- * Returns a name for a list's former state after it was saved into, for the lists made from it: 'North Side (of
- * 11/03/2026)', truncated to `MAX_LIST_NAME` characters without splitting one. `savedOn` is the ISO date on which it
- * was saved.
+ * Returns a name for the former state of a list that was saved into; lists built from it refer to this name: 'North
+ * Side (of 11/03/2026)', truncated to `MAX_LIST_NAME` characters without splitting one. `savedOn` is the ISO date on
+ * which that state was saved.
  */
 export const formerName = (name: string, savedOn: string): string => {
   const ending = ` (of ${displayDay(savedOn)})`

@@ -6,8 +6,8 @@ import { firstPage, type Paging, withTotal } from "../shared/Paging.ts"
 import type { SavedListId } from "../shared/SavedListId.ts"
 
 /**
- * Loads a page of saved lists. Defaults to the first 18 rows. Returns null while the search text is too short, so the
- * displayed rows remain [p5-saved-list-search] [ob9-saved-list-limits].
+ * Loads a page of saved lists. Defaults to the first 18 rows. Returns null while the search text is too short; the page
+ * then keeps the displayed rows [p5-saved-list-search] [ob9-saved-list-limits].
  */
 export const loadSavedLists = Effect.fn("loadSavedLists")(function* (
   query: SavedListQuery,
@@ -19,7 +19,9 @@ export const loadSavedLists = Effect.fn("loadSavedLists")(function* (
   return { items, paging: withTotal(paging, total) }
 })
 
-/** The error if the saved counts weren't deleted. If only reloading the list fails, the error is a plain CallFailed. */
+/**
+ * Raised when the saved counts weren't deleted. If only reloading the list fails, a plain CallFailed is raised instead.
+ */
 export class ListsNotDeleted extends Schema.TaggedError<ListsNotDeleted>()("ListsNotDeleted", {
   failure: CallFailed,
 }) {}

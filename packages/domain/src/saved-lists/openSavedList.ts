@@ -4,8 +4,8 @@ import type { SavedListId } from "../shared/SavedListId.ts"
 import { SavedLists } from "./SavedLists.ts"
 
 /**
- * Opens a saved list as a new draft, so the saved list doesn't change, and returns the link to the draft. `link` is the
- * site's link: `EDIT_SAVED_COUNT_LINK` leads to the builder, `COUNT_LINK` to the counts.
+ * Opens a saved list as a new draft, which leaves the saved list unchanged, and returns the link to the draft. `link`
+ * is the site's link: `EDIT_SAVED_COUNT_LINK` leads to the builder, `COUNT_LINK` to the counts.
  */
 export const openSavedList = Effect.fn("openSavedList")(function* (id: SavedListId, link: string) {
   const lists = yield* SavedLists
@@ -14,8 +14,8 @@ export const openSavedList = Effect.fn("openSavedList")(function* (id: SavedList
 })
 
 /**
- * Opens a saved list as a draft to confirm, without the records delivered in its account's earlier orders. Returns the
- * link to the draft, and the orders that it leaves out.
+ * Opens a saved list as a draft for the user to confirm, without the records delivered in earlier orders of its
+ * account. Returns the link to the draft, and the orders whose records it leaves out.
  */
 export const repeatSavedList = Effect.fn("repeatSavedList")(function* (id: SavedListId, link: string) {
   const lists = yield* SavedLists

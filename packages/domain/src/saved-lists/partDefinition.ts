@@ -7,9 +7,9 @@ import type { SavedListId } from "../shared/SavedListId.ts"
 
 /**
  * Builds the list for a part of an overlap; it selects exactly the records in the part's regions. `savedCounts` are the
- * compared lists, in order. A union has the saved counts as areas (geography type 24), which a conventional order can
- * also express; any other part combines them. For a region in some lists but not in others, the others are excluded
- * areas.
+ * compared lists, in order. A union has the saved counts as areas (geography type 24), which an original-contract order
+ * can also express; any other part combines them into one area. For a region that's in several lists but not in others,
+ * the others are excluded areas.
  */
 export const partDefinition = (
   listType: number,
@@ -50,7 +50,10 @@ export const partDefinition = (
   }
 }
 
-/** Returns the list with overlapping areas: it selects every record that any of the saved counts selects. */
+/**
+ * Returns the definition whose areas are the overlapping lists: it selects every record that any of the saved counts
+ * selects.
+ */
 export const overlapDefinition = (
   listType: number,
   savedCounts: ReadonlyArray<SavedListId>,

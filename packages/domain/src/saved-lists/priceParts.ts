@@ -10,7 +10,7 @@ import { priceCount, type SitePrices } from "../pricing/price/priceCount.ts"
 import { figure, usd } from "../shared/Decimal.ts"
 import { isRegionInPart, type OverlapPart } from "./OverlapPart.ts"
 
-/** The choices used to price every part: one use, all records, no promotion code. */
+/** The choices used to price every part: one-time use, all records, no promotion code. */
 export const OVERLAP_CHOICES = pickPricingChoices(defaultChoices)
 
 /** A part's prices in dollars before tax, with 2 decimals; null if there's no price. */
@@ -18,7 +18,7 @@ export interface PartPrice {
   /** The price of a list that consists of this part. */
   readonly alone: string | null
   /**
-   * The additional cost of adding this part to a list of the other part; may be negative if a cheaper bracket begins.
+   * The additional cost of adding this part to a list with the base part; may be negative if a cheaper bracket begins.
    */
   readonly onTop: string | null
 }
@@ -27,7 +27,10 @@ type Priced = Result.Result<string, PricingError>
 
 type Selected = ReadonlyArray<AttributeSelection>
 
-/** Prices lists' records, caching each price, because the same records always have the same price. */
+/**
+ * Returns a function that prices the records of a list. It caches each price, because the same records always have the
+ * same price.
+ */
 const pricing = (site: SitePrices, definition: CanonicalDefinition): ((selectedBy: Selected) => Priced) => {
   const known = new Map<string, Priced>()
   return (selectedBy) => {
@@ -43,7 +46,7 @@ const pricing = (site: SitePrices, definition: CanonicalDefinition): ((selectedB
   }
 }
 
-/** Returns the lists whose attributes apply to a region's records, as positions among the region's lists. */
+/** Returns the lists whose attributes are charged for in a region, as positions among the region's lists. */
 const placesPaid = (part: OverlapPart, { areas }: OverlapRegion): ReadonlyArray<number> => {
   switch (part.kind) {
     case "list":
@@ -58,7 +61,7 @@ const placesPaid = (part: OverlapPart, { areas }: OverlapRegion): ReadonlyArray<
   }
 }
 
-/** Returns a region's records for a part's list, with only the attributes that the list pays for. */
+/** Returns a region's records for a part's list, with only the attributes that the list is charged for. */
 const paidIn = (part: OverlapPart, region: OverlapRegion): Selected => {
   const { areas, records, selectedBy = [{ columns: areas.map(() => []), records }] } = region
   const places = placesPaid(part, region)
@@ -70,8 +73,8 @@ const paidIn = (part: OverlapPart, region: OverlapRegion): Selected => {
 }
 
 /**
- * Merges the records of several regions, combining those with the same attributes, so the same records are always
- * represented the same way.
+ * Merges the records of several regions, combining those with the same attributes, so equal sets of records have one
+ * form.
  */
 const together = (selected: Selected): Selected => {
   const parts = new Map<string, AttributeSelection>()
@@ -98,10 +101,10 @@ export interface OverlapPricingInput {
 }
 
 /**
- * Prices the parts of an overlap: alone, as a list of that part would be quoted, and on top of another part, as the
- * price of both together less the price of the other. Regions are disjoint, so their quantities add up and each record
- * counts once; the attributes that selected the records are those of the part's own lists. `notPriced` is the first
- * reason for a missing price.
+ * Prices the parts of an overlap: alone, as a list with only that part would be quoted, and on top of another part, as
+ * the price of both together less the price of the other. Regions are disjoint, so their quantities add up and each
+ * record counts once; the attributes that selected the records are those of the part's own lists. `notPriced` is the
+ * first reason for a missing price.
  */
 export const priceParts = (
   site: SitePrices,
@@ -115,7 +118,7 @@ export const priceParts = (
     notPriced ??= price.failure
     return null
   }
-  /** Prices all records in any of some parts; a record in several parts belongs to the first. */
+  /** Prices all records that are in any of several parts; a record in more than one of them belongs to the first. */
   const priceOfAny = (some: ReadonlyArray<OverlapPart>): Priced =>
     priceOf(
       together(

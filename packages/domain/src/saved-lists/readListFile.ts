@@ -16,7 +16,7 @@ export interface ChosenListFile {
 /** A list to import from a file, and a name for it if the file doesn't contain one. */
 export interface ParsedListFile {
   readonly file: SavedListFile
-  /** The name; null to use the file's name. */
+  /** The name derived from the file name; null if the file contains a name, or if none can be derived. */
   readonly name: string | null
 }
 
@@ -48,15 +48,13 @@ const isNamed = Schema.is(Named)
 const nameAt = (json: unknown, at: number): string | null =>
   isNamed(json) ? (json.portable.lists[at]?.name ?? null) : null
 
-/**
- * Derives a list name from a file name: 'West side.definition.json' becomes "West side"; null if that leaves no name.
- */
+/** Derives a list name from a file name: 'West side.definition.json' becomes "West side"; null if no name is left. */
 const nameOfFile = (fileName: string): string | null => {
   const name = fileName.replace(/(\.definition)?\.json$/i, "").trim()
   return name === "" || name.toLowerCase() === "definition" ? null : name
 }
 
-/** Reads a saved list's file, or describes its error and how to fix it, before anything is sent. */
+/** Reads a saved list's file before anything is sent; if it can't, describes the error and how to fix it. */
 export const readListFile = ({
   bytes,
   fileName,

@@ -4,7 +4,7 @@ import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
 import { type SavableCount, SavedLists } from "./SavedLists.ts"
 
 /**
- * Saves a count under the order's name. Name, company, email address and order name are required; the phone number is
+ * Saves a count under the order's name. Name, company, email address, and order name are required; the phone number is
  * optional [ob4-save-count] [ob5-save-count-form].
  */
 export const saveCount = Effect.fn("saveCount")(function* (count: SavableCount) {
@@ -14,22 +14,22 @@ export const saveCount = Effect.fn("saveCount")(function* (count: SavableCount) 
   yield* lists.save(count)
 })
 
-/** The dialog for saving a count. `warning` is the reason the last attempt failed; null if it didn't. */
+/** The dialog for saving a count. `warning` is the reason why the last attempt failed; null if it didn't. */
 export type SaveCountModal =
   | { readonly view: "input"; readonly warning: string | null }
   | { readonly view: "success" }
 
-/** The initial form, before anything is sent. */
+/** The initial state: the form, before anything is sent. */
 export const INITIAL_SAVE_COUNT_MODAL: SaveCountModal = { view: "input", warning: null }
 
-/** An event of the modal for saving a count. */
+/** An event of the dialog for saving a count. */
 export type SaveCountEvent =
   | { readonly _tag: "Saved" }
   | { readonly _tag: "Failed"; readonly message: string }
   | { readonly _tag: "Hidden" }
 
 /**
- * Returns the modal's state after an event: input, then success, or a warning next to the input; hiding the dialog
+ * Returns the dialog's state after an event: input, then success, or a warning next to the input; hiding the dialog
  * resets it [ob4-save-count].
  */
 export const nextSaveCountModal = (modal: SaveCountModal, event: SaveCountEvent): SaveCountModal => {

@@ -7,12 +7,14 @@ import type { MessageText } from "../shared/wording/MessageText.ts"
 /** The page title. */
 export const SAVED_LISTS_TITLE: MessageText = portalTexts.savedListsTitle
 
-/** Tells whether the start date picker disables a day: nothing was saved after today. ISO dates. */
+/**
+ * Returns whether the start date picker disables a day: days after today, when nothing can have been saved. ISO dates.
+ */
 export const isSavedStartDateDisabled = (day: string, today: string): boolean => day > today
 
 /**
- * Tells whether the end date picker disables a day: days after today, or before the start date if there is one (null if
- * not). ISO dates [p5-saved-list-dates].
+ * Returns whether the end date picker disables a day: days after today, and days before the start date (`start` is null
+ * if there isn't one). ISO dates [p5-saved-list-dates].
  */
 export const isSavedEndDateDisabled = (day: string, start: string | null, today: string): boolean =>
   isEndDateDisabled(day, start ?? day, today)
@@ -36,7 +38,10 @@ export const savedListExpiry = (savedOn: string): string => addDays(savedOn, SAV
 export const decideSavedCountOpening = (savedOn: string, today: string): "asCounted" | "countAgain" =>
   today > savedListExpiry(savedOn) ? "countAgain" : "asCounted"
 
-/** Selects or deselects a row; rows remain in the order they were selected, because overlaps go to the first. */
+/**
+ * Selects or deselects a row; rows remain in the order in which they were selected, because overlapping records go to
+ * the first.
+ */
 export const toggleSavedListRow = (
   selected: ReadonlyArray<SavedListId>,
   id: SavedListId,

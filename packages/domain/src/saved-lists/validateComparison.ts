@@ -11,7 +11,10 @@ import type { SavedListId } from "../shared/SavedListId.ts"
 export type CompareRefusal =
   | { readonly _tag: "TooFewToCompare" }
   | { readonly _tag: "TooManyToCompare"; readonly lists: number }
-  /** The lists were deleted or belong to another user, which are indistinguishable. `places` are numbered from 1. */
+  /**
+   * The lists were deleted or belong to another user; the two cases are indistinguishable. `places` are numbered from
+   * 1.
+   */
   | {
       readonly _tag: "ListsGone"
       readonly places: ReadonlyArray<number>
@@ -34,7 +37,7 @@ export const comparedIds = ({ lists }: Pick<OverlapRequest, "lists">): ReadonlyA
   ...new Set(lists),
 ]
 
-/** Returns the refusal with the mismatched lists: the first list, and the first one that differs from it. */
+/** Builds the refusal, with the first list and the first other list that differs from it. */
 const differing = (
   refusal: "tooFew" | "severalSources" | "severalAccounts",
   one: SavedList,

@@ -68,8 +68,8 @@ export const combinableAccounts = <Of extends Pick<Row, "accountId">>(
 }
 
 /**
- * Checks that the selected lists can be combined: at least two, with an account if the role chooses one, and all from
- * one source and one account, which must be the chosen account if there is one [p4-combine-selection]
+ * Checks that the selected lists can be combined: at least two, all from one source and one account. A role that
+ * chooses an account must have chosen one, and it must be the lists' account [p4-combine-selection]
  * [p5-combine-account].
  */
 export const validateSelection = (

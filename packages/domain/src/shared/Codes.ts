@@ -26,7 +26,7 @@ const nameOf = <Name extends string>(all: Codes<Name>, code: number): Name => {
   return name
 }
 
-/** The schema of a name whose encoded form is its code. */
+/** Returns the schema of a name whose encoded form is its code. */
 export const codedSchema = <Name extends string>(all: Codes<Name>) =>
   Schema.Literals(all.names.map(all.encode)).pipe(
     Schema.decodeTo(

@@ -10,13 +10,13 @@ export const Decimal = Schema.String.check(
   Schema.isPattern(DECIMAL, { message: "must be a decimal number such as 12.50" }).abort(),
 )
 
-/** Parses a `Decimal`. Throws a RangeError on any other text, so nothing is priced from an invalid amount. */
+/** Parses a `Decimal`. Throws a RangeError for any other string, so nothing is priced from an invalid amount. */
 export const decimal = (text: string): BigDecimal.BigDecimal => {
   if (!DECIMAL.test(text)) throw new RangeError(`'${text}' isn't a decimal number of 0 or more`)
   return BigDecimal.fromStringUnsafe(text)
 }
 
-/** Parses a figure written by this package; it may be negative, and larger than users may type. */
+/** Parses a figure written by this package, which may be negative or larger than users may enter. */
 export const figure = (text: string): BigDecimal.BigDecimal => BigDecimal.fromStringUnsafe(text)
 
 /** Zero, with scale 0. */

@@ -26,8 +26,8 @@ export class ServerFailed extends Schema.TaggedError<ServerFailed>()("ServerFail
 export class ConnectTimedOut extends Schema.TaggedError<ConnectTimedOut>()("ConnectTimedOut", {}) {}
 
 /**
- * There was no connection. `certificate` is the code of the reason, such as CERT_HAS_EXPIRED, if the server's
- * certificate was refused; browsers don't tell.
+ * There was no connection. `certificate` is the error code, such as CERT_HAS_EXPIRED, if the server's certificate was
+ * rejected; browsers don't report it.
  */
 export class NetworkFailed extends Schema.TaggedError<NetworkFailed>()("NetworkFailed", {
   certificate: Schema.optionalKey(Schema.String),

@@ -4,10 +4,10 @@ import { MessageText } from "./wording/MessageText.ts"
 /** A form's errors by field; a field without an entry is valid. */
 export type FieldProblems<Field extends string> = Readonly<Partial<Record<Field, MessageText>>>
 
-/** Tells whether a required field is empty; spaces don't count as a value [p5-required]. */
+/** Returns whether a required field is empty; spaces don't count as a value [p5-required]. */
 export const isBlank = (text: string): boolean => text.trim() === ""
 
-/** Tells whether any field has an error. */
+/** Returns whether any field has an error. */
 export const hasProblems = (problems: FieldProblems<string>): boolean => Object.keys(problems).length > 0
 
 /** The error for submitting an incomplete form; `problems` contains the messages by field. No request was sent. */

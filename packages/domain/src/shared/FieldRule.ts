@@ -6,7 +6,7 @@ import { isEmail } from "./email.ts"
 import { isCarrierRoute, isZip, isZip4 } from "./Zip.ts"
 
 /**
- * A form's rule for a field, with the message for violating it. Bounds and lengths are whole numbers and inclusive. The
+ * A form's rule for a field, with the message for violating it. Bounds and lengths are inclusive whole numbers. The
  * rule for card numbers is defined with the cards.
  */
 export type FieldRule = { readonly words: MessageText } & (
@@ -16,15 +16,15 @@ export type FieldRule = { readonly words: MessageText } & (
 )
 
 /**
- * Tells whether a text is a decimal number, possibly negative, without an exponent or thousands separators. Surrounding
- * spaces are ignored.
+ * Returns whether a string is a decimal number, possibly negative, without an exponent or thousands separators.
+ * Surrounding spaces are ignored.
  */
 export const isDecimalNumber = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text.trim())
 
 const compared = (text: string, bound: number): number | null =>
   isDecimalNumber(text) ? BigDecimal.Order(figure(text.trim()), BigDecimal.fromBigInt(BigInt(bound))) : null
 
-/** Tells whether a text satisfies a rule [p5-number]. */
+/** Returns whether a value satisfies a rule [p5-number]. */
 const holds = (rule: FieldRule, text: string): boolean => {
   switch (rule.kind) {
     case "required":
@@ -49,7 +49,7 @@ const holds = (rule: FieldRule, text: string): boolean => {
 }
 
 /**
- * Tells whether a field satisfies a rule. An empty field violates only `required` [p5-required] and `minLength`, so
+ * Returns whether a field satisfies a rule. An empty field violates only `required` [p5-required] and `minLength`, so
  * optional fields need no special rule.
  */
 export const satisfiesRule = (rule: FieldRule, text: string): boolean =>

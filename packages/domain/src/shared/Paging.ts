@@ -27,7 +27,7 @@ export const PAGE_SIZES: Readonly<Record<PagedList, number>> = {
   rewards: 100,
 }
 
-/** Returns the first page of a list: orders latest first, rewards by ID. */
+/** Returns the first page of a list, sorted by date, most recent first; rewards are sorted by ID. */
 export const firstPage = (list: PagedList): Paging => ({
   pageNumber: 1,
   pageSize: PAGE_SIZES[list],
@@ -59,6 +59,6 @@ export const turnPage = (paging: Paging, pageNumber: number): Paging => {
 export const withTotal = (paging: Paging, total: number): Paging =>
   turnPage({ ...paging, total }, paging.pageNumber)
 
-/** Returns the rows of the page, from all rows in their order. */
+/** Returns the rows on the page, given all rows in order. */
 export const pageRows = <Row>(rows: ReadonlyArray<Row>, paging: Paging): ReadonlyArray<Row> =>
   rows.slice(paging.start, paging.start + paging.pageSize)

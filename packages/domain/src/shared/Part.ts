@@ -7,10 +7,10 @@ export type Part = typeof Part.Type
 /** The names of all parts. */
 export const PARTS: ReadonlyArray<Part> = Part.literals
 
-/** The parts that a site has disabled; missing if it has all parts. */
+/** The parts that a site has disabled; `withoutParts` is missing if none are. */
 export interface SiteParts {
   readonly withoutParts?: ReadonlyArray<Part> | undefined
 }
 
-/** Tells whether a site has a part [p6-parts]. */
+/** Returns whether a site has a part [p6-parts]. */
 export const hasPart = ({ withoutParts = [] }: SiteParts, part: Part): boolean => !withoutParts.includes(part)

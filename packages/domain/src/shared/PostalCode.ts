@@ -7,7 +7,7 @@ export const POSTAL_CODE = /^[A-Z]\d[A-Z](?:\d[A-Z]\d)?$/
 /** The length of a forward sortation area, the beginning of a postal code. */
 const FSA_CHARACTERS = 3
 
-/** Tells whether a text is a postal code or its first half, in uppercase and without a space. */
+/** Returns whether a string is a postal code or its first half, in uppercase and without a space. */
 export const isPostalCode = (text: string): boolean => POSTAL_CODE.test(text)
 
 /** Returns a postal code's forward sortation area: 'M5V' for 'M5V2T6' and for 'M5V'. */

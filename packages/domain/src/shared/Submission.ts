@@ -7,7 +7,7 @@ export type SubmissionStep = "form" | "submitting" | "done"
 /** An event of a form submission. */
 export type SubmissionEvent = "submit" | "succeeded" | "failed" | "closed"
 
-/** Tells whether the button is enabled: only while the form can be filled in, so nothing is sent twice. */
+/** Returns whether the button is enabled: only while the form can be filled in, so nothing is sent twice. */
 export const canSubmit = (step: SubmissionStep): boolean => step === "form"
 
 /**

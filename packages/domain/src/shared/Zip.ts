@@ -23,11 +23,11 @@ export const CarrierRoute = Schema.String.check(
 ).pipe(Schema.brand("CarrierRoute"))
 export type CarrierRoute = typeof CarrierRoute.Type
 
-/** Tells whether a text is exactly 5 digits, without anything around them [p5-zip]. */
+/** Returns whether a string is exactly 5 digits, with nothing before or after them [p5-zip]. */
 export const isZip: (text: string) => boolean = Schema.is(Zip)
 
-/** Tells whether a text is exactly 9 digits, without a hyphen [p5-zip4]. */
+/** Returns whether a string is exactly 9 digits, without a hyphen [p5-zip4]. */
 export const isZip4: (text: string) => boolean = Schema.is(Zip4)
 
-/** Tells whether a text is a ZIP Code followed by a carrier route, in uppercase: 60614C001 [p5-carrier-route]. */
+/** Returns whether a string is a ZIP Code followed by a carrier route, in uppercase: 60614C001 [p5-carrier-route]. */
 export const isCarrierRoute: (text: string) => boolean = Schema.is(CarrierRoute)

@@ -1,4 +1,4 @@
-/** Counts the letters to add, remove or replace to turn one text into another. */
+/** Counts the letters to add, remove, or replace to turn one string into another. */
 export const editDistance = (from: string, to: string): number => {
   let above = Array.from({ length: to.length + 1 }, (_, at) => at)
   for (let row = 0; row < from.length; row++) {

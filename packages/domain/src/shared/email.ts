@@ -8,9 +8,9 @@ const SEPARATORS = /[\s,;<>\p{Cc}]/u
 const AT_A_MACHINE = /@(\[.*]|\d+(\.\d+){3}|(.*\.)?localhost\.?)$/i
 
 /**
- * Tells whether a text is acceptable as an email address: it has an @ that's neither its first nor its last character,
- * is a single address, and isn't on localhost or on a machine identified by its IP address. Surrounding spaces are
- * ignored [p5-email].
+ * Returns whether a string is acceptable as an email address: it has an @ that's neither its first nor its last
+ * character, is a single address, and isn't on localhost or on a machine identified by its IP address. Surrounding
+ * spaces are ignored [p5-email].
  */
 export const isEmail = (text: string): boolean => {
   const address = text.trim()

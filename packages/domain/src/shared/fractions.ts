@@ -34,14 +34,14 @@ const FRACTION = new RegExp(
   `\\p{No}|(?<![\\p{L}\\p{N}${SLASH.slice(1, -1)}])(?:${FRACTIONS.map(([, written]) => written.replace("/", `\\s*${SLASH}\\s*`)).join("|")})(?![\\p{L}\\p{N}${SLASH.slice(1, -1)}])`,
   "gu",
 )
-/** The pattern of texts that may contain a fraction, used to skip most texts quickly. */
+/** Matches strings that may contain a fraction; used to skip most strings quickly. */
 const MAY_HOLD_ONE = new RegExp(`${SLASH}|\\p{No}`, "u")
 
-/** Tells whether a text may contain a fraction or superscript digit; a slash is enough. */
+/** Returns whether a string may contain a fraction or superscript digit; a slash is enough. */
 export const canContainFraction = (text: string): boolean => MAY_HOLD_ONE.test(text)
 
 /**
- * Splits a text into its fractions and the parts around them, alternating, starting with a part. Fractions are
+ * Splits a string into its fractions and the parts around them, alternating and starting with a part. Fractions are
  * normalized ('1/2' for '½' and '1 / 2'); other number characters, such as '²', are unchanged.
  */
 export const splitAtFractions = (text: string): ReadonlyArray<string> => {

@@ -1,6 +1,6 @@
 /**
- * Tells whether two texts differ by at most one typo: an extra letter, a missing letter, a wrong letter, or two
- * neighboring letters swapped.
+ * Returns whether two strings differ by at most one typo: an extra, missing, or wrong letter, or two neighboring
+ * letters swapped.
  */
 export const isSingleTypo = (typed: string, meant: string): boolean => {
   const more = typed.length - meant.length

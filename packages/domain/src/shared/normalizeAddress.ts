@@ -100,7 +100,7 @@ const BOX = /^(?:P O BOX|PO BOX|POBOX|POB|P O B|POST OFFICE BOX|P O DRAWER|PO DR
 const UNIT = "UNIT"
 
 /**
- * Tells whether a token carries information: '# 5' after 'Apt' repeats the designator, and a designator at the end is
+ * Returns whether a token means anything: the '#' in 'Apt # 5' repeats the designator, and a designator at the end is
  * meaningless.
  */
 const isSaid = (token: string, at: number, tokens: ReadonlyArray<string>): boolean =>
@@ -118,10 +118,10 @@ const oneForm = (tokens: ReadonlyArray<string>): string =>
 const readable = (written: string): string => written.replaceAll(/['’`]/g, "").replaceAll("#", ` ${UNIT} `)
 
 /**
- * Normalizes a street address for comparison: uppercase without accents and punctuation; street suffixes, directionals
- * and unit designators in one form each ('12 North Main Street, Apartment 5' and '12 N. MAIN ST #5' become '12 N MAIN
- * ST UNIT 5'); boxes as 'PO BOX 12'; fractions as separate words ('318½' and '318-1/2' become '318 1/2'), as well as
- * superscript digits. Other digits keep their order. Returns '' if there are no letters or digits. Idempotent.
+ * Normalizes a street address for comparison: uppercase, without accents or punctuation; each street suffix,
+ * directional, and unit designator in one form ('12 North Main Street, Apartment 5' and '12 N. MAIN ST #5' become '12 N
+ * MAIN ST UNIT 5'); boxes as 'PO BOX 12'; fractions ('318½' and '318-1/2' become '318 1/2') and superscript digits as
+ * separate words. Other digits keep their order. Returns '' if there are no letters or digits. Idempotent.
  */
 export const normalizeAddress = (written: string): string => {
   const text = readable(written)
@@ -133,26 +133,26 @@ export const normalizeAddress = (written: string): string => {
 }
 
 /**
- * Normalizes an address the old way, from before fractions were separate words: fraction characters were dropped, and
- * '1/2' became two numbers. Sealed entries still use this form.
+ * Normalizes an address the old way, before fractions were separate words: drops fraction characters, and turns '1/2'
+ * into two numbers. Sealed entries still use this form.
  */
 export const normalizeAddressLegacy = (written: string): string => oneForm(plainTokens(readable(written)))
 
 /**
- * Tells whether an address's old and new normalized forms are sure to be identical. Returns false for some addresses
+ * Returns whether an address is certain to have the same old and new normalized forms. Returns false for some addresses
  * whose forms are identical, such as those with a slash that isn't part of a fraction.
  */
 export const hasSingleNormalForm = (written: string): boolean => !canContainFraction(written)
 
 /**
- * The maximum number of fractions in an address; if there are more, all of them are treated the same way, as digits or
- * as characters.
+ * The maximum number of fractions in an address that are spelled independently of each other; if there are more, all
+ * are treated alike, as digits or as characters.
  */
 const MAX_FRACTIONS = 3
 
 /**
- * Returns the digits, in order, of a normalized address's possible spellings: '318' and '31812' for '318 1/2', because
- * some writers use a fraction character. A record with that address matches one of them.
+ * Returns the digits, in order, of each possible spelling of a normalized address: '318' and '31812' for '318 1/2',
+ * which is sometimes written with a fraction character. A record with that address matches one of them.
  */
 export const spellingDigits = (normal: string): ReadonlyArray<string> => {
   const words = normal.split(" ")

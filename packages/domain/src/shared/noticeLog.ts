@@ -13,8 +13,8 @@ export interface LoggedNotice {
 export const MAX_LOGGED_NOTICES = 50
 
 /**
- * Adds a board's new notices to the log, latest first. A notice that its group suppressed wasn't shown, so it isn't
- * logged.
+ * Adds a board's new notices to the log, most recent first. A notice that its group suppressed wasn't shown, so it
+ * isn't logged.
  */
 export const logNewNotices = (
   log: ReadonlyArray<LoggedNotice>,
@@ -35,8 +35,8 @@ const KIND_NAMES: Readonly<Record<NoticeKind, string>> = {
 export const noticeKindName = (kind: NoticeKind): string => KIND_NAMES[kind]
 
 /**
- * Returns the log as text that the user can send to support, one line per notice, as the user read it. `momentOf`
- * formats a time in milliseconds.
+ * Returns the log as text that the user can send to support, one line per notice, in the wording that the user saw.
+ * `momentOf` formats a time in milliseconds.
  */
 export const noticeLogText = (
   log: ReadonlyArray<LoggedNotice>,

@@ -1,9 +1,9 @@
-/** Matches line ends and invisible characters: control characters and formatting characters. */
+/** Matches line breaks and invisible characters: control characters and formatting characters. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
-/** Tells whether a text is a single line without invisible characters. */
+/** Returns whether a string is a single line without invisible characters. */
 export const isOneLine = (text: string): boolean => !UNSEEN.test(text)
 
-/** Puts a text on one line: replaces each run of line breaks, spaces and invisible characters with one space. */
+/** Puts text on one line: replaces each run of line breaks, spaces, and invisible characters with one space. */
 export const oneLine = (text: string): string =>
   text.replaceAll(/[\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim()

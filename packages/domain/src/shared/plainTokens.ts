@@ -1,7 +1,7 @@
 import { toPlainLetters } from "./toPlainLetters.ts"
 
 /**
- * Splits a text into uppercase words without accents and punctuation: letters A to Z and digits. Digits keep their
+ * Splits text into uppercase words of letters A to Z and digits, without accents or punctuation. Digits keep their
  * order, and no other character becomes a digit.
  */
 export const plainTokens = (text: string): ReadonlyArray<string> =>

@@ -1,7 +1,7 @@
 /**
- * The sentences of the specification that can be read in more than one way. Each has a name, the readings that it
- * allows (in golden cases A is the first, B the second) and the default one. Rules take the reading as a parameter and
- * never look here; a site's configuration sets its readings.
+ * A sentence of the specification that can be read in more than one way. It has a name, the readings that it allows (in
+ * golden cases A is the first, B the second), and a default. Rules take the reading as a parameter and never look it up
+ * here; a site's configuration sets its readings.
  */
 export interface Reading<Option extends string | number> {
   readonly id: string
@@ -12,7 +12,7 @@ export interface Reading<Option extends string | number> {
 
 const reading = <const Option extends string | number>(entry: Reading<Option>): Reading<Option> => entry
 
-/** Does the hour at which a span ends belong to it (B) or to the next one (A)? */
+/** Does the hour at which a period ends belong to that period (B) or to the next one (A)? */
 export const greetingReading = reading({
   id: "greeting",
   where: "portal §1",
@@ -20,7 +20,7 @@ export const greetingReading = reading({
   default: "A",
 })
 
-/** May list type 270, which the list of allowed codes lacks and the summary knows, be ordered? */
+/** Can list type 270 be ordered? It's missing from the list of allowed codes, but the summary includes it. */
 export const list270Reading = reading({
   id: "list270",
   where: "order-builder §1",
@@ -28,7 +28,7 @@ export const list270Reading = reading({
   default: "refused",
 })
 
-/** Does a wanted quantity that is not a number mean none or everything available? */
+/** Does a requested quantity that isn't a number mean none, or everything available? */
 export const nonNumericQuantityReading = reading({
   id: "nonNumericQuantity",
   where: "order-builder §5",
@@ -36,7 +36,7 @@ export const nonNumericQuantityReading = reading({
   default: "zero",
 })
 
-/** What makes the label of the next step 'Poll Count'? */
+/** What changes the label of the next step to 'Poll Count'? */
 export const nextStepLabelReading = reading({
   id: "nextLabel",
   where: "order-builder §2.3",
@@ -45,8 +45,8 @@ export const nextStepLabelReading = reading({
 })
 
 /**
- * With something missing, does NEXT STEP of the audience step say what, or is it disabled? A disabled button could not say
- * the messages that the specification gives it.
+ * If something is missing, does the audience step's NEXT STEP button say what, or is it disabled? A disabled button
+ * couldn't show the messages that the specification gives it.
  */
 export const audienceNextReading = reading({
   id: "audienceNext",
@@ -55,7 +55,7 @@ export const audienceNextReading = reading({
   default: "warns",
 })
 
-/** May the promotions that concern the mobile package take it away as well, or never more than the order charge? */
+/** Can promotions that apply to the mobile package discount its price as well, or never more than the order charge? */
 export const promotionCapReading = reading({
   id: "promotionCap",
   where: "order-builder §9",
@@ -64,8 +64,8 @@ export const promotionCapReading = reading({
 })
 
 /**
- * Free leads above the ordered quantity: are they worth nothing, or the cost per record like every other, up to the
- * order charge? It matters where a minimum raised that charge.
+ * Are free leads beyond the ordered quantity worth nothing, or the cost per record like any other, up to the order
+ * charge? This matters if a minimum raised that charge.
  */
 export const freeLeadsReading = reading({
   id: "freeLeads",
@@ -75,8 +75,8 @@ export const freeLeadsReading = reading({
 })
 
 /**
- * A debit card's balance has a fraction of a cent: is it cut off, or rounded half up like every charge, so that the
- * card may pay up to half a cent more than it holds?
+ * If a debit card's balance has a fraction of a cent, is the fraction dropped, or is the balance rounded half up like
+ * every charge, so the card may pay up to half a cent more than it holds?
  */
 export const cardBalanceReading = reading({
   id: "cardBalance",
@@ -85,7 +85,7 @@ export const cardBalanceReading = reading({
   default: "cut",
 })
 
-/** What are the occupant sources called? By default 50 has the short name and 130 the long one. */
+/** What are the occupant sources called? By default, 50 has the short name and 130 the long one. */
 export const occupantNameReading = reading({
   id: "occupantName",
   where: "order-builder §1, portal §2",
@@ -93,7 +93,10 @@ export const occupantNameReading = reading({
   default: "bySource",
 })
 
-/** Which layout of the builder: dialogs and a payment screen (1), or tabs and a summary that places the order (2)? */
+/**
+ * Which layout does the builder have: dialogs and a payment screen (1), or tabs and a summary that places the order
+ * (2)?
+ */
 export const interfaceVersionReading = reading({
   id: "interfaceVersion",
   where: "order-builder §2.3, §2.6",
@@ -101,7 +104,7 @@ export const interfaceVersionReading = reading({
   default: 2,
 })
 
-/** Which landing page, when the user record does not say: full (1) or compact (2)? */
+/** Which landing page is shown if the user record doesn't specify one: full (1) or compact (2)? */
 export const landingVersionReading = reading({
   id: "landingVersion",
   where: "portal §2",
@@ -109,7 +112,10 @@ export const landingVersionReading = reading({
   default: 1,
 })
 
-/** How many years past the current one does a card form offer: 6 (account) or 10 (order)? By default each its own. */
+/**
+ * How many years beyond the current one does a card form offer: 6 (account) or 10 (order)? By default, each form has
+ * its own number.
+ */
 export const expiryYearsReading = reading({
   id: "expiryYears",
   where: "portal §5, order-builder §5",
@@ -117,7 +123,7 @@ export const expiryYearsReading = reading({
   default: "byForm",
 })
 
-/** Do screens write the geography types of the order model (A) or those of the overview screens (B)? */
+/** Which geography types do screens write: those of the order model (A) or those of the overview screens (B)? */
 export const geoTypesReading = reading({
   id: "geoTypes",
   where: "order-builder §3",
@@ -125,7 +131,7 @@ export const geoTypesReading = reading({
   default: "B",
 })
 
-/** What must a new password be: 10 characters of three kinds (spec), or 15 of any kind (nist)? */
+/** What must a new password contain: 10 characters of three kinds (spec), or 15 of any kind (nist)? */
 export const passwordPolicyReading = reading({
   id: "passwordPolicy",
   where: "portal §5",
@@ -133,7 +139,7 @@ export const passwordPolicyReading = reading({
   default: "spec",
 })
 
-/** At what price do the customer analysis reports start, in dollars? */
+/** At what price, in dollars, do the customer analysis reports start? */
 export const reportPriceReading = reading({
   id: "reportPrice",
   where: "portal §1",
@@ -142,8 +148,8 @@ export const reportPriceReading = reading({
 })
 
 /**
- * Who sees the account's name in the account column, a Reseller or a Power User? The other one sees the user's name.
- * By default lists show it to the Reseller, the tables of services to the Power User.
+ * Who sees the account's name in the account column: a Reseller or a Power User? The other sees the user's name. By
+ * default, the Reseller sees it in lists, and the Power User in the tables of services.
  */
 export const historyAccountColumnReading = reading({
   id: "historyAccountColumn",
@@ -153,8 +159,8 @@ export const historyAccountColumnReading = reading({
 })
 
 /**
- * How many records does the free data diagnostic need: 10,000 to 25,000 (form) or 100,000 (landing)? By default each
- * place says its own.
+ * How many records does the free data diagnostic need: 10,000 to 25,000 (form) or 100,000 (landing)? By default, each
+ * place states its own number.
  */
 export const diagnosticThresholdReading = reading({
   id: "diagnosticThreshold",
@@ -164,8 +170,8 @@ export const diagnosticThresholdReading = reading({
 })
 
 /**
- * Do the texts about a new password say what the rule is (corrected), or 8 and 10 to 20 characters as they are
- * written (asWritten)?
+ * Do the messages about a new password state the actual rule (corrected), or 8 and 10 to 20 characters as the
+ * specification writes them (asWritten)?
  */
 export const passwordMessageReading = reading({
   id: "passwordMessage",
@@ -175,8 +181,8 @@ export const passwordMessageReading = reading({
 })
 
 /**
- * Do our screens, terminal, mails and `/api/v1` correct the slips in the texts of the original contract, or keep them?
- * Calls of the original contract keep them always.
+ * Do our screens, terminal, emails, and `/api/v1` correct the mistakes in the original contract's messages, or keep
+ * them? Calls of the original contract always keep them.
  */
 export const wordingReading = reading({
   id: "wording",
@@ -185,7 +191,7 @@ export const wordingReading = reading({
   default: "corrected",
 })
 
-/** May a date suppression start before today? It starts 7 days ago when nothing else is chosen. */
+/** May a date suppression start before today? By default, it starts 7 days ago. */
 export const suppressionStartReading = reading({
   id: "suppressionStart",
   where: "order-builder §5",
@@ -193,7 +199,7 @@ export const suppressionStartReading = reading({
   default: "pastAllowed",
 })
 
-/** Does the section with the email options of list type 260 show, which the specification calls currently hidden? */
+/** Is the email options section of list type 260, which the specification calls currently hidden, shown? */
 export const emailSectionReading = reading({
   id: "emailSection",
   where: "order-builder §9",
@@ -226,7 +232,7 @@ export const allReadings: ReadonlyArray<Reading<string> | Reading<number>> = [
   reportPriceReading,
 ]
 
-/** A site's choice for a reading; the default without a valid choice. */
+/** Returns a site's choice for a reading; the default if the site has no valid choice. */
 export const chosenReading = <Option extends string | number>(
   entry: Reading<Option>,
   configured: Readonly<Record<string, string>>,

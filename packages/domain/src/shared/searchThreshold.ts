@@ -4,5 +4,5 @@
  */
 export const SEARCH_THRESHOLD = 3
 
-/** Tells whether a text is long enough to search for. Each list defines the meaning of an empty text. */
+/** Returns whether a search text is long enough. Each list defines the meaning of an empty one. */
 export const meetsSearchThreshold = (text: string): boolean => text.length >= SEARCH_THRESHOLD

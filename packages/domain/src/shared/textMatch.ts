@@ -1,8 +1,8 @@
 import { toPlainLetters } from "./toPlainLetters.ts"
 
 /**
- * The ways that a text can match a name, best first: the whole name, its beginning, the beginning of a later word, or
- * anywhere inside.
+ * The ways that a search text can match a name, best first: the whole name, its beginning, the beginning of a later
+ * word, or anywhere inside.
  */
 export const TEXT_MATCHES = ["whole", "beginning", "laterWord", "inside"] as const
 export type TextMatch = (typeof TEXT_MATCHES)[number]
@@ -20,7 +20,7 @@ export interface NamedGroup<Item extends NamedItem> {
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 
-/** Converts a text to uppercase without accents, with single spaces. */
+/** Converts text to uppercase without accents, with single spaces. */
 const comparable = (text: string): string => toPlainLetters(text).trim().replaceAll(/\s+/g, " ")
 
 const matchOf = (wanted: string, name: string): TextMatch | null => {
@@ -32,7 +32,9 @@ const matchOf = (wanted: string, name: string): TextMatch | null => {
   return name.includes(wanted) ? "inside" : null
 }
 
-/** Matches a text with a name, ignoring case, accents and extra spaces; null if it doesn't match or is blank. */
+/**
+ * Matches a search text against a name, ignoring case, accents, and extra spaces; null if it doesn't match or is blank.
+ */
 export const textMatch = (text: string, name: string): TextMatch | null =>
   matchOf(comparable(text), comparable(name))
 
@@ -62,8 +64,8 @@ const bestRank = (text: string, { items }: NamedGroup<NamedItem>): number =>
   ranked(text, items)[0]?.rank ?? TEXT_MATCHES.length
 
 /**
- * Sorts groups found by any method: the group whose best name matches a text best is first, groups without a match are
- * last. Ties keep their order, as do a group's items. Omits empty groups.
+ * Sorts groups found by any method: the group with the best match for the search text is first; groups without a match
+ * are last. Ties and the items in each group keep their order. Omits empty groups.
  */
 export const sortByBestMatch = <Group extends NamedGroup<NamedItem>>(
   text: string,
@@ -74,7 +76,7 @@ export const sortByBestMatch = <Group extends NamedGroup<NamedItem>>(
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ group }) => group)
 
-/** Sorts groups by the order in which their kinds are already shown; the others follow in their own order. */
+/** Puts the groups whose kinds are already shown first, in the order shown; the others follow in their own order. */
 export const sortInDisplayOrder = <Group extends Pick<NamedGroup<NamedItem>, "kind">>(
   groups: ReadonlyArray<Group>,
   shown: ReadonlyArray<string>,
@@ -87,8 +89,8 @@ export const sortInDisplayOrder = <Group extends Pick<NamedGroup<NamedItem>, "ki
 }
 
 /**
- * Finds the items that match a text, by group: the best match first within a group, and the group with the best match
- * first. Equal matches keep their order. Omits groups without a match.
+ * Finds the items that match a search text, by group: the best match first within a group, and the group with the best
+ * match first. Equal matches keep their order. Omits groups without a match.
  */
 export const findNamedItems = <Item extends NamedItem>(
   text: string,

@@ -26,7 +26,7 @@ export const LETTER_REPLACEMENTS: ReadonlyArray<readonly [letter: string, plain:
 const PLAIN: ReadonlyMap<string, string> = new Map(LETTER_REPLACEMENTS)
 const OTHERS = new RegExp(`[${LETTER_REPLACEMENTS.map(([letter]) => letter).join("")}]`, "gu")
 
-/** The pattern of texts that need conversion; most don't match. */
+/** Matches text that needs conversion; most text doesn't. */
 const BEYOND_ASCII = /[^ -~]/
 
 /** Decomposes letters only, because decomposing a fraction or a superscript would add digits that aren't there. */
@@ -34,7 +34,7 @@ const takeApart = (text: string): string =>
   text.replaceAll(/\p{L}+/gu, (letters) => letters.normalize("NFKD")).normalize("NFD")
 
 /**
- * Converts a text to uppercase without accents, with letters A to Z for all Latin letters: 'Łukasz Straße' becomes
+ * Converts text to uppercase without accents, with letters A to Z for all Latin letters: 'Łukasz Straße' becomes
  * 'LUKASZ STRASSE'. Preserves spaces, digits, punctuation, and letters of other alphabets (Greek, Cyrillic, Chinese),
  * which have no replacement in A to Z. Idempotent.
  */
@@ -47,8 +47,8 @@ export const toPlainLetters = (text: string): string =>
     : text.toUpperCase()
 
 /**
- * Converts a text the old way, dropping the letters in `LETTERS`: 'UKASZ' for 'Łukasz'. Names sealed before that table
- * existed have this form.
+ * Converts text the old way, dropping the letters in `LETTER_REPLACEMENTS`: 'UKASZ' for 'Łukasz'. Names sealed before
+ * that table existed have this form.
  */
 export const toPlainLettersLegacy = (text: string): string =>
   BEYOND_ASCII.test(text) ? takeApart(text).toUpperCase().replaceAll(OTHERS, "") : text

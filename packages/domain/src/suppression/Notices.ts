@@ -8,7 +8,10 @@ import type { SuppressionKind } from "./SuppressionListItem.ts"
 /** The notice for an uploaded suppression file [ob5-upload-text]. */
 export const suppressionUploadedNotice: Notice = notice("success", "", audienceTexts.suppressionUploaded)
 
-/** The notice for an uploaded file whose rows match no record, besides the notice that it was accepted; our own wording. */
+/**
+ * The notice for an uploaded file whose rows match no record, shown in addition to the notice that the file was
+ * accepted; our own wording.
+ */
 export const nothingMatchedNotice: Notice = notice(
   "warning",
   "",

@@ -7,7 +7,7 @@ export interface SuppressionDayRange {
   readonly end: string
 }
 
-/** Tells whether a text is an existing ISO date: '2026-02-28', but neither '2026-02-30' nor '2026-2-3'. */
+/** Returns whether a string is an existing ISO date: '2026-02-28', but not '2026-02-30' or '2026-2-3'. */
 export const isIsoDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   Option.exists(DateTime.make(text), (day) => DateTime.formatIsoDateUtc(day) === text)

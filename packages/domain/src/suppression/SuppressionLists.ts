@@ -11,7 +11,7 @@ import type { AccountId } from "../account/AccountId.ts"
 export interface SuppressionQuery {
   readonly accountId: AccountId
   readonly listType: number
-  /** A part of the name or number of an order, count or file. */
+  /** Part of the name of an order, count, or file; `number` is part of its number. */
   readonly name: string
   readonly number: string
 }
@@ -28,7 +28,7 @@ export interface SuppressionFile {
   readonly bytes: Uint8Array
 }
 
-/** A file on the server: its opaque ID, its columns, and its first rows, with one text per column. */
+/** A file on the server: its opaque ID, its columns, and its first rows, with one string per column. */
 export interface UploadedSuppressionFile {
   readonly targetFile: string
   readonly columns: ReadonlyArray<string>
@@ -39,7 +39,7 @@ export interface UploadedSuppressionFile {
 export class SuppressionLists extends Context.Service<
   SuppressionLists,
   {
-    /** Returns a page of an account's and source's prior orders, saved counts or processed files. */
+    /** Returns a page of an account's prior orders, saved counts, or processed files for a source. */
     readonly page: (
       kind: SuppressionKind,
       query: SuppressionQuery,
@@ -47,14 +47,14 @@ export class SuppressionLists extends Context.Service<
     ) => Effect.Effect<SuppressionRowPage, CallFailed>
     /** Stores a file and reads its columns and first rows. */
     readonly upload: (file: SuppressionFile) => Effect.Effect<UploadedSuppressionFile, CallFailed>
-    /** Loads an uploaded file for an account, which defaults to the user's own; returns the outcome of its rows. */
+    /** Loads an uploaded file for an account, which defaults to the user's own; returns the outcome for its rows. */
     readonly process: (
       targetFile: string,
       listType: number,
       keys: KeyColumns | PersonKeyColumn,
       accountId?: AccountId,
     ) => Effect.Effect<SuppressionReport, CallFailed>
-    /** Notifies the site that this many rows are being loaded, so it can send the email. */
+    /** Notifies the site of the number of rows being loaded, so it can send the email. */
     readonly notifyUpload: (quantity: Records) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/SuppressionLists") {}

@@ -9,13 +9,13 @@ export const RejectedRow = Schema.Struct({
 })
 export type RejectedRow = typeof RejectedRow.Type
 
-/** The outcome of a suppression file's rows; matched, unmatched and rejected sum to the total. */
+/** The outcome for a suppression file's rows; matched, unmatched, and rejected add up to the total. */
 export const SuppressionReport = Schema.Struct({
   /** The file's ID in suppressions. */
   id: Schema.String,
   rows: Records,
   matched: Records,
-  /** The rows that match no record in the data. */
+  /** The number of rows that match no record in the data. */
   unmatched: Records,
   rejected: Records,
   /** The number of individuals that the file suppresses. */

@@ -43,7 +43,7 @@ export const chooseSuppressionMode = (
   })
 }
 
-/** Changes the items of a kind that's on and by item; doesn't change other kinds. */
+/** Changes a kind's items if it's on and by item; otherwise changes nothing. */
 const withItems = (
   form: SuppressionForm,
   kind: SuppressionKind,

@@ -10,23 +10,23 @@ export interface CurrentDates {
   readonly latest: string
 }
 
-/** The hours of the time zones farthest behind and ahead of UTC. */
+/** The UTC offsets, in hours, of the time zones farthest behind and farthest ahead. */
 const ZONES = { earliest: -12, latest: 14 } as const
 
-/** Returns the current dates at a moment, across all time zones. */
+/** Returns the earliest and latest dates on Earth at a moment. */
 export const currentDatesAt = (moment: DateTime.DateTime): CurrentDates => {
   const dayAt = (hours: number): string => DateTime.formatIsoDateUtc(DateTime.add(moment, { hours }))
   return { earliest: dayAt(ZONES.earliest), latest: dayAt(ZONES.latest) }
 }
 
-/** Tells whether these are the days that a form starts with, in any time zone the buyer may be in. */
+/** Returns whether these are the form's default days in any time zone that the buyer may be in. */
 const areDefault = ({ end, start }: SuppressionDayRange, { earliest, latest }: CurrentDates): boolean =>
   end >= earliest && end <= latest && start === defaultSuppressionDays(end).start
 
 /**
- * Checks days that a buyer has just chosen, using the pickers' rule. A server doesn't know the buyer's clock, so a day
- * that has begun in any time zone isn't in the future, and a day that hasn't ended in every time zone isn't in the
- * past. The days that a form starts with are never rejected [ob5-suppression-dates].
+ * Checks days that a buyer has just chosen, using the pickers' rule. A server doesn't know the buyer's time zone, so a
+ * day that has begun in any time zone isn't in the future, and a day that hasn't ended in every time zone isn't in the
+ * past. The form's default days are never rejected [ob5-suppression-dates].
  */
 export const chosenDaysRefusal = (
   days: SuppressionDayRange,
@@ -46,9 +46,9 @@ export interface SuppressionRefusal {
 }
 
 /**
- * Finds the first of a list's suppression kinds with unusable days; null if there isn't one. Days already in the list
- * were chosen on an earlier day, so only future days are rejected. `held` is null for a new list
- * [ob5-suppression-dates].
+ * Finds the first of a list's suppression kinds with unusable days; null if there isn't one. Days that the list already
+ * had, in `held`, were chosen on an earlier day, so they're rejected only if they're in the future. `held` is null for
+ * a new list [ob5-suppression-dates].
  */
 export const suppressionRefusal = (
   suppressions: SuppressionChoices,

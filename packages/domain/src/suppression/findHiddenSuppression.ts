@@ -6,7 +6,7 @@ import { suppressionName } from "./Notices.ts"
 import { SUPPRESSION_KINDS, type SuppressionKind } from "./SuppressionListItem.ts"
 
 /**
- * Tells whether a site hides a kind of suppression that the source has. Prior orders are never hidden: ordering more
+ * Returns whether a site hides a kind of suppression that the source has. Prior orders are never hidden: ordering more
  * and repeating a list suppress them without the tab.
  */
 export const isSuppressionHidden = (
@@ -28,6 +28,6 @@ export const findHiddenSuppression = (
     (kind) => suppressions[kind].mode !== "off" && isSuppressionHidden(listType, kind, site),
   ) ?? null
 
-/** Returns the message that a site hides a kind of suppression. The wording is ours. */
+/** Returns the message for a kind of suppression that a site hides. The wording is ours. */
 export const hiddenSuppressionText = (listType: number, kind: SuppressionKind): string =>
   `This site doesn't offer suppression by ${suppressionName(kind)} for list type ${listType}. Start the list over without them.`

@@ -74,7 +74,10 @@ export const checkKeyColumns = (
     : Result.fail({ _tag: "KeyColumnRepeated", column: repeated })
 }
 
-/** The column of an uploaded file that contains person keys: whole numbers from 0 to 2^64 - 1, or the provider's texts. */
+/**
+ * The column of an uploaded file that contains person keys: whole numbers from 0 to 2^64 - 1, or the provider's own
+ * strings.
+ */
 export interface PersonKeyColumn {
   readonly personKey: string
 }

@@ -4,8 +4,8 @@ import { plainTokens } from "../shared/plainTokens.ts"
 const GENERATIONS: ReadonlySet<string> = new Set(["JR", "SR", "II", "III", "IV"])
 
 /**
- * Normalizes a name for comparison: uppercase without accents, spaces and punctuation, so 'O'Brien-Smith' becomes
- * 'OBRIENSMITH'. Drops a generational suffix ('Jr.', 'III'). Returns '' for a name without letters and digits.
+ * Normalizes a name for comparison: uppercase, without accents, spaces, or punctuation, so 'O'Brien-Smith' becomes
+ * 'OBRIENSMITH'. Drops a generational suffix ('Jr.', 'III'). Returns '' for a name without letters or digits.
  * Idempotent.
  */
 export const normalizeName = (written: string): string => {

@@ -17,7 +17,7 @@ export interface OrderSuppressionEntry {
   readonly id: string
   readonly name: string
   readonly value: string
-  /** The order being extended; null for a new one. */
+  /** The ID of the order being extended; null for a new order. */
   readonly extendedOrderId: string | null
   readonly code: string
   readonly description: string

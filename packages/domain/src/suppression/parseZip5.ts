@@ -1,6 +1,6 @@
 /**
  * Parses the five digits of a ZIP Code as users write it: '60614', '60614-1234', '606141234'. Restores leading zeros
- * that spreadsheets drop: '2134' and '21341234' become 02134. Returns undefined if the text isn't a ZIP Code.
+ * that spreadsheets drop: '2134' and '21341234' become 02134. Returns undefined if the string isn't a ZIP Code.
  */
 export const parseZip5 = (written: string): string | undefined => {
   const [, zip = "", addOn] =

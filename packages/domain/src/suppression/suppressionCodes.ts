@@ -32,8 +32,8 @@ export type SuppressionEntryType = "none" | "dateRange" | "orders"
 export const suppressionEntryTypes = codes<SuppressionEntryType>({ none: 0, dateRange: 1, orders: 2 })
 
 /**
- * Returns the suppression type for a kind's choice. An Order More request suppresses orders, so it's 2; in list type
- * 50, everything is off, so it's 0.
+ * Returns the suppression type for a kind's choice: 2 in an Order More request, which suppresses orders, and 0 in list
+ * type 50, where everything is off.
  */
 export const suppressionEntryType = ({ mode }: Pick<SuppressionChoice, "mode">): SuppressionEntryType => {
   switch (mode) {

@@ -9,13 +9,14 @@ export type SuppressionStart = (typeof suppressionStartReading.options)[number]
 export type DaysRefusal = "NoSuchDay" | "StartInFuture" | "StartInPast" | "EndInFuture" | "EndBeforeStart"
 
 /**
- * Tells whether the start date picker disables a day. Future days are always disabled; past days depend on the reading.
+ * Returns whether the start date picker disables a day. Future days are always disabled; past days depend on the
+ * reading.
  */
 export const isStartDateDisabled = (day: string, today: string, reading: SuppressionStart): boolean =>
   isOutside(day, startDateBounds(today, reading))
 
 /**
- * Tells whether the end date picker disables a day because it's after today or before the start. The start itself is
+ * Returns whether the end date picker disables a day because it's after today or before the start. The start itself is
  * allowed.
  */
 export const isEndDateDisabled = (day: string, start: string, today: string): boolean =>
@@ -66,13 +67,13 @@ export const checkSuppressionDays = (
 export interface SuppressibleItem {
   readonly accountId: AccountId
   readonly listType: number
-  /** The ISO date in the site's time zone on which it was submitted, saved or uploaded. */
+  /** The ISO date, in the site's time zone, when it was submitted, saved, or uploaded. */
   readonly day: string
 }
 
 /**
- * Tells whether a date suppression includes a prior order, saved count or file. It must belong to the same account and
- * list type, and its day must be in the range, inclusive.
+ * Returns whether a date suppression includes a prior order, saved count or file. It must belong to the same account
+ * and list type, and its day must be in the range, inclusive.
  */
 export const isSuppressedByDays = (
   prior: SuppressibleItem,

@@ -13,9 +13,9 @@ import { type SuppressionFile, SuppressionLists, type UploadedSuppressionFile } 
 import { suppressionUploadedNotice } from "./Notices.ts"
 
 /**
- * Loads an uploaded file using the chosen columns, notifies the site of the number of rows, and returns their outcome
- * with the notice for the buyer. `accountId` is the account whose lists may suppress the people in the file; it
- * defaults to the user's own.
+ * Loads an uploaded file using the chosen columns, notifies the site of the number of rows, and returns the outcome for
+ * the rows with the notice for the buyer. `accountId` is the account whose lists may suppress the people in the file;
+ * it defaults to the user's own.
  */
 export const processSuppressionFile = Effect.fn("processSuppressionFile")(function* (
   listType: number,

@@ -5,9 +5,9 @@ import { parseZip5 } from "./parseZip5.ts"
 const WRITTEN = /^[A-Z]\d[A-Z](?:[\s-]*\d[A-Z]\d)?$/
 
 /**
- * Returns the place used to compare addresses: the five digits of a ZIP Code (`zip5Of`), or the first half of a
- * Canadian postal code ('M5V 2T6', 'm5v2t6', 'M5V-2T6' and 'M5V' all return 'M5V'), because records may have only that
- * half. Returns undefined for any other text.
+ * Returns the code used to compare addresses: the five digits of a ZIP Code (`parseZip5`), or the first half of a
+ * Canadian postal code ('M5V 2T6', 'm5v2t6', 'M5V-2T6', and 'M5V' all return 'M5V'), because records may have only that
+ * half. Returns undefined for any other string.
  */
 export const toMailPlace = (written: string): string | undefined => {
   const text = written.trim().toUpperCase()

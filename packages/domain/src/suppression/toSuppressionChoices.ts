@@ -27,7 +27,7 @@ export const toSuppressionChoices = ({ kinds }: SuppressionForm): SuppressionCho
 /** Rows with known names, by kind; a definition contains only their values. */
 export type KnownSuppressions = Readonly<Record<SuppressionKind, ReadonlyArray<SelectedSuppression>>>
 
-/** Returns a value with its names; if they're unknown, uses the value itself. */
+/** Returns the known row with a value; if there isn't one, uses the value as its name and code. */
 export const findKnownSuppression = (
   known: ReadonlyArray<SelectedSuppression>,
   value: string,
@@ -36,7 +36,7 @@ export const findKnownSuppression = (
 const pickedOf = ({ by }: SuppressionKindForm): ReadonlyArray<SelectedSuppression> =>
   by.mode === "item" ? by.items : []
 
-/** Returns the rows whose names are stored in the form, which are the selected ones. */
+/** Returns the form's selected rows, whose names the form contains. */
 export const selectedSuppressions = ({ kinds }: SuppressionForm): KnownSuppressions => ({
   orders: pickedOf(kinds.orders),
   savedCounts: pickedOf(kinds.savedCounts),

@@ -1,7 +1,7 @@
 import { type CanonicalDefinition, changeCanonical } from "../definition/canonicalDefinition.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 
-/** A placed order: its code and the ISO date on which it was submitted. */
+/** A placed order: its code and the ISO date when it was submitted. */
 export interface PurchasedOrder {
   readonly code: string
   readonly day: string

@@ -16,11 +16,11 @@ const dearer = (amount: string, more: string): string => {
   return `${sum.slice(0, -2)}.${sum.slice(-2)}`
 }
 
-/** Tells whether any element enters another bracket at a quantity. */
+/** Returns whether any element enters a new bracket at a quantity. */
 const isStart = (list: PriceList, quantity: number): boolean =>
   list.elementPrices.some(({ from }) => from === quantity)
 
-/** Returns the laws that compare a price with the price of slightly more records, of other items, or at other rates. */
+/** Returns the laws that compare an order's price with its price for more records, other elements, or other rates. */
 export const comparisonLaws = (priceOf: ReturnType<typeof createPricer>): ReadonlyArray<Law> => [
   law(
     "the order of the elements changes no price",

@@ -17,8 +17,8 @@ export type PriceRule = (
 ) => Result.Result<PricedOrder, NoPrice | NoListUsage>
 
 /**
- * Returns an order's price after checking that it adds up. Throws if the order has no price, or the price doesn't add
- * up.
+ * Returns a function that prices an order and checks that the price adds up. It throws if the order has no price or the
+ * price doesn't add up.
  */
 export const createPricer =
   (rule: PriceRule) =>

@@ -6,7 +6,7 @@ const DECIMALS = 20
 /** The amount 1. */
 export const ONE = 10n ** BigInt(DECIMALS)
 
-/** Parses a decimal text as a fixed-point whole number. */
+/** Parses a decimal string as a fixed-point whole number. */
 export const parseFixedPoint = (text: string): bigint => {
   const [digits = "", fraction = ""] = text.split(".")
   return BigInt(digits + fraction.padEnd(DECIMALS, "0"))

@@ -3,10 +3,10 @@ import fc from "fast-check"
 /** The separators that may appear between pasted codes. */
 export const separator = fc.constantFrom(" ", ",", ";", "\n", "\t", ", ", "\r\n", " ;, ")
 
-/** Codes, each followed by a separator. */
+/** Generates codes, each followed by a separator. */
 export const separatedCode = (code: fc.Arbitrary<string>) =>
   fc.array(fc.tuple(code, separator), { minLength: 1, maxLength: 30 })
-/** Joins codes and their separators into a text. */
+/** Joins codes and their separators into one string. */
 export const pasteText = (entries: ReadonlyArray<readonly [string, string]>): string =>
   entries.map(([code, between]) => code + between).join("")
 

@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import type { PriceList, PriceRow } from "../pricing/price-list/PriceList.ts"
 
-/** A number from 0 to `max`, with exactly this many decimals. */
+/** Generates numbers from 0 to `max` with exactly this many decimals. */
 export const decimalAmounts = (max: number, places: number): fc.Arbitrary<string> =>
   fc.integer({ min: 0, max: max * 10 ** places }).map((n) => {
     const digits = n.toString().padStart(places + 1, "0")
     return `${digits.slice(0, -places)}.${digits.slice(-places)}`
   })
 
-/** An amount from 0 to `max` dollars, with 2 decimals. */
+/** Generates amounts from 0 to `max` dollars, with 2 decimals. */
 export const dollarAmounts = (max: number): fc.Arbitrary<string> => decimalAmounts(max, 2)
 
 /** Prices that coincide, or that result in half a cent or half a hundred-thousandth of a dollar. */
@@ -24,7 +24,7 @@ const price: fc.Arbitrary<string> = fc.oneof(
 /** The elements that these lists have prices for. */
 export const PRICED_ELEMENTS = ["Base", "AGE", "INCOME", "Phone"] as const
 
-/** Common bracket starts, so the brackets of several elements and the ordered quantities coincide. */
+/** Common bracket starts, which make the brackets of different elements and the ordered quantities coincide. */
 const STARTS = [2, 250, 500, 1000, 2500, 10_000, 25_000] as const
 
 /** The first quantities of zero to four additional brackets, ascending. */
@@ -87,7 +87,7 @@ export const priceList: fc.Arbitrary<PriceList> = fc.record({
   usageMultiplies: fc.constantFrom("wholeOrder" as const, "baseOnly" as const),
 })
 
-/** A price list with all map prices, or without any. */
+/** A price list with all map prices. */
 export const listWithMapPrices: fc.Arbitrary<PriceList> = fc
   .tuple(priceList, price, dollarAmounts(100), price)
   .map(([list, base, minimum, phone]) => ({

@@ -72,14 +72,14 @@ export const anyReadings: fc.Arbitrary<PromotionReadings> = fc.record({
   cardBalance: fc.constantFrom("cut" as const, "halfUp" as const),
 })
 
-/** Formats an amount after adding a number of cents (negative to subtract), but at least 0, with 2 decimals. */
+/** Adds a number of cents (negative to subtract) to an amount, and formats the result, at least 0, with 2 decimals. */
 const nearby = (amount: BigDecimal.BigDecimal, by: bigint): string => {
   const cents = BigDecimal.scale(amount, 2).value + by
   const digits = (cents < 0n ? 0n : cents).toString().padStart(3, "0")
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** A promotion whose minimums an order exactly reaches, or misses by a cent or a record. */
+/** Generates a promotion whose minimums an order exactly reaches, or misses by a cent or a record. */
 export const promotionAtMinimum = (on: DiscountableOrder): fc.Arbitrary<PromotionTerms> =>
   fc
     .tuple(promotion, fc.constantFrom(-1n, 0n, 1n), fc.constantFrom(-1, 0, 1))

@@ -1,18 +1,21 @@
 import fc from "fast-check"
 import { assertTrue, type Law, law, assertEqual } from "./Law.ts"
 
-/** A function that spreads a total over areas by their available records, in order; ours is `redistribute`. */
+/**
+ * A function that distributes a total over areas in proportion to their available records, in the areas' order; ours is
+ * `redistribute`.
+ */
 export type RedistributionRule = (total: number, available: ReadonlyArray<number>) => ReadonlyArray<number>
 
 const areas = fc.array(fc.oneof(fc.nat({ max: 50 }), fc.nat({ max: 100_000_000 })), { maxLength: 40 })
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((all, n) => all + n, 0)
 
-/** Areas with their available records, and a total that they can jointly supply. */
+/** Areas with their available records, and a total that they can supply together. */
 export const satisfiableTotals = areas.chain((available) =>
   fc.record({ available: fc.constant(available), total: fc.nat({ max: sum(available) }) }),
 )
 
-/** Returns the laws for spreading a total over areas. */
+/** Returns the laws for distributing a total over areas. */
 export const redistributionLaws = (redistribute: RedistributionRule): ReadonlyArray<Law> => {
   /** Returns the areas with their quantities, ordered by their available records. */
   const bySize = (available: ReadonlyArray<number>, total: number) =>

@@ -33,9 +33,9 @@ const build = (folder: string): Promise<void> =>
   })
 
 /**
- * The streets in a universe's addresses, opened on the first request. If a universe has no street files, for example
- * because an earlier release built it, they're built then; until that's done, no street is found. Damaged files are
- * rebuilt.
+ * The streets in a universe's addresses, opened on the first request. If a universe has no street files (because an
+ * earlier release built it, for example), that request starts building them, and no street is found until they're
+ * ready. Damaged files are rebuilt.
  */
 export class AddressBook {
   readonly #folder: string
@@ -53,8 +53,8 @@ export class AddressBook {
   }
 
   /**
-   * Waits for files on the disk, but not for files that have to be built first. Returns null if they aren't built yet,
-   * or if the universe is for another country, which never has them.
+   * Waits for files that are on the disk, but not for files that have to be built first. Returns null if they aren't
+   * built yet, or if the universe is for another country and so never has any.
    */
   async open(): Promise<OpenedAddresses | null> {
     if (universeCountry(this.#manifest) !== "US") return null

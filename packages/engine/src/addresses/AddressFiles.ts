@@ -11,7 +11,7 @@ import type { StreetLine } from "./StreetLine.ts"
 
 /** The number of bytes of streets cached in memory, in addition to the names; other streets are read on request. */
 const HELD_BYTES = 16e6
-/** The number of bytes to read at once: more than the lines of any but a very long street. */
+/** The number of bytes to read at once: enough for the lines of any but a very long street. */
 const LINES_BYTES = 512
 
 /** A ZIP Code's streets: four numbers each, in ascending order of name. */
@@ -95,7 +95,7 @@ export class AddressFiles {
     return this.starts.length - 1
   }
 
-  /** Returns the first name that doesn't sort before a text, which is where the names with that prefix start. */
+  /** Returns the first name that doesn't sort before a prefix, which is where the names with that prefix start. */
   firstFrom(text: string): number {
     let [from, to] = [0, this.count]
     while (from < to) {
@@ -106,7 +106,7 @@ export class AddressFiles {
     return from
   }
 
-  /** Returns a ZIP Code's position; -1 if it has no known street. */
+  /** Returns a ZIP Code's position; -1 if it has no known streets. */
   placeOfZip(zip: number): number {
     let [from, to] = [0, this.zips.length / 2 - 2]
     while (from <= to) {

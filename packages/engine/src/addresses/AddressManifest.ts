@@ -53,8 +53,7 @@ export type AddressManifest = typeof AddressManifest.Type
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(AddressManifest))
 
 /**
- * Reads the manifest of a universe's streets; returns nothing if it's missing, unfinished, or built from another
- * snapshot.
+ * Reads the manifest of a universe's streets; returns none if it's missing, unfinished, or built from another snapshot.
  */
 export const readAddressManifest = async (
   universeFolder: string,

@@ -11,7 +11,7 @@ import { type StreetLocation, locateStreetHouses } from "./StreetLine.ts"
 export const STREET_BYTES = 16
 /**
  * The precision of street centers: thousandths of a degree, about a hundred meters, so the center of a street with only
- * one house doesn't reveal it.
+ * one house doesn't reveal where that house is.
  */
 export const CENTER_UNITS_PER_DEGREE = 1e3
 /**

@@ -5,16 +5,16 @@ import type { House } from "./House.ts"
 
 /** The minimum number of houses per line; with fewer, the line would reveal individual houses. */
 export const MIN_HOUSES = 3
-/** The precision of a line's ends, in house numbers, which prevents them from revealing a single house. */
+/** The granularity of a line's ends, in house numbers, which keeps them from revealing a single house. */
 const END = 20
 
-/** The house numbers that a line covers; `any` means both sides, because one of them has too few houses. */
+/** The house numbers that a line covers; `any` means both sides and is used if one of them has too few houses. */
 export type LineSide = "odd" | "even" | "any"
 export const LINE_SIDES: ReadonlyArray<LineSide> = ["odd", "even", "any"]
 
 /**
- * A street's course by its house numbers, in degrees. It stores no exact house number, only the blocks of 20 that
- * contain its ends.
+ * A street's course by house number, in degrees. It contains no exact house number, only the blocks of 20 that contain
+ * its ends.
  */
 export interface StreetLine {
   readonly side: LineSide
@@ -22,7 +22,7 @@ export interface StreetLine {
   readonly from: number
   readonly to: number
   /**
-   * The longitudes at the hundreds, from the hundred of `from` to the hundred after the last house; beyond 180 if the
+   * The longitude at each hundred, from the hundred of `from` to the hundred after the last house; beyond 180 if the
    * street crosses the 180th meridian.
    */
   readonly longitudes: ReadonlyArray<number>

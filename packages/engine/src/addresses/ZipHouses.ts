@@ -11,7 +11,7 @@ interface Gathered {
   readonly latitudes: Array<number>
 }
 
-/** Returns the median, so one wrong geocode at a house with many residents doesn't move it. */
+/** Returns the median, which a single wrong geocode at a house with many residents doesn't move. */
 const median = (values: ReadonlyArray<number>): number => {
   if (values.length === 1) return values[0] ?? 0
   const sorted = values.toSorted((a, b) => a - b)
@@ -19,7 +19,7 @@ const median = (values: ReadonlyArray<number>): number => {
   return (low + high) / 2
 }
 
-/** Tells whether a location is within its ZIP Code's box or at most half a mile from it. */
+/** Returns whether a location is within its ZIP Code's box or at most half a mile from it. */
 const isNear = (longitude: number, latitude: number, { east, north, south, west }: Box): boolean => {
   const beside = unwrapLongitude(longitude, (west + east) / 2)
   if (west <= beside && beside <= east && south <= latitude && latitude <= north) return true

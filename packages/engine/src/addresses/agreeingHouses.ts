@@ -18,8 +18,8 @@ const MAX_MILES = 1.5
 /** The maximum difference between a house number and the median number; numbers farther away are errors. */
 const MAX_FAR = 20_000
 /**
- * The number of following houses to compare each house with, so wrong houses between two right ones don't separate
- * them.
+ * The number of following houses to compare each house with, so misplaced houses between two correct ones don't
+ * separate them.
  */
 const AFTER = 8
 /** The share of a street's houses that must agree; if fewer do, the street's location is unknown. */
@@ -34,7 +34,7 @@ export const milesApart = (a: Omit<House, "number">, b: Omit<House, "number">): 
   return MILES_A_DEGREE * Math.hypot(north, east)
 }
 
-/** Returns the median distance between consecutive houses per house number, in miles. */
+/** Returns the median distance per house number between consecutive houses, in miles. */
 const usualMilesANumber = (houses: ReadonlyArray<House>): number => {
   const steps = houses.slice(1).map((house, at) => {
     const before = houses[at] ?? house
@@ -54,14 +54,14 @@ const rootOf = (groups: Int32Array, house: number): number => {
   }
 }
 
-/** Tells whether enough of a street's houses agree to locate it. */
+/** Returns whether enough of a street's houses agree to locate it. */
 export const isEnoughAgreement = (agreeing: number, all: number): boolean => agreeing >= MIN_PART * all
 
 /**
  * Returns the houses on a street that lie along one path, each near another house with a similar number. A wrong
- * geocode, or several at the ZIP Code's center, can't distort a line drawn through these houses. Returns an empty list
- * if they're fewer than two thirds of the houses with credible numbers, since the houses then disagree. `houses` must
- * be ascending by number, without duplicate numbers, and have longitudes near each other.
+ * geocode, or several at the ZIP Code's center, can't distort a line drawn through these houses. If fewer than two
+ * thirds of the houses with credible numbers agree, returns an empty list. `houses` must be ascending by number,
+ * without duplicate numbers, and have longitudes near each other.
  */
 export const agreeingHouses = (houses: ReadonlyArray<House>): ReadonlyArray<House> => {
   const middle = houses[Math.floor(houses.length / 2)]?.number ?? 0

@@ -11,10 +11,7 @@ import { ZipHouses } from "./ZipHouses.ts"
 const UNFINISHED = ".unfinished"
 
 export interface AddressBuildOptions {
-  /**
-   * Tells whether to leave out an address, by its ZIP Code and text, so that the accuracy of locating it can be
-   * measured.
-   */
+  /** Returns whether to leave out an address, given its ZIP Code and text, to measure how accurately it's located. */
   readonly isHeldOut?: ((zip: number, address: string) => boolean) | undefined
   /** The new folder's parent; defaults to the universe's own folder. */
   readonly into?: string | undefined

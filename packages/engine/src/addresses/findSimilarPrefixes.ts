@@ -9,7 +9,7 @@ const LAST = "\u007f"
 const MAX_STEPS = 20_000
 
 /**
- * Returns the number of typos that a text may have: 0 for a short text, because it would otherwise match everything.
+ * Returns the number of typos allowed in a search text: 0 if it's short, because it would otherwise match everything.
  */
 export const allowedTypos = (text: string): 0 | 1 | 2 => (text.length < 4 ? 0 : text.length < 9 ? 1 : 2)
 
@@ -19,8 +19,8 @@ export const findNamesByPrefix = (files: AddressFiles, beginning: string): NameR
 ]
 
 /**
- * Finds names whose prefix is similar to a text, with at most `mistakes` letters missing, extra, wrong, or swapped.
- * Names with a common prefix are examined together, and skipped once that prefix is no longer similar.
+ * Finds names whose prefix is similar to a search text, with at most `mistakes` letters missing, extra, wrong, or
+ * swapped. Names with a common prefix are examined together, and skipped once that prefix is no longer similar.
  */
 export const findSimilarPrefixes = (
   files: AddressFiles,

@@ -13,8 +13,8 @@ export interface StreetQuery {
   /** The ZIP Codes, five digits each: either only the specified one, or all of the city's. */
   readonly zips: ReadonlyArray<string>
   /**
-   * True to match only the street with exactly this name, not one with another suffix or side, because the city and the
-   * ZIP Code are in different states.
+   * True to match only a street with exactly this name, and not one with another suffix or directional; used if the
+   * city and the ZIP Code are in different states.
    */
   readonly isExact: boolean
 }
@@ -36,14 +36,14 @@ export type FoundStreet = InZip &
     | { readonly level: "zip" }
   )
 
-/** The maximum number of places per question. */
+/** The maximum number of locations per query. */
 const MAX = 10
-/** The maximum number of names whose similar names are cached. */
+/** The maximum number of names to cache similar names for. */
 const MOST_LIKE = 10_000
 /** The precision of every point, about a meter. No point is derived from a single house. */
 const PER_DEGREE = 1e5
 
-/** Returns the other names that a street may have because its suffix or direction was omitted or isn't used there. */
+/** Returns the other names that a street may have if its suffix or directional was omitted or isn't used there. */
 const namesLike = (files: AddressFiles, street: string): ReadonlyArray<number> => {
   const asked = streetParts(street)
   const found: Array<number> = []

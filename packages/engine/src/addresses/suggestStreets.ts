@@ -63,7 +63,7 @@ const better = (a: Suggested, b: Suggested): number =>
   a.street.length - b.street.length ||
   (a.street < b.street ? -1 : 1)
 
-/** Returns the names with the most houses in some ranges, in that order. */
+/** Returns the names with the most houses in some ranges, largest first. */
 const largest = (
   files: AddressFiles,
   ranges: ReadonlyArray<NameRange>,

@@ -37,8 +37,8 @@ const addresses = async function* (
 }
 
 /**
- * Calls back with each row in a ZIP Code that has a known location, and that location. Rows are numbered from the ZIP
- * Code's first row.
+ * Calls a function with each row in a ZIP Code that has a known location, and with that location. Rows are numbered
+ * from the ZIP Code's first row.
  */
 const eachPlace = (
   valid: Uint32Array,

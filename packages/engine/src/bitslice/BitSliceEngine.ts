@@ -200,7 +200,7 @@ export class BitSliceEngine implements CountEngine {
   }
 }
 
-/** Tells whether an area is a single saved count that isn't excluded. */
+/** Returns whether an area is a single saved count that isn't excluded. */
 const isPlainList = (area: Area): area is Extract<Area, { readonly kind: "savedCount" }> =>
   area.kind === "savedCount" && !area.excluded
 

@@ -16,7 +16,7 @@ import { SliceStore } from "./memory/SliceStore.ts"
 import { QueryRunner } from "./run/QueryRunner.ts"
 import { WorkerPool } from "./run/WorkerPool.ts"
 
-/** The number of bitmaps that always fit next to the slices: suppressions, and rows that a question marks. */
+/** The number of bitmaps that always fit alongside the slices: suppressions, and rows that a question marks. */
 const BITMAPS = 10
 
 /** The number of threads for reading files; more would only wait for memory. */
@@ -44,8 +44,8 @@ export interface SlicedUniverse extends CriteriaFacts {
   readonly bitmap: (slot: number, vector: number, vectors: number) => Uint8Array
   readonly clear: (slot: number) => void
   /**
-   * Verifies the files with the rows' locations, and reads as many slices as fit; rejects with `UniverseUnusable`. Then
-   * continues to verify the remaining files, so questions that need them don't have to wait.
+   * Verifies the files with the rows' locations and reads as many slices as fit; rejects with `UniverseUnusable`. Then
+   * verifies the remaining files, so questions that need them don't have to wait.
    */
   readonly load: () => Promise<void>
   readonly close: () => Promise<void>

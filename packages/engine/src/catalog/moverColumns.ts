@@ -14,9 +14,9 @@ import { consumerColumns } from "./consumerColumns.ts"
 const general = { category: category.general }
 const financial = { category: category.financial }
 
-/** Codes of MOVETYPE. */
+/** The codes of MOVETYPE. */
 export const MOVE_TYPE = { bought: 1, rented: 2 } as const
-/** Codes of MOVEDISTANCE. */
+/** The codes of MOVEDISTANCE. */
 export const MOVE_DISTANCE = { county: 1, state: 2, farther: 3 } as const
 
 export const LOAN_TYPES = ["Conventional", "FHA", "VA", "Rural Housing"] as const

@@ -13,7 +13,7 @@ const financial = { category: category.financial }
 
 /** The ranges of the carrier route attributes, which are derived from the households along the route. */
 export const ROUTE_ATTRIBUTE_RANGES = {
-  /** In thousands of dollars. */
+  /** The income, in thousands of dollars. */
   income: { least: 5, most: 400 },
   homeValue: { least: 20, most: 2_000 },
   /** The age, in years. */
@@ -24,7 +24,7 @@ export const ROUTE_ATTRIBUTE_RANGES = {
 
 /** The mailbox types; codes count from 1. */
 export const MAILBOX_TYPES = ["Curb Line", "Cluster Box", "Central", "Door", "Post Office Box"] as const
-/** Codes of MAILBOX. */
+/** The codes of MAILBOX. */
 export const MAILBOX_CODES = { curb: 1, cluster: 2, central: 3, door: 4, postOffice: 5 } as const
 
 const text = ({ least, most }: { readonly least: number; readonly most: number }): [string, string] => [

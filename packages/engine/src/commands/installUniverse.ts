@@ -19,7 +19,7 @@ import {
   type UniversesFolder,
 } from "../switching/UniversesFolder.ts"
 
-/** The error if another import or delta is modifying a site's universes. */
+/** Raised when another import or delta is modifying a site's universes. */
 export class ImportUnderWay extends Schema.TaggedError<ImportUnderWay>()("ImportUnderWay", {
   /** The other process's ID; null if it couldn't be read. */
   processId: Schema.NullOr(Schema.Int),

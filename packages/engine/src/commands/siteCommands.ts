@@ -116,7 +116,10 @@ const imported = Effect.fnUntraced(function* <Report>(
   }
 })
 
-/** Loads the designated universe into ClickHouse; a server that rejected it because it was missing tries again. */
+/**
+ * Loads the designated universe into ClickHouse; a server that rejected the universe because it wasn't loaded yet tries
+ * again.
+ */
 const load = Effect.fn("load")(function* (request: SiteLoadRequest) {
   const universe = request.universe ?? "consumer"
   const universes = universesIn(request, universe)

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite"
 import { Effect, Schema } from "effect"
 import { storageReason } from "./storageReason.ts"
 
-/** The error raised if another server is using this data folder. */
+/** Raised when another server is using this data folder. */
 export class FolderInUse extends Schema.TaggedError<FolderInUse>()("FolderInUse", {
   folder: Schema.String,
   /** The process ID of the server using the folder; null if it couldn't be read. */
@@ -16,7 +16,7 @@ export class FolderInUse extends Schema.TaggedError<FolderInUse>()("FolderInUse"
   }
 }
 
-/** The error raised if the operating system denies access to the folder. `reason` is human-readable. */
+/** Raised when the operating system denies access to the folder. `reason` is human-readable. */
 export class FolderUnusable extends Schema.TaggedError<FolderUnusable>()("FolderUnusable", {
   reason: Schema.String,
 }) {

@@ -1,8 +1,6 @@
 import { Schema } from "effect"
 
-/**
- * The error raised if a universe can't be used. `file` is the faulty file; `reason` is a human-readable explanation.
- */
+/** Raised when a universe can't be used. `file` is the faulty file; `reason` is a human-readable explanation. */
 export class UniverseUnusable extends Schema.TaggedError<UniverseUnusable>()("UniverseUnusable", {
   file: Schema.String,
   reason: Schema.String,
@@ -12,7 +10,7 @@ export class UniverseUnusable extends Schema.TaggedError<UniverseUnusable>()("Un
   }
 }
 
-/** The error raised if a universe couldn't be built; no folder that looks finished is left behind. */
+/** Raised when a universe can't be built; no folder that looks finished is left behind. */
 export class UniverseNotBuilt extends Schema.TaggedError<UniverseNotBuilt>()("UniverseNotBuilt", {
   reason: Schema.String,
 }) {

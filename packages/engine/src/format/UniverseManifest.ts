@@ -57,13 +57,13 @@ export const UniverseManifest = Schema.Struct({
   /** True if the records belong to companies, whose names are also in the payload and blocks; false if absent. */
   hasCompanies: Schema.optionalKey(Schema.Boolean),
   /**
-   * True if the person keys are hashes of the provider's texts; false if absent, as in folders of text keys from
+   * True if the person keys are hashes of the provider's string keys; false if absent, as in folders of text keys from
    * earlier releases.
    */
   hasTextKeys: Schema.optionalKey(Schema.Boolean),
   /**
-   * The blocks with the fields that a delivered list shows for each row besides its attributes; absent in folders from
-   * earlier releases.
+   * The blocks with the fields that a delivered list shows for each row in addition to its attributes; absent in
+   * folders from earlier releases.
    */
   blocks: Schema.optionalKey(Schema.Array(BlockFile)),
 })

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { UniverseManifest } from "./UniverseManifest.ts"
 
-/** Returns the identifier of the data's state; it changes with every byte of every file. */
+/** Returns the identifier of the data's state; it changes if any byte of any file changes. */
 export const manifestSnapshot = (manifest: Omit<UniverseManifest, "snapshot">): string => {
   const {
     bits,

@@ -4,7 +4,7 @@ import { Schema } from "effect"
 export const Mistake = Schema.Struct({ path: Schema.String, problem: Schema.String })
 export type Mistake = typeof Mistake.Type
 
-/** The error raised if a mapping file can't be used; contains all mistakes found, in file order. */
+/** Raised when a mapping file can't be used; contains all mistakes found, in file order. */
 export class MappingRefused extends Schema.TaggedError<MappingRefused>()("MappingRefused", {
   file: Schema.String,
   mistakes: Schema.Array(Mistake),
@@ -27,7 +27,7 @@ export const Refusal = Schema.Struct({
 })
 export type Refusal = typeof Refusal.Type
 
-/** The error raised if more rows were rejected than the limit allows; nothing was loaded. */
+/** Raised when more rows are rejected than the limit allows; nothing is loaded. */
 export class TooManyRefused extends Schema.TaggedError<TooManyRefused>()("TooManyRefused", {
   rows: Schema.Int,
   refused: Schema.Int,
@@ -42,7 +42,7 @@ export class TooManyRefused extends Schema.TaggedError<TooManyRefused>()("TooMan
   }
 }
 
-/** The error raised if there are so few records that the files seem to be truncated; nothing was loaded. */
+/** Raised when there are so few records that the files seem to be truncated; nothing is loaded. */
 export class TooFewRecords extends Schema.TaggedError<TooFewRecords>()("TooFewRecords", {
   records: Schema.Int,
   leastRecords: Schema.Int,

@@ -29,5 +29,5 @@ export interface DeltaRequest extends ImportRequest {
   readonly changes: string
 }
 
-/** The default limit of rejected rows, as a percentage of all rows. */
+/** The default limit for rejected rows, as a percentage of all rows. */
 export const DEFAULT_REFUSAL_LIMIT = 1

@@ -132,7 +132,10 @@ const make = async <Report>(
   }
 }
 
-/** Builds a universe from input files, as a whole or not at all; rejected rows are written next to it either way. */
+/**
+ * Builds a universe from input files, as a whole or not at all; rejected rows are written next to the universe's folder
+ * either way.
+ */
 export const buildFromFiles = <Report>(
   request: ImportRequest,
   sources: RowSources<Report>,

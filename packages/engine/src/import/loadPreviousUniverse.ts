@@ -26,7 +26,7 @@ const prove = async (folder: string, file: DataFile): Promise<void> => {
     throw new UniverseNotBuilt({ reason: `${join(folder, file.path)} is damaged: its checksum is wrong` })
 }
 
-/** Returns the universe's attributes; throws if they differ from the mapping's, apart from their texts. */
+/** Returns the universe's attributes; throws if they differ from the mapping's in anything but their strings. */
 const sameColumns = async (
   folder: string,
   wanted: ReadonlyArray<StoredColumn>,
@@ -55,7 +55,7 @@ const loadTexts = async (bench: Workbench, table: string, texts: ReadonlyArray<s
   appender.closeSync()
 }
 
-/** Tells whether the universe was imported; only imports store the data that a delta needs. */
+/** Returns whether the universe was imported; only imports store the data that a delta needs. */
 const isImported = async (bench: Workbench, payload: string): Promise<boolean> =>
   (await bench.number(
     `SELECT count(*) FROM (DESCRIBE SELECT * FROM read_parquet(${sqlText(payload)})) WHERE column_name = 'HOUSEHOLD_KEY'`,

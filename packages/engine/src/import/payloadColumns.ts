@@ -23,8 +23,8 @@ const PAYLOAD = [
 ]
 
 /**
- * Returns the payload columns, including the additional ones for records at companies and for addresses, where they
- * tell whether a business is there.
+ * Returns the payload columns, including the additional ones for records at companies, and for addresses the one that
+ * says whether a business is there.
  */
 export const payloadColumns = ({
   facts,

@@ -100,8 +100,8 @@ export class DeliveryWriter {
   }
 
   /**
-   * Leaves the folder as is if it contains this delivery, is complete, and has the same people suppressed as the order
-   * does now, since people may have been added. Never overwrites another order's delivery.
+   * Writes a delivery unless the folder already contains it, complete, and with the same people suppressed as now;
+   * people may have been added since then. Never overwrites another order's delivery.
    */
   async #deliver(order: DeliveryTask, yielder: Yielder): Promise<DeliveryResult> {
     const existing = await this.#existing(order)

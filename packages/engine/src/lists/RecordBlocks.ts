@@ -20,7 +20,7 @@ interface Wanted {
 
 const unpack = promisify(zstdDecompress)
 
-/** Reads records from a universe's blocks; reading a few rows costs only a few blocks, wherever the rows are. */
+/** Reads records from a universe's blocks; reading a few rows requires only a few blocks, wherever the rows are. */
 export class RecordBlocks implements RecordSource {
   readonly #folder: string
   readonly #files: ReadonlyArray<BlockFile>

@@ -3,7 +3,9 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type ListCells, listCells } from "./listCells.ts"
 import { LAST_NAME } from "./valueText.ts"
 
-/** Returns a list's attributes besides its fields, which already include the last name as written. */
+/**
+ * Returns the attributes that a list shows in addition to its fields, which already include the last name as written.
+ */
 export const extraAttributes = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StoredColumn> =>
   columns.filter(({ column }) => column.column !== LAST_NAME)
 

@@ -87,7 +87,7 @@ export const chooseParts = async (
     byOccupants: sourceTraits(listType).countsDwellings,
   }))
   /**
-   * Tells whether an area is divided by the attributes that selected its records (as saved lists are) rather than by
+   * Returns whether an area is divided by the attributes that selected its records (as saved lists are) rather than by
    * place.
    */
   const isByList = (area: number): boolean => {

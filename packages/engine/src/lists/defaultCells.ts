@@ -4,8 +4,8 @@ import { ZIP4S_PER_ZIP, ZIP_NUMBERS } from "../format/rows/zipNumbers.ts"
 import type { RecordTexts } from "./RecordSource.ts"
 
 /**
- * Returns the cells with a record's mailing codes, from its stored values. If the last four digits are 0000, there are
- * none.
+ * The functions, by country, that return the cells with a record's mailing codes, given its stored values. If the last
+ * four digits are 0000, there are none.
  */
 const PLACE_CELLS: Readonly<
   Record<Country, (zip: number, plus4: number, route: number) => ReadonlyArray<string>>
@@ -20,7 +20,10 @@ const PLACE_CELLS: Readonly<
   },
 }
 
-/** Returns a record's default fields after its number, and its phone, which is optional in lists. */
+/**
+ * Returns a record's default fields except its ID, and separately its last name and its phone, which is optional in
+ * lists.
+ */
 export const defaultCells = (
   country: Country,
   [

@@ -50,7 +50,7 @@ const smallUnitsAt = (universe: SlicedUniverse, zip: ZipRows): Readonly<Record<S
 
 const KINDS = ["homes", "apartments", "businesses"] as const
 
-/** Memoizes a function of a text, so that rows share its results. */
+/** Memoizes a function of a string, so rows share its results. */
 const madeOnce = (make: (text: string) => string): ((text: string) => string) => {
   const made = new Map<string, string>()
   return (text) => {

@@ -8,8 +8,8 @@ export const LAST_NAME = "LASTNAME"
 const BETWEEN = "; "
 
 /**
- * Formats an attribute part as text: value names (joined by '; '), texts, industry codes, numbers, YYYYMMDD, MMYYYY, or
- * MM; empty if unknown. `lastName` is the record's own.
+ * Formats an attribute part as text: value names (joined by '; '), strings, industry codes, numbers, YYYYMMDD, MMYYYY,
+ * or MM; empty if unknown. `lastName` is the record's own.
  */
 export const valueText = (
   { column, encoding, texts }: StoredColumn,

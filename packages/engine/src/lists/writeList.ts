@@ -39,7 +39,7 @@ export interface ListFields {
 const keysBytes = (keys: BigUint64Array): Uint8Array => Buffer.from(keys.toSorted().buffer).swap64()
 
 /**
- * Returns a record with its addressee in the first two texts: the person, or a generic term for the resident or
+ * Returns a record with its addressee in the first two fields: the person, or a generic term for the resident or
  * business.
  */
 const addressed = (

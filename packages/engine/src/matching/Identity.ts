@@ -44,13 +44,13 @@ export const identityFromKey = (personKey: bigint): Identity => ({
   text: `person|${personKey}`,
 })
 
-/** The form of the keys that a provider gives its records: numbers, or texts whose hashes are the person keys. */
+/** The form of the keys that a provider gives its records: numbers, or strings whose hashes are the person keys. */
 export type KeyForm = "number" | "text"
 
 /** The hexadecimal digits of 64 bits. */
 const KEY_DIGITS = 16
 
-/** Returns the identity for a key that is a text, digits included: the import makes the same person key of it. */
+/** Returns the identity for a string key, even one that's all digits; an import derives the same person key from it. */
 export const identityOfText = (key: string): Identity =>
   identityFromKey(BigInt(`0x${createHash("sha256").update(key).digest("hex").slice(0, KEY_DIGITS)}`))
 

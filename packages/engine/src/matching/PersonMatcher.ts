@@ -39,7 +39,7 @@ const path = (file: string): string => `'${file.replaceAll("'", "''")}'`
 const placeSql = ({ zipSql }: ZipNumbers): string =>
   `${zipSql("ZIP")} || '|' || regexp_replace(ADDRESS, '[^0-9]+', '', 'g')`
 
-/** The SQL for a candidate's texts by kind, as in `Identity`. */
+/** The SQL for a candidate's `text` by kind, as in `Identity`. */
 const TEXTS: Readonly<Record<Exclude<IdentityKind, "person">, string>> = {
   address: "'address|' || ZIP || '|' || ADDRESS",
   last: "'last|' || ZIP || '|' || ADDRESS || '|' || LAST_NAME",

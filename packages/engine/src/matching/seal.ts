@@ -40,7 +40,7 @@ export const createSealer = (secret: Secret): ((identity: Identity) => Identity)
 const blob = (bytes: Uint8Array): string =>
   `'${Array.from(bytes, (byte) => `\\x${byte.toString(16).padStart(2, "0").toUpperCase()}`).join("")}'::BLOB`
 
-/** Returns DuckDB SQL equivalent to `sealed`, given SQL for a place and a text. */
+/** Returns DuckDB SQL equivalent to the function that `createSealer` returns, given SQL for a place and a text. */
 export const sealedSql = (secret: Secret): Record<"place" | "text", (sql: string) => string> => {
   const block = new Uint8Array(SHA256_BLOCK)
   block.set(macKey(secret))

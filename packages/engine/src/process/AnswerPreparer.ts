@@ -21,7 +21,7 @@ export interface PreparedAnswer {
 /** Prepares the answer to a question. Throws if the payload doesn't match that question. */
 export type AnswerPreparer = (payload: unknown, size: UniverseSize) => PreparedAnswer
 
-/** Answers a question, unless it would take too long. */
+/** Returns a preparer that answers a question unless it would take too long. */
 export const createAnswerPreparer =
   <Payload, Reply>(
     { advice, cost, deadlineMs, decodePayload }: QuestionDefinition<Payload, Reply>,

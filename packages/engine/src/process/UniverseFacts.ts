@@ -12,7 +12,7 @@ export const UniverseFacts = Schema.Struct({
   households: Schema.Int,
   /** The number of records with a known name; missing if all have one. */
   named: Schema.optionalKey(Schema.Int),
-  /** True if the person keys are hashes of the provider's texts; false if absent. */
+  /** True if the person keys are hashes of the provider's string keys; false if absent. */
   hasTextKeys: Schema.optionalKey(Schema.Boolean),
   /** The attributes that can be used to define an audience, in row order. */
   columns: Schema.Array(Attribute),

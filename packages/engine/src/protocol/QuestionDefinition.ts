@@ -13,7 +13,7 @@ export interface QuestionOptions<Payload, Reply> {
   readonly payload: Schema.Codec<Payload, unknown>
   readonly reply: Schema.Codec<Reply, unknown>
   /**
-   * Returns the only snapshot that the question can be asked about, because the do-not-sell list is resolved for it.
+   * Returns the only snapshot that the question can be asked about: the one that its do-not-sell list was resolved for.
    */
   readonly snapshot: (payload: Payload) => string | undefined
   /** Estimates the processor time in milliseconds; a question above `MAX_COST_MS` is refused. */

@@ -12,5 +12,5 @@ export interface ZipFacts {
   readonly point: Point
 }
 
-/** The reference data that defines areas, besides the rows. */
+/** The reference data that, in addition to the rows, defines areas. */
 export type AreaFacts = Pick<Gazetteer, "countiesOfMetroArea" | "districtsOfZip" | "places">

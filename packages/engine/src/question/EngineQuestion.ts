@@ -43,7 +43,7 @@ export const StoredLocations = Schema.Struct({
 })
 export type StoredLocations = typeof StoredLocations.Type
 
-/** A question about a definition, with all data besides the universe that its answer depends on. */
+/** A question about a definition, with all the data that its answer depends on except the universe. */
 export const EngineQuestion = Schema.Struct({
   definition: CanonicalDefinition,
   suppressing: SuppressedKeyFiles,

@@ -6,7 +6,7 @@ import type { StoredLocations } from "./EngineQuestion.ts"
 const HELD = 16
 
 /**
- * Tells whether the rows are in the written format. Checking by hand is ten times faster than using the schema; the
+ * Returns whether the rows are in the written format. Checking by hand is ten times faster than using the schema; the
  * server has already checked the rows before writing them, and this thread must stay responsive.
  */
 const isWritten = (rows: unknown): rows is EncodedLocations =>
@@ -26,7 +26,8 @@ const read = async ({ locations, path }: StoredLocations): Promise<ReadonlyArray
 }
 
 /**
- * Reads the rows in location files, caching the latest files because every edit of a list needs the same files again.
+ * Reads the rows in location files, caching the most recent files because every edit of a list needs the same files
+ * again.
  */
 export class LocationRows {
   readonly #held = new Map<string, Promise<ReadonlyArray<LocationRow>>>()

@@ -15,7 +15,7 @@ const beginningsOf = (node: string): ReadonlyArray<string> => {
   return below.length === 0 ? [node] : below
 }
 
-/** Returns the codes of texts with a prefix; texts are in ascending order, so the codes are adjacent. */
+/** Returns the codes of strings with a prefix; strings are in ascending order, so the codes are adjacent. */
 const codesBeginning = (stored: StoredColumn, beginning: string): CodeRange => [
   findFirstCode(stored, (text) => text >= beginning),
   findFirstCode(stored, (text) => text >= beginning && !text.startsWith(beginning)) - 1,

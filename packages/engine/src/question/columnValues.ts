@@ -4,7 +4,7 @@ import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 /** A column's value; null if unknown. */
 export type ColumnValue = string | null
 
-/** Tells whether a record may have multiple values in a column. */
+/** Returns whether a record may have multiple values in a column. */
 export const isMultiValued = ({ encoding }: StoredColumn): boolean =>
   encoding === "flags" || encoding === "industries"
 

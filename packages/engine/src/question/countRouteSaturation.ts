@@ -23,8 +23,8 @@ const zipsOf = (codes: Iterable<string>): ReadonlyArray<Area> => {
 }
 
 /**
- * Counts the share of the carrier routes in its areas that a list covers, as defined by the domain's `saturation`. All
- * homes and apartments on the routes are counted separately only if an area may split a route.
+ * Computes the share of each carrier route in its areas that a list covers, as defined by the domain's `saturation`.
+ * All homes and apartments on the routes are counted separately only if an area may split a route.
  */
 export const countRouteSaturation = async (
   engine: Pick<CountEngine, "routes">,

@@ -52,7 +52,7 @@ const ofList = (stored: StoredColumn, criteria: ReadonlyArray<ColumnCriterion>):
   )
 }
 
-/** Returns the codes in a range; the texts of codes ascend, so both ends are found by binary search. */
+/** Returns the codes in a range; the codes' strings ascend, so both ends are found by binary search. */
 const codesBetween = (stored: StoredColumn, inputType: OrderedType, { from, to }: Range): CodeRange => [
   findFirstCode(stored, (text) => compareValues(inputType, text, from) >= 0),
   findFirstCode(stored, (text) => !isWithinRange(inputType, text, { from: text, to })) - 1,

@@ -8,13 +8,13 @@ import { type Condition, createCondition } from "./createCondition.ts"
  */
 export const EMAIL_REACH = "EMAILREACH"
 
-/** Tells whether a universe knows which people can be reached by an email campaign. */
+/** Returns whether a universe knows which people can be reached by an email campaign. */
 export const hasEmailReach = (columns: ReadonlyArray<StoredColumn>): boolean =>
   emailCondition(columns) !== null
 
 /**
- * Returns the condition for records that can be reached by an email campaign; null if the universe doesn't know them,
- * in which case a campaign reaches no records.
+ * Returns the condition for records that can be reached by an email campaign; null if the universe doesn't know which
+ * ones can be, in which case a campaign reaches no records.
  */
 export const emailCondition = (columns: ReadonlyArray<StoredColumn>): Condition | null => {
   const stored = columns.find(({ column }) => column.column === EMAIL_REACH)

@@ -1,7 +1,7 @@
 import type { Area } from "@listwright/domain/definition"
 
 /**
- * Tells whether an area contains each carrier route either completely or not at all. A route is in a single ZIP Code,
+ * Returns whether an area contains each carrier route either completely or not at all. A route is in a single ZIP Code,
  * so areas of ZIP Codes or of whole routes don't split any.
  */
 export const hasOnlyWholeRoutes = (area: Area): boolean => {

@@ -22,7 +22,7 @@ const readZipFacts = (country: Country): ReadonlyArray<ZipFacts> =>
         point: [info.longitude, info.latitude],
       }))
 
-/** Empty reference data for Canada, where no area consists of metro areas or districts. */
+/** Empty reference data for Canada, where areas are never metro areas or districts. */
 const NOTHING_COUNTED = {
   countiesOfMetroArea: new Map<string, never>(),
   districtsOfZip: new Map<string, never>(),

@@ -33,7 +33,7 @@ export const findBreakdownColumn = (
     }),
   )
 
-/** Tells whether a column has few enough values for a breakdown. */
+/** Returns whether a column has few enough values for a breakdown. */
 export const canBreakDown = (stored: StoredColumn): boolean => valueCount(stored) <= MAX_VALUES
 
 /** Returns the two columns of a cross table, first down and then across. */

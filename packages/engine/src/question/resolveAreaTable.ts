@@ -95,7 +95,7 @@ const found = (
 const headingCount = ({ asked: { bands }, stored }: FoundColumn): number =>
   bands === undefined ? valueCount(stored) : bands.length + 1
 
-/** Returns a table's columns and areas; refuses an invalid or too large table before anything is counted. */
+/** Returns a table's columns and areas; refuses a table that's invalid or too large before anything is counted. */
 export const resolveAreaTable = (
   stored: ReadonlyArray<StoredColumn>,
   definition: CanonicalDefinition,
@@ -123,7 +123,7 @@ export const resolveAreaTable = (
     }
   })
 
-/** Tells whether a table shows an area. */
+/** Returns whether a table shows an area. */
 export const isShownInTable = ({ areas }: Pick<ResolvedAreaTable, "areas">, area: Area): boolean =>
   areas.size === 0 || areas.has(areaKey(area))
 

@@ -18,7 +18,7 @@ import type { SelectionAnswer, CountEngine } from "./CountEngine.ts"
 import type { EngineQuestion } from "./EngineQuestion.ts"
 import { sumRecords } from "./sumRecords.ts"
 
-/** The data that suggestions are based on, besides the counts. */
+/** The data that suggestions are based on, in addition to the counts. */
 export interface SuggestionFacts {
   readonly columns: ReadonlyArray<StoredColumn>
   /** The centers of the ZIP Codes with records. */

@@ -12,16 +12,16 @@ export interface GeneratedRows {
   readonly households: number
 }
 
-/** The recipe for one kind of demo records. The same seed and size produce the same records on every machine. */
+/** The recipe for one kind of demo record. The same seed and size produce the same records on every machine. */
 export interface SampleUniverse {
   readonly name: UniverseName
   /** The records' source, as stated in the manifest. */
   readonly source: string
   /** Returns the name lists for its people and streets, if they differ from those for the United States. */
   readonly names?: () => NameLists
-  /** Returns the attributes; `names` and `industries` attributes include every text that rows may contain. */
+  /** Returns the attributes; `names` and `industries` attributes include every string that rows may contain. */
   readonly columns: (names: NameLists) => ReadonlyArray<StoredColumn>
-  /** The flags that it stores about its rows, in addition to those that all universes store. */
+  /** The flags that the universe stores about its rows, in addition to those that all universes store. */
   readonly facts?: ReadonlyArray<OccupantFact>
   /** The generated columns of a row: those in the `people` files, then those used to build names and addresses. */
   readonly rowColumns: ReadonlyArray<RowColumn>

@@ -1,12 +1,12 @@
 import type { WideType } from "./wide/wideColumns.ts"
 
-/** An area code's SQL value: a whole number or a text. */
+/** An area code's SQL value: a whole number or a string. */
 export type SqlCode = number | string
 
 /** The differences between SQL databases. All other SQL is written so that every database accepts it. */
 export interface Dialect {
   readonly types: Readonly<Record<WideType, string>>
-  /** Returns a text literal. */
+  /** Returns a string literal. */
   readonly text: (value: string) => string
   /** Returns a condition that is true if a table contains a row with the same values in these columns. */
   readonly isIn: (columns: ReadonlyArray<string>, table: string) => string

@@ -2,7 +2,7 @@ import { Context, type Effect, Schema } from "effect"
 import type { CountRefused, CountUnavailable, ListOwner } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 
-/** The error raised if a delivery's files couldn't be written. No partial files are left behind. */
+/** Raised when a delivery's files can't be written. No partial files are left behind. */
 export class DeliveryFailed extends Schema.TaggedError<DeliveryFailed>()("DeliveryFailed", {
   reason: Schema.String,
 }) {

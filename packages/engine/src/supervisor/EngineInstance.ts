@@ -5,7 +5,7 @@ import { Heartbeat } from "./Heartbeat.ts"
 import { Report } from "../process/messages.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 
-/** The error raised if the process ended before answering a question. */
+/** Raised when the process ends before answering a question. */
 export class EngineGone extends Schema.TaggedError<EngineGone>()("EngineGone", {}) {}
 
 /** The outcome of a question. */

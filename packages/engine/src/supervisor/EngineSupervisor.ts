@@ -9,7 +9,7 @@ import type { Message } from "../process/messages.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 
-/** The error raised if the question has no exact answer or would cost too much. The reason is human-readable. */
+/** Raised when the question has no exact answer or would cost too much. The reason is human-readable. */
 export class EngineRefused extends Schema.TaggedError<EngineRefused>()("EngineRefused", {
   reason: Schema.String,
 }) {
@@ -18,7 +18,7 @@ export class EngineRefused extends Schema.TaggedError<EngineRefused>()("EngineRe
   }
 }
 
-/** The error raised if the engine understood the question but failed to answer it. The reason is for the log. */
+/** Raised when the engine understands the question but fails to answer it. The reason is for the log. */
 export class EngineFailed extends Schema.TaggedError<EngineFailed>()("EngineFailed", {
   reason: Schema.String,
 }) {
@@ -33,7 +33,7 @@ export interface SnapshotAnswer<Reply> {
   readonly snapshot: string
 }
 
-/** The reasons why a question isn't answered. */
+/** The reasons a question isn't answered. */
 export type AskFailure = EngineRefused | EngineFailed | EngineGone | UniverseUnusable | CountUnavailable
 
 /** The minimum run time; after a process that ends sooner, the next start is delayed, longer each time. */

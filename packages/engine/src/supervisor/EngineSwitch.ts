@@ -135,7 +135,7 @@ export class EngineSwitch {
   }
 }
 
-/** Starts an engine process for a universe and waits until it serves; the process runs while the scope is open. */
+/** Starts an engine process for a universe and waits until it's serving; the process runs while the scope is open. */
 const startReader = Effect.fnUntraced(function* (
   folder: string,
   options: EngineOptions,

@@ -47,7 +47,7 @@ export class Engines extends Context.Service<
     /** All engines; the first represents the site as a whole. */
     readonly all: readonly [UniverseEngine, ...ReadonlyArray<UniverseEngine>]
     /**
-     * Registers a preparation that runs on every universe that replaces another from now on, before it's served; if the
+     * Registers a preparation to run on each universe that later replaces another, before it's served; if the
      * preparation fails, the universe isn't served.
      */
     readonly beforeSwitch: (prepare: Preparation) => Effect.Effect<void>

@@ -5,7 +5,7 @@ import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import type { EngineFailed, EngineRefused, SnapshotAnswer } from "./EngineSupervisor.ts"
 
-/** Sends a question to the process. Interrupting the effect also cancels the question there. */
+/** Sends a question to the process. Interrupting the effect also cancels the question in the process. */
 export type QuestionSender = <Payload, Reply>(
   question: QuestionDefinition<Payload, Reply>,
   payload: Payload,

@@ -4,7 +4,7 @@ import type { StreetQuery, FoundStreet } from "../addresses/findStreet.ts"
 import type { StreetSuggestionQuery, SuggestedStreet } from "../addresses/suggestStreets.ts"
 
 /**
- * The streets in the site's first U.S. universe, and the locations of houses on them. No answer depends on whether a
+ * The streets in the site's first U.S. universe, and the locations of houses on them. No answer reveals whether a
  * person in the universe lives in a specific house.
  */
 export class UniverseStreets extends Context.Service<

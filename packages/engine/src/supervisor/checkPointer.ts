@@ -7,8 +7,8 @@ import { universeFolder, type UniversesFolder } from "../switching/UniversesFold
 import type { EngineSwitch, NextUniverse } from "./EngineSwitch.ts"
 
 /**
- * The number of start attempts for a process that ends during startup, or can't be prepared, before its universe is
- * abandoned.
+ * The maximum number of attempts to start a process that keeps ending during startup or can't be prepared; after that,
+ * its universe is abandoned.
  */
 const MAX_TRIES = 3
 

@@ -89,7 +89,7 @@ export const createLazyEngine = Effect.fn("createLazyEngine")(function* (
 
   const start = Effect.scoped(RcRef.get(process)).pipe(Effect.asVoid)
 
-  /** Starts the process in the background: the first requester may cancel, but startup continues for later ones. */
+  /** Starts the process in the background: startup continues for later requesters even if the first one cancels. */
   const started = Effect.suspend(() =>
     running === null ? Effect.forkIn(Effect.ignore(start), scope) : Effect.void,
   )

@@ -2,7 +2,7 @@ import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { EngineFailed } from "./EngineSupervisor.ts"
 
-/** Logs the reason for an internal engine failure; users are only informed that counting isn't available. */
+/** Logs the reason for an internal engine failure; users learn only that counting isn't available. */
 export const engineUnavailable = Effect.fnUntraced(function* ({ reason }: EngineFailed) {
   yield* Effect.logError("the count engine couldn't answer a question", reason)
   return yield* new CountUnavailable({

@@ -31,7 +31,7 @@ export const engineAnswers: Layer.Layer<
 
 /**
  * The count engine for a finished universe folder, in its own process, which lives as long as the layer. Fails if one
- * of the universe's files is missing or damaged, naming the file.
+ * of the universe's files is missing or damaged, and names the file.
  */
 export const engineLayer = (
   universeFolder: string,

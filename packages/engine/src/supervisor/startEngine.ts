@@ -15,8 +15,8 @@ export const startEngine = (folder: string, options: EngineOptions): Started =>
   )
 
 /**
- * Starts a process for the universe named by the pointer or, if that can't be used, for the newest usable universe
- * before it.
+ * Starts a process for the universe named by the pointer or, if that universe can't be used, for the newest usable
+ * universe before it.
  */
 export const startDesignatedEngine = Effect.fnUntraced(function* (
   universes: UniversesFolder,

@@ -14,7 +14,7 @@ export const PointerFile = Schema.Struct({
 
 export interface Pointer {
   readonly universe: string
-  /** A value that changes whenever the file is written, even if the universe's name in it is the same. */
+  /** A value that changes whenever the file is written, even if it still names the same universe. */
   readonly written: string
 }
 
@@ -53,8 +53,7 @@ export const readPointer = Effect.fn("readPointer")(function* (
 })
 
 /**
- * Points to a universe by atomically renaming a file, so that a concurrent reader sees either the old pointer or the
- * new one.
+ * Sets the pointer by atomically renaming a file, so a concurrent reader sees either the old pointer or the new one.
  */
 export const writePointer = (
   universes: UniversesFolder,

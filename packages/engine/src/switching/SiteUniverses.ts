@@ -22,7 +22,7 @@ export interface SiteImportRequest extends SiteRequest {
   readonly onProgress?: ((progress: ImportProgress) => void) | undefined
   /** The ClickHouse servers to which the new universe is copied before it's served, as in CLICKHOUSE_URL. */
   readonly clickhouseUrl?: string | undefined
-  /** Aborts the work in progress, leaving everything unchanged. */
+  /** The signal that aborts the work in progress, leaving everything unchanged. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -47,13 +47,13 @@ export interface SiteUniverse {
   /** The identifier of the data snapshot. */
   readonly snapshot: string
   readonly source: string
-  /** The month as of which the data is correct: '2026-11'. */
+  /** The month for which the data is current, such as '2026-11'. */
   readonly vintage: string
   readonly records: number
   readonly households: number
 }
 
-/** The universes to list. */
+/** A request to list universes. */
 export interface SiteListRequest extends SiteRequest {
   /** The type of universe to list. Defaults to all. */
   readonly universe?: UniverseName | undefined
@@ -87,6 +87,6 @@ export interface UnreadableUniverse extends Pick<SiteUniverse, "name" | "folder"
 
 export type ImportedUniverse<Report> = SiteUniverse & {
   readonly report: Report
-  /** The site's other universes with fictional records, which must not be mistaken for real ones. */
+  /** The site's other universes, whose records are fictional and must not be mistaken for real ones. */
   readonly synthetic: ReadonlyArray<SiteUniverse>
 }

@@ -48,7 +48,7 @@ export const universeNames = async (universes: UniversesFolder): Promise<Readonl
     })
     .toSorted((a, b) => b.number - a.number)
 
-/** Lists the folders of universes that were never finished, except for those of '10', which belong to the server. */
+/** Lists the folders of universes that were never finished, except those of '10', which belong to the server. */
 export const unfinishedFolders = async (universes: UniversesFolder): Promise<ReadonlyArray<string>> =>
   (await entries(universes))
     .filter((entry) => {

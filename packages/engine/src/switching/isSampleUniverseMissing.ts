@@ -4,8 +4,8 @@ import { firstUniverseName, universeFolder, type UniversesFolder } from "./Unive
 import { readEarlierVersion } from "../sample-universe/readEarlierVersion.ts"
 
 /**
- * Tells whether the first universe in a folder must be created, because it's missing or from an earlier release. An
- * unreadable universe isn't considered missing: the process that serves it reports the error.
+ * Returns whether the first universe in a folder must be created: whether it's missing or from an earlier release. An
+ * unreadable universe isn't considered missing; the process that serves it reports the error.
  */
 export const isSampleUniverseMissing = (universes: UniversesFolder): Effect.Effect<boolean> => {
   const folder = universeFolder(universes, firstUniverseName(universes))

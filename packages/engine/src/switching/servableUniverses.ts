@@ -6,7 +6,7 @@ import type { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { currentUniverseName } from "./currentUniverseName.ts"
 import { universeNumber, universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
 
-/** Tells whether a universe was finished. Its files are verified by the process that opens it. */
+/** Returns whether a universe was finished. Its files are verified by the process that opens it. */
 export const isFinished = (universes: UniversesFolder, name: string): boolean =>
   existsSync(join(universeFolder(universes, name), MANIFEST_FILE))
 

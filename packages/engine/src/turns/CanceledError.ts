@@ -1,2 +1,2 @@
-/** The error raised if the answer is no longer needed. */
+/** Raised when the answer is no longer needed. */
 export class CanceledError extends Error {}

@@ -1,4 +1,4 @@
-/** A requester, by any key that distinguishes it from others. */
+/** A requester, identified by any key that distinguishes it from others. */
 interface Asker {
   readonly key: string
   /**
@@ -15,7 +15,10 @@ export interface Turn {
   heldMs: number
 }
 
-/** The limit below which a question counts as short; questions that users wait for take only a few milliseconds. */
+/**
+ * The limit, in milliseconds, below which a question counts as short; questions that users wait for take only a few
+ * milliseconds.
+ */
 const SHORT_MS = 25
 
 /** The number of consecutive short turns after which a long question gets a turn, so that nothing waits forever. */

@@ -9,7 +9,7 @@ import { FairShare, isShort, type Turn } from "./FairShare.ts"
 const MAX_SHORT = 8
 const MAX_LONG = 4
 
-/** The error raised if a question wasn't answered by its deadline and was abandoned. */
+/** Raised when a question was abandoned because it wasn't answered by its deadline. */
 export class DeadlineExceededError extends Error {
   constructor() {
     super("the question was not answered by its deadline")
@@ -51,8 +51,8 @@ export class Turns {
   }
 
   /**
-   * Runs the work when its turn comes. Rejects with `DeadlineExceededError` if the work isn't done by its deadline, and with
-   * `Cancelled` after `cancel`.
+   * Runs the work when its turn comes. Rejects with `DeadlineExceededError` if the work isn't done by its deadline, and
+   * with `CanceledError` after `cancel`.
    */
   async use<A>(id: number, options: TurnOptions, work: (yielder: Yielder) => Promise<A>): Promise<A> {
     const controller = new AbortController()
@@ -88,7 +88,7 @@ export class Turns {
     this.#underWay.get(id)?.abort()
   }
 
-  /** Waits until fewer questions are being processed, both for this requester and in total. */
+  /** Waits until a slot is available, given the limits per requester and in total. */
   async #place(begun: Begun, signal: AbortSignal): Promise<void> {
     const { turn } = begun
     if (this.#forPlace.length === 0 && this.#hasPlace(begun)) {
@@ -106,7 +106,7 @@ export class Turns {
   }
 
   /**
-   * Tells whether a slot is available. No requester gets more than half of the slots, so that another requester's
+   * Returns whether a slot is available. No requester gets more than half of the slots, so that another requester's
    * question gets one immediately.
    */
   #hasPlace(wanted: Begun): boolean {
@@ -144,10 +144,7 @@ export class Turns {
     })
   }
 
-  /**
-   * Schedules the pick of the next turn. Messages are read between turns, so that new and canceled questions are
-   * noticed.
-   */
+  /** Schedules picking the next turn. Messages are read between turns, so new and canceled questions are noticed. */
   #pickSoon(): void {
     if (this.#isPicking) return
     this.#isPicking = true

@@ -17,7 +17,7 @@ export interface YielderOptions {
   /** The maximum number of milliseconds that the thread may be occupied. */
   readonly longest?: number
   readonly yieldThread?: ThreadYield
-  /** Tells whether little time has been spent on the question so far. */
+  /** Returns whether little time has been spent on the question so far. */
   readonly isShort?: () => boolean
 }
 
@@ -47,8 +47,8 @@ export class Yielder {
   }
 
   /**
-   * Returns a yielder that shares these turns, for work that other questions may also wait for and that this signal
-   * aborts.
+   * Returns a yielder that shares these turns but is aborted by the given signal, for work that other questions may
+   * also be waiting for.
    */
   for(signal: AbortSignal): Yielder {
     return new Yielder({
@@ -74,7 +74,7 @@ export class Yielder {
     return performance.now() - this.#since >= this.#longest
   }
 
-  /** Yields the thread; rejects with `Cancelled` if the answer is no longer needed. */
+  /** Yields the thread; rejects with `CanceledError` if the answer is no longer needed. */
   async pause(): Promise<void> {
     this.#ensureWanted()
     const held = this.heldMs
@@ -94,7 +94,7 @@ export class Yielder {
     }
   }
 
-  /** Waits for shared work; rejects with `Cancelled` as soon as this answer is no longer needed. */
+  /** Waits for shared work; rejects with `CanceledError` as soon as this answer is no longer needed. */
   async waitForShared<A>(shared: Promise<A>): Promise<A> {
     this.#ensureWanted()
     const left = Promise.withResolvers<never>()

@@ -1,5 +1,5 @@
 /**
- * The number of rows in a Parquet row group: small, so that reading a few ZIP Codes touches only a small part of a
+ * The number of rows in a Parquet row group, small enough that reading a few ZIP Codes touches only a small part of a
  * file.
  */
 const ROW_GROUP = 61_440

@@ -1,6 +1,6 @@
 const MIN = 5_000
 const MAX = 500_000
-/** The number of file pairs for a universe of the usual size, sufficient for a progress bar and several cores. */
+/** The number of file pairs for a universe of the usual size, enough for a progress bar and several cores. */
 const USUAL = 16
 
 /** Splits places into runs with roughly equal shares of the `records`; each run becomes a pair of files. */

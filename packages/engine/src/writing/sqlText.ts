@@ -1,2 +1,2 @@
-/** Formats a text as an SQL literal. */
+/** Formats a string as an SQL literal. */
 export const sqlText = (value: string): string => `'${value.replaceAll("'", "''")}'`

@@ -30,7 +30,7 @@ export interface CanadianGeography {
 
 const NONE: ReadonlyArray<string> = []
 
-/** The pattern of an optional second half. */
+/** Matches the second half of a postal code, or an empty string. */
 const SECOND_HALF = new RegExp(`^(?:\\d${SECOND_HALF_LETTERS}\\d)?$`)
 
 const codesBy = (fsas: ReadonlyArray<FsaInfo>, keyOf: (info: FsaInfo) => string) => {

@@ -9,7 +9,7 @@ const END = /,|\r?\n|\r|$/y
 const newLines = (text: string): number => text.match(/\r\n|\r|\n/g)?.length ?? 0
 
 /**
- * Yields the rows of a comma-separated text (RFC 4180), each with the line on which it starts, from 1; blank lines are
+ * Yields the rows of comma-separated text (RFC 4180), each with its starting line, counted from 1; blank lines are
  * skipped. A malformed row is reported with its line, and reading continues with the next line.
  */
 export function* csvRows(text: string): Generator<CsvRow> {

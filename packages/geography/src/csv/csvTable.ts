@@ -22,9 +22,9 @@ const placeOf = (head: ReadonlyArray<string>, column: string): number => {
 }
 
 /**
- * Reads the rows of a CSV text whose first row names the columns, which may be in any order and mixed with others.
- * `columns` lists the requested columns, as the lowercase letters and digits with which their names begin in all such
- * files. Fails with the reason if a column is missing.
+ * Reads the rows of CSV text whose first row names the columns, in any order and possibly among others. `columns` lists
+ * the requested columns by the lowercase letters and digits with which their names begin in all such files. Fails with
+ * the reason if a column is missing.
  */
 export const csvTable = (text: string, columns: ReadonlyArray<string>): Result.Result<CsvTable, string> => {
   const rows = csvRows(text)

@@ -2,15 +2,15 @@ import { lazyValue } from "@listwright/domain/shared"
 
 /** The congressional districts that each ZIP Code overlaps, and the ZIP Codes of each district. */
 export interface DistrictMap {
-  /** The districts, ascending; a ZIP Code may overlap several. */
+  /** The districts of each ZIP Code, ascending; a ZIP Code may overlap several. */
   readonly districtsOfZip: ReadonlyMap<string, ReadonlyArray<string>>
   /** The districts, ascending ('AK00', 'AL01'), with their ZIP Codes, ascending. */
   readonly zipsOfDistrict: ReadonlyMap<string, ReadonlyArray<string>>
 }
 
 /**
- * A state and two digits: 'IL05'. '00' is a state's only district, in the Census Bureau's notation, and also the
- * district of a delegate or resident commissioner (DC, Puerto Rico), which the Bureau writes as '98'.
+ * A state and two digits: 'IL05'. '00' is a state's only district, in the Census Bureau's notation, as well as the
+ * district of a delegate or resident commissioner (DC, Puerto Rico), for which the Bureau uses '98'.
  */
 export const DISTRICT_PATTERN = /^[A-Z]{2}\d{2}$/
 

@@ -14,8 +14,8 @@ export interface DistrictImport {
 }
 
 /**
- * Returns a district's code: '5' is IL05; '0' and '98' are the only district of a state or territory. An empty number
- * means no district, returned as ''.
+ * Returns a district's code: IL05 for '5' in Illinois; for '0' or '98', the only district of a state or territory.
+ * Returns '' if the number is empty, which means no district.
  */
 const districtOf = (state: string, number: string): string =>
   number === "" ? "" : `${state}${number === "98" ? "00" : number.padStart(2, "0")}`

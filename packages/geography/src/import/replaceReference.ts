@@ -33,7 +33,7 @@ export interface ReferenceReplacement {
   readonly taken: number
   /** The rejected entries, each with its position in the file and the reason: 'line 12: ...'. */
   readonly refused: ReadonlyArray<string>
-  /** Gaps that users of the data should know about, such as ZIP Codes that are no longer in a district. */
+  /** The gaps that users of the data should know about, such as ZIP Codes that are no longer in a district. */
   readonly remarks: ReadonlyArray<string>
 }
 

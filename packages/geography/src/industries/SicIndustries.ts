@@ -11,7 +11,7 @@ export class SicIndustries extends Context.Service<
   {
     /** Returns the nodes directly below a node, in code order; for null, returns the divisions. */
     readonly children: (code: string | null) => ReadonlyArray<Industry>
-    /** Tells whether the tree has a node with this code. */
+    /** Returns whether the tree has a node with this code. */
     readonly has: (code: string) => boolean
     readonly search: (keyword: string) => ReadonlyArray<Industry>
   }

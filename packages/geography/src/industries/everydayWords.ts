@@ -1,6 +1,6 @@
 /**
- * The words that people use for an industry and that its name in the manual lacks, in lowercase, by code. Each word
- * belongs to the industry that most of these businesses are in.
+ * The lowercase words that people use for an industry but that aren't in its official name, by code. Each word is
+ * listed under the industry to which most businesses described by it belong.
  */
 export const EVERYDAY_WORDS: Readonly<Record<string, string>> = {
   "0742": "vet veterinarian animal hospital",

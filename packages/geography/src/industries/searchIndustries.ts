@@ -8,7 +8,7 @@ export interface SearchableIndustry {
   readonly industry: Industry
   readonly code: string
   readonly words: ReadonlyArray<string>
-  /** The words that people use for it besides. */
+  /** The additional words that people use for the industry. */
   readonly everyday: ReadonlyArray<string>
 }
 
@@ -24,8 +24,8 @@ export const toSearchableIndustries = (
   }))
 
 /**
- * The ranks of search matches, closest first: by code, by the beginning of the name, by later words, by the words that
- * people use for it.
+ * The ranks of search matches, closest first: by code, by the beginning of the name, by a later word in the name, and
+ * by an everyday word.
  */
 const NEARNESS = { code: 0, beginning: 1, laterWord: 2, everydayWord: 3 } as const
 type Nearness = (typeof NEARNESS)[keyof typeof NEARNESS]

@@ -27,7 +27,7 @@ export interface DelineationRow {
   readonly county: string
 }
 
-/** Restores the leading zeros that spreadsheets strip from codes; empty text isn't changed. */
+/** Restores the leading zeros that spreadsheets strip from codes; an empty string isn't changed. */
 const digits = (text: string, length: number): string => (text === "" ? "" : text.padStart(length, "0"))
 
 export const delineationRow = ({ cells }: CsvRecord): DelineationRow => {

@@ -23,7 +23,7 @@ export const outlineBounds = (parts: ReadonlyArray<OutlinePart>): Box => {
   return { west, south, east, north }
 }
 
-/** Tells whether two boxes share a point. */
+/** Returns whether two boxes share a point. */
 export const boxesIntersect = (one: Box, other: Box): boolean =>
   one.west <= other.east && one.east >= other.west && one.south <= other.north && one.north >= other.south
 
@@ -36,7 +36,7 @@ export interface Circle {
 
 const degrees = (radians: number): number => (radians * 180) / Math.PI
 
-/** The margin, about a meter, that ensures that a circle is inside its bounding box despite rounding. */
+/** The margin, about a meter, that keeps a circle inside its bounding box despite rounding. */
 const MARGIN = 0.00001
 
 /**
@@ -54,7 +54,7 @@ export const circleBounds = ({ center: [x, y], miles }: Circle): ReadonlyArray<B
 }
 
 /**
- * Tells whether a point is in a box. Points on the north and west sides belong to the box; points on the other sides
+ * Returns whether a point is in a box. Points on the north and west sides belong to the box; points on the other sides
  * belong to its neighbors.
  */
 export const containsPoint = (

@@ -17,13 +17,13 @@ export class Outlines extends Context.Service<
   Outlines,
   {
     /**
-     * The source, the vintage, and whether the outlines are approximate; every map that shows the outlines must mention
-     * them.
+     * The source, the vintage, and whether the outlines are approximate; every map that shows the outlines must state
+     * these facts.
      */
     readonly facts: ReferenceFacts
     /**
-     * Returns a ZIP Code's outline; null if it has none because it's a PO box ZIP Code or isn't drawn by the source.
-     * The first call reads the file.
+     * Returns a ZIP Code's outline; null if it's a PO box ZIP Code or the source has no outline for it. The first call
+     * reads the file.
      */
     readonly outlineOf: (zip: string) => Read<ZipOutline | null>
     /** Returns a ZIP Code's outline in its stored format; see `encodeParts`. */

@@ -21,8 +21,8 @@ const longest = ([fromX, fromY]: Point, [toX, toY]: Point): number => {
 }
 
 /**
- * Tells whether an edge touches the circle. Halves the edge until its ends are conclusive: both are outside and, by the
- * triangle inequality, too far away for any point between them to be inside.
+ * Returns whether an edge touches the circle. Halves the edge until its ends are conclusive: both are outside and, by
+ * the triangle inequality, too far away for any point between them to be inside.
  */
 const edgeMeets = (circle: Circle, from: Point, fromMiles: number, to: Point, toMiles: number): boolean => {
   if (Math.min(fromMiles, toMiles) <= circle.miles) return true
@@ -43,7 +43,7 @@ const ringMeets = (circle: Circle, ring: Ring): boolean => {
 }
 
 /**
- * Tells whether an outline is inside or touches a circle, boundaries included: one of its edges comes within the
+ * Returns whether an outline is inside or touches a circle, boundaries included: one of its edges comes within the
  * radius, or it contains the center. Edges are straight in degrees, as drawn on maps; an edge that comes within the
  * radius by less than half a foot may be missed.
  */

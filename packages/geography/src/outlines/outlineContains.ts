@@ -3,7 +3,7 @@ import type { Point } from "@listwright/domain/definition"
 import type { OutlinePart } from "./ZipOutline.ts"
 
 /**
- * Tells whether a point in degrees is in any part of an outline and outside that part's holes. A part's boundary
+ * Returns whether a point in degrees is in any part of an outline and outside that part's holes. A part's boundary
  * belongs to the part; a hole's boundary belongs to the hole.
  */
 export const outlineContains = (parts: ReadonlyArray<OutlinePart>, point: Point): boolean =>

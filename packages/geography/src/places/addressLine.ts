@@ -15,7 +15,7 @@ export interface AddressQuery extends Pick<StreetAddress, "number" | "street"> {
   readonly zips: ReadonlyArray<string>
   /**
    * True if streets with another suffix or direction must not match, because the city is in a different state than the
-   * ZIP Code next to it.
+   * ZIP Code written next to it.
    */
   readonly isExact: boolean
   /** The house number as written; '' if there is none. */
@@ -32,7 +32,7 @@ const CITY_WORDS = 5
 /** The maximum number of ZIP Codes searched for all cities with the same name; New York has 146. */
 const MAX_ZIPS = 200
 
-/** Splits off the ZIP Code at the end of a text; `zip` is null if there isn't one. */
+/** Splits off the ZIP Code at the end of an address; `zip` is null if there isn't one. */
 export const splitZip = (text: string): { readonly before: string; readonly zip: string | null } => {
   const found = ZIP.exec(text)
   return found === null
@@ -40,15 +40,15 @@ export const splitZip = (text: string): { readonly before: string; readonly zip:
     : { before: text.slice(0, found.index).replace(/[\s,]+$/, ""), zip: found[1] ?? null }
 }
 
-/** A text without the city name at the end, and the cities with that name. */
+/** The text before a city name, and the cities with that name. */
 interface BeforeCity {
   readonly before: string
   readonly cities: ReadonlyArray<City>
 }
 
 /**
- * Returns all ways to find a city at the end of a text, longest name first; after a comma, the name must be the entire
- * remainder.
+ * Returns every way to find a city at the end of an address, longest name first; after a comma, the name must be the
+ * entire remainder.
  */
 export const findTrailingCities = (
   tables: GeographyTables,
@@ -73,15 +73,15 @@ export const findTrailingCities = (
 }
 
 /**
- * Tells whether a text looks like a street: it has a house number, ends in a suffix such as 'St', or is separated from
- * the city.
+ * Returns whether an address looks like a street: it has a house number, ends in a suffix such as 'St', or is separated
+ * from the city.
  */
 const isStreet = ({ number, street }: StreetAddress, isApart: boolean): boolean =>
   number !== null || isApart || streetParts(street).suffix !== ""
 
 /**
- * Returns the cities that a text names behind a street or a comma, as in '350 5th ave new york' or 'Willis Tower,
- * Chicago'; empty if it names none. `state` is null for all states.
+ * Returns the cities named after a street or a comma, as in '350 5th ave new york' or 'Willis Tower, Chicago'; empty if
+ * none are named. `state` is null for all states.
  */
 export const findCitiesBehindStreet = (
   tables: GeographyTables,
@@ -97,7 +97,8 @@ export const findCitiesBehindStreet = (
 }
 
 /**
- * Returns the ZIP Codes to search for an address: the ZIP Code next to it, or those of the cities where it might be.
+ * Returns the ZIP Codes to search for an address: the ZIP Code written next to it, or those of the cities where it
+ * might be.
  */
 export const zipsToSearch = (
   said: ZipInfo | undefined,
@@ -111,9 +112,9 @@ export const zipsToSearch = (
       }
 
 /**
- * Finds the houses or streets that a text might refer to, likeliest first, with the ZIP Codes where each might be. A
- * written ZIP Code that exists is never replaced with another; otherwise, the city's ZIP Codes are used. Returns an
- * empty list for a text with only a ZIP Code, city, or state, and for a post office box.
+ * Finds the houses or streets that an address might refer to, likeliest first, with the ZIP Codes where each might be.
+ * A written ZIP Code that exists is never replaced with another; otherwise, the city's ZIP Codes are used. Returns an
+ * empty list for a post office box, or if the text is only a ZIP Code, city, or state.
  */
 export const findAddressQueries = (tables: GeographyTables, text: string): ReadonlyArray<AddressQuery> => {
   const asked = text.trim().replaceAll(/\s+/g, " ")

@@ -5,7 +5,7 @@ import type { ZipInfo } from "../tables/ZipInfo.ts"
 const mean = (values: ReadonlyArray<number>): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length
 
-/** Returns the mean of longitudes, within -180 to 180; the mean lies between them even across 180 degrees. */
+/** Returns the mean of longitudes, from -180 to 180; the mean lies between them even across 180 degrees. */
 export const meanLongitude = (values: ReadonlyArray<number>): number =>
   normalizeLongitude(mean(values.map((value) => unwrapLongitude(value, values[0] ?? value))))
 

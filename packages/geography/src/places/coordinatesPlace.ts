@@ -7,12 +7,12 @@ import type { GeographyTables } from "./GeographyTables.ts"
 /** Matches latitude, then longitude, in degrees: '41.88, -87.63', '41.88 -87.63'. */
 const COORDINATES = /^([+-]?\d{1,2}(?:\.\d+)?)(?:\s*,\s*|\s+)([+-]?\d{1,3}(?:\.\d+)?)$/
 
-/** The maximum distance, in miles, of a U.S. point from the nearest ZIP Code with residents. */
+/** The maximum distance, in miles, from a U.S. point to the nearest ZIP Code with residents. */
 const MAX_MILES = 100
 
 /**
- * The part of the Aleutians beyond that distance, across 180 degrees: from Attu in the west to within reach of Adak in
- * the east. Its mail goes to Adak.
+ * The part of the Aleutians that is farther away than that, on both sides of 180 degrees: from Attu in the west to
+ * within reach of Adak in the east. Its mail goes to Adak.
  */
 const WEST_ALEUTIANS = { state: "AK", south: 51, north: 53.5, west: 172, east: 184 } as const
 
@@ -28,7 +28,7 @@ const MILES_A_DEGREE = 68.5
 /**
  * Returns the place at typed coordinates: the point itself, in the state of the nearest ZIP Code with residents, which
  * near a state line may be the neighboring state. Returns an empty list for a point outside the United States, and null
- * if the text isn't coordinates.
+ * if the text isn't a pair of coordinates.
  */
 export const coordinatesPlace = (
   { zips }: GeographyTables,

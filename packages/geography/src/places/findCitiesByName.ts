@@ -3,8 +3,8 @@ import type { City } from "../tables/City.ts"
 import type { GeographyTables } from "./GeographyTables.ts"
 
 /**
- * Returns the cities with a name, regardless of spelling; cities with the most ZIP Codes come first. `state` is null
- * for all states.
+ * Returns the cities with the given name, ignoring differences in spelling; cities with the most ZIP Codes come first.
+ * `state` is null for all states.
  */
 export const findCitiesByName = (
   { citiesCalled }: Pick<GeographyTables, "citiesCalled">,

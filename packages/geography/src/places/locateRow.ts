@@ -27,8 +27,8 @@ export const rowAddressQuery = (
 const isOnMap = Schema.is(Schema.Struct({ longitude: Longitude, latitude: Latitude }))
 
 /**
- * Locates an address file row at its house, its street, or otherwise the ZIP center; returns the reason if it can't. A
- * row that matches several places is rejected. The state is the ZIP Code's.
+ * Locates an address file row at its house, its street, or, failing that, its ZIP Code's center; returns the reason if
+ * it can't be located. A row that matches several places is rejected. The state is the ZIP Code's.
  */
 export const locateRow = (
   { zipInfo }: Pick<GeographyTables, "zipInfo">,

@@ -9,8 +9,8 @@ import { splitState } from "./splitState.ts"
 import { zipPlace } from "./streetPlaces.ts"
 
 /**
- * The number of ZIP Codes from which a typed name is taken as the city rather than the state: New York and Washington,
- * but not California or Maryland.
+ * The minimum number of ZIP Codes for a typed name to mean the city rather than the state: New York and Washington, but
+ * not California or Maryland.
  */
 const GREAT_CITY = 100
 /** The maximum number of places returned by a search. */
@@ -27,9 +27,9 @@ const cityPlace = (geography: GeographyTables, { name, state, zips }: City): Add
 })
 
 /**
- * Finds the gazetteer places that a text might mean, likeliest first: coordinates, a ZIP Code, 'city, ST', 'city ST', a
- * city, or a state. An address that ends in one of these is resolved to that place, and the reply says so. Returns at
- * most 10 places; empty if nothing matches [ob5-address-unknown].
+ * Finds the gazetteer places that the typed text might mean, likeliest first: coordinates, a ZIP Code, 'city, ST',
+ * 'city ST', a city, or a state. An address that ends in one of these is resolved to that place, and the reply says so.
+ * Returns at most 10 places; empty if nothing matches [ob5-address-unknown].
  */
 export const searchAddress = (geography: GeographyTables, text: string): ReadonlyArray<AddressPlace> => {
   const asked = text.trim().replaceAll(/\s+/g, " ")

@@ -1,14 +1,15 @@
 import { normalizePlaceName } from "@listwright/domain/geography"
 import type { UsState } from "../tables/ZipInfo.ts"
 
-/** A text split before the state at its end; the name is empty if the text is only a state. */
+/** Typed text split before the state at its end; the name is empty if the text is only a state. */
 export interface NameAndState {
   readonly name: string
   readonly state: UsState | null
 }
 
 /**
- * Splits a text such as 'Springfield, IL', 'springfield il', or 'Springfield, Illinois'; the longest state name wins.
+ * Splits off the state in typed text such as 'Springfield, IL', 'springfield il', or 'Springfield, Illinois'; the
+ * longest state name wins.
  */
 export const splitState = (states: ReadonlyArray<UsState>, text: string): NameAndState => {
   const words = [...text.matchAll(/[^\s,]+/g)]

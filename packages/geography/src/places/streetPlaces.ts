@@ -51,7 +51,7 @@ export const streetPlaces = (
   })
 
 /**
- * Returns the best result across all interpretations of a text: a house before a street, and then the likeliest
+ * Returns the best result across all interpretations of the typed text: a house before a street, and then the likeliest
  * interpretation.
  */
 export const bestStreets = (

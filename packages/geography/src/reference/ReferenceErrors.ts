@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 
 /**
- * The error raised if reference data can't be used. `file` is the faulty file; `reason` explains in human-readable form
- * what is wrong and where.
+ * Raised when reference data can't be used. `file` is the faulty file; `reason` explains in human-readable form what is
+ * wrong and where.
  */
 export class ReferenceUnusable extends Schema.TaggedError<ReferenceUnusable>()("ReferenceUnusable", {
   file: Schema.String,
@@ -13,7 +13,7 @@ export class ReferenceUnusable extends Schema.TaggedError<ReferenceUnusable>()("
   }
 }
 
-/** The error raised if a file can't be imported at all; individual bad rows are reported as rejected rows instead. */
+/** Raised when a file can't be imported at all; individual bad rows are reported as rejected rows instead. */
 export class ImportRefused extends Schema.TaggedError<ImportRefused>()("ImportRefused", {
   file: Schema.String,
   reason: Schema.String,

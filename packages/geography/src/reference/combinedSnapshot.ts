@@ -7,8 +7,8 @@ import type { ReferenceName } from "./ReferenceFacts.ts"
 const COUNTED: ReadonlyArray<ReferenceName> = ["metro-areas", "districts"]
 
 /**
- * Returns the identifier of the data snapshot including the provider's reference data; without any, it's the universe's
- * own identifier. The same question about the same snapshot must always have the same answer.
+ * Returns the identifier of the data snapshot, including the provider's reference data; without such data, returns the
+ * universe's own identifier. The same question about the same snapshot must always have the same answer.
  */
 export const combinedSnapshot = (snapshot: string, folder: string | null): string => {
   const manifests = COUNTED.flatMap((name) => {

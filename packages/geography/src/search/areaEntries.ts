@@ -42,7 +42,7 @@ export const stateTexts = (states: ReadonlyArray<{ readonly code: string; readon
 export const stateEntry = (code: string, name: string, zips: number): AreaEntry =>
   createAreaEntry({ area: { kind: "state", state: code, excluded: false }, name, place: "", zips }, " ")
 
-/** Builds the entry for a city in a state or province; `states` is that state's text. */
+/** Builds the entry for a city in a state or province; `states` is that state, as in ' il illinois '. */
 export const cityEntry = (state: string, name: string, zips: number, states: string): AreaEntry =>
   createAreaEntry(
     { area: { kind: "city", state, city: name, excluded: false }, name, place: state, zips },

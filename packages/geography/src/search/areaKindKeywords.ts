@@ -27,20 +27,23 @@ export const AREA_KIND_KEYWORDS: Readonly<Record<SearchableKind, KindWords>> = {
 
 const ALL_SAID = new Set(SEARCHABLE_KINDS.flatMap((one) => AREA_KIND_KEYWORDS[one].said.trim().split(" ")))
 
-/** Tells whether a word indicates the type. Its first three letters are enough; 'st' alone doesn't mean 'state'. */
+/**
+ * Returns whether a word indicates the given type of area. Its first three letters are enough; 'st' alone doesn't mean
+ * 'state'.
+ */
 export const indicatesKind = (one: SearchableKind, { word }: SearchWord): boolean => {
   const said = `${AREA_KIND_KEYWORDS[one].said} `
   return said.includes(word.length < 3 ? ` ${word} ` : ` ${word}`)
 }
 
-/** Tells whether a word indicates any type of area. */
+/** Returns whether a word indicates any type of area. */
 export const isKindKeyword = ({ word }: SearchWord): boolean => ALL_SAID.has(word)
 
-/** Returns the types for which all areas are requested. */
+/** Returns the types of areas to list in full, as in 'counties IL'. */
 export const listedKinds = (asked: ReadonlyArray<SearchWord>): ReadonlyArray<SearchableKind> =>
   SEARCHABLE_KINDS.filter((one) => asked.some(({ word }) => AREA_KIND_KEYWORDS[one].listing.includes(word)))
 
-/** Returns the words that don't indicate this type. */
+/** Returns the words that don't indicate the given type of area. */
 export const withoutKindWords = (
   one: SearchableKind,
   asked: ReadonlyArray<SearchWord>,

@@ -15,7 +15,7 @@ export interface ZipMatch {
   readonly nearness: MatchRank
 }
 
-/** Returns the position of the first ZIP Code at or after a text. */
+/** Returns the position of the first ZIP Code that sorts at or after `text`. */
 const firstFrom = (zips: ReadonlyArray<ZipInfo>, text: string): number => {
   let [from, to] = [0, zips.length]
   while (from < to) {

@@ -3,14 +3,14 @@ import type { GeographyTables } from "../places/GeographyTables.ts"
 import { splitState } from "../places/splitState.ts"
 import type { City } from "../tables/City.ts"
 
-/** The minimum length of a name; shorter names would be similar to everything. */
+/** The minimum length of a typed name; shorter ones would be similar to everything. */
 const MIN = 4
-/** The length from which names may contain two typos. */
+/** The typed length from which two typos are allowed. */
 const LONG = 9
 
 /**
- * Counts the missing, extra, wrong, or swapped letters between a text and the closest prefix of a name; stops above
- * `most`.
+ * Counts the missing, extra, wrong, or swapped letters between the typed text and the closest prefix of a name; stops
+ * above `most`.
  */
 const mistakesBetween = (text: string, name: string, most: number): number => {
   let further: ReadonlyArray<number> = []
@@ -37,7 +37,7 @@ const mistakesBetween = (text: string, name: string, most: number): number => {
 }
 
 /**
- * Finds cities whose name begins with something similar to the typed text, with the same first letter; fewest typos
+ * Finds cities whose names begin with something similar to the typed text and with the same first letter; fewest typos
  * first, then largest.
  */
 export const findSimilarCities = (

@@ -8,7 +8,7 @@ export type MatchRank = (typeof MATCH_RANKS)[keyof typeof MATCH_RANKS]
 
 const isState = ({ states }: AreaEntry, { word }: SearchWord): boolean => states.includes(` ${word} `)
 
-/** Tells whether a word indicates the area's location, such as 'IL' or 'Illin'. */
+/** Returns whether a word indicates the area's location, such as 'IL' or 'Illin'. */
 const tellsWhere = (entry: AreaEntry, asked: SearchWord): boolean =>
   (asked.isState ? isState(entry, asked) : hasWordBeginning(entry.states, asked)) ||
   hasWordBeginning(entry.city, asked)

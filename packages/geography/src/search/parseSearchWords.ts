@@ -17,7 +17,9 @@ const MAX_WORDS = 12
 
 const ORDINAL = /^(\d+)(?:st|nd|rd|th)$/
 
-/** Splits a text into words: '21st district' searches for 21, and 'St. Louis, MO' for 'st', 'louis', and the state. */
+/**
+ * Splits typed text into words: '21st district' searches for 21, and 'St. Louis, MO' for 'st', 'louis', and the state.
+ */
 export const parseSearchWords = (
   states: ReadonlyArray<{ readonly code: string }>,
   text: string,
@@ -41,6 +43,6 @@ export const joinFirstTwoWords = (asked: ReadonlyArray<SearchWord>): ReadonlyArr
   return [{ word, full: word, isState: false }, ...others]
 }
 
-/** Tells whether a text, with a space before each word, has a word that begins with the typed word. */
+/** Returns whether any word in `text`, where each word has a space before it, begins with the typed word. */
 export const hasWordBeginning = (text: string, { full, word }: SearchWord): boolean =>
   text.includes(` ${word}`) || (full !== word && text.includes(` ${full}`))

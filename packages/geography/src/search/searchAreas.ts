@@ -35,7 +35,7 @@ const largest = ({ group: { hits } }: FoundKind): number => hits[0]?.zips ?? 0
 
 /**
  * Compares types: the type with the closest area comes first. Among code matches, the most commonly typed types come
- * first; among name matches, the type with the largest area.
+ * first; among name matches, the type whose area is largest.
  */
 const nearestFirst = (a: FoundKind, b: FoundKind): number => {
   if (a.nearness !== b.nearness) return a.nearness - b.nearness
@@ -44,10 +44,10 @@ const nearestFirst = (a: FoundKind, b: FoundKind): number => {
 }
 
 /**
- * Finds all areas that a text might mean, grouped by type: '606', '60614', 'Austin', 'Cook County', 'Cook, IL',
+ * Finds all areas that the typed text might mean, grouped by type: '606', '60614', 'Austin', 'Cook County', 'Cook, IL',
  * 'Chicago metro', 'TX-21', 'Texas'. Matches by code come first, then by whole name, then by the beginning of the name,
- * then by the beginning of another word in it. States and type words narrow the search. Returns an empty list for a
- * text without letters or digits.
+ * then by the beginning of another word in it. States and type words narrow the search. Returns an empty list for text
+ * without letters or digits.
  */
 export const searchAreas = (
   index: AreaIndex,

@@ -72,7 +72,7 @@ const zipsBegun = (
   return zips.length === 0 ? null : { zips: zips.slice(0, MAX_ZIPS), state: null }
 }
 
-/** Parses a typed text into the house number and all interpretations of the rest as a street and place. */
+/** Parses typed text into the house number and all interpretations of the rest as a street and place. */
 export const typedPlace = (tables: GeographyTables, search: Search, text: string): TypedPlace => {
   const number = NUMBER.exec(text)?.[1] ?? ""
   const rest = text.replace(NUMBER, "")

@@ -1,4 +1,4 @@
-/** A cached value with its bytes. */
+/** A cached value, whose size is the size of its bytes. */
 interface Held {
   readonly bytes: Uint8Array
 }

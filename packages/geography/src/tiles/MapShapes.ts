@@ -15,8 +15,8 @@ export const MIN_COUNTY_ZOOM = 4
 export const MIN_ZIP_ZOOM = 7
 
 /**
- * The zoom level at which the result of checking whether a tile is entirely within the country is cached: at most 4,096
- * tiles.
+ * The zoom level of the tiles for which the map caches whether they're entirely within the country, at most 4,096 of
+ * them.
  */
 const BLOCK_ZOOM = 6
 

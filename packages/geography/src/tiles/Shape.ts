@@ -12,7 +12,7 @@ export interface ShapePart {
   readonly points: number
 }
 
-/** A shape's properties in a tile's layer, besides its outline. */
+/** A shape's properties in a tile's layer, apart from its outline. */
 export type ShapeProperties = Readonly<Record<string, string | number | boolean>>
 
 /** An area on the map. */

@@ -18,7 +18,7 @@ export const EXTENT = 4096
 /** The number of units that a tile extends beyond each side, so that lines along its edges are drawn completely. */
 export const BUFFER = 64
 
-/** Tells whether a tile with this address exists. */
+/** Returns whether a tile with this address exists. */
 export const isTile = ({ x, y, z }: TileAddress): boolean =>
   Number.isInteger(z) &&
   z >= 0 &&

@@ -39,7 +39,7 @@ const ZIP_NAMES_FROM = 9
 /** The maximum number of cities per tile. */
 const MAX_CITIES = 60
 
-/** Returns bytes with an ETag that distinguishes them from others. */
+/** Adds an ETag that identifies exactly these bytes. */
 export const withETag = (bytes: Uint8Array): RenderedTile => ({
   bytes,
   etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
@@ -64,7 +64,7 @@ export class Tiles extends Context.Service<
     readonly zipsOfRoutes: (address: TileAddress) => Effect.Effect<ReadonlyArray<string>, ReferenceUnusable>
     /**
      * Returns a tile's `routes` layer: the cells of the given routes, which must be all routes in its `zipsOfRoutes`.
-     * `of` identifies their data: the same routes have the same identifier.
+     * `of` identifies the routes' data; the same routes have the same identifier.
      */
     readonly routes: (address: TileAddress, of: string, routes: ReadonlyArray<RouteSite>) => Made
     /**

@@ -68,7 +68,7 @@ export const encodeShapeLayer = Effect.fnUntraced(function* (
   return encoded(name, address, features)
 })
 
-/** Tells whether a tile contains no part of the shapes, however small; if so, neither do the tiles within it. */
+/** Returns whether a tile contains no part of the shapes, however small; if so, neither do the tiles within it. */
 export const isEmptyTile = ({ x, y, z }: TileAddress, shapes: ReadonlyArray<Shape>): boolean => {
   const all: GeoJSON.FeatureCollection = { type: "FeatureCollection", features: shapes.map(featureOf) }
   return geoJSONToTile(all, z, x, y, optionsAt(z, 0)).features.length === 0

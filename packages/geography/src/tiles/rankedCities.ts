@@ -86,7 +86,7 @@ export const rankedCities = Effect.fn("rankedCities")(function* (geography: Geog
 /** Returns the largest cities in a box, up to `most`. */
 export type CityLookup = (box: Box, most: number) => ReadonlyArray<LabeledPoint>
 
-/** Finds cities among about 30,000, sorted largest first, without checking each one. */
+/** Indexes about 30,000 cities, sorted largest first, to find those in a box without checking each one. */
 export const indexCities = (cities: ReadonlyArray<RankedCity>): CityLookup => {
   const meeting = indexBoxes(
     cities.map(({ latitude: y, longitude: x }) => ({ west: x, south: y, east: x, north: y })),

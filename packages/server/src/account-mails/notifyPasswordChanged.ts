@@ -6,8 +6,8 @@ import { Mailer } from "../mail/Mailer.ts"
 import { passwordChangedEmail } from "./passwordChangedEmail.ts"
 
 /**
- * Emails the user that their password was changed. The password is already set at that point, so it isn't affected if
- * sending fails.
+ * Emails the user that their password was changed. The password has already been set, so a failure to send the email
+ * doesn't affect it.
  */
 export const notifyPasswordChanged = Effect.fn("notifyPasswordChanged")(function* (user: User) {
   const mails = yield* Mailer

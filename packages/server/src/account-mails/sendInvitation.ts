@@ -7,8 +7,8 @@ import { MailTransport } from "../mail/MailTransport.ts"
 import { invitationEmail } from "./invitationEmail.ts"
 
 /**
- * Emails a link if the site sends email; returns whether the email was handed over. If not, the operator must forward
- * the link.
+ * Emails a link if the site sends email; returns whether the email was accepted for sending. If not, the operator must
+ * forward the link.
  */
 export const sendInvitation = Effect.fn("sendInvitation")(function* (
   email: string,

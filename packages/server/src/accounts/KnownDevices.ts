@@ -22,7 +22,7 @@ export class KnownDevices extends Context.Service<
   }
 >()("@listwright/server/accounts/KnownDevices") {}
 
-/** Creates the service. `secret` is a secret that the site never changes, so that devices remain known. */
+/** Creates the service. `secret` is a permanent secret of the site; if it changed, all devices would become unknown. */
 export const layerKnownDevices = (secret: string) =>
   Layer.effect(
     KnownDevices,

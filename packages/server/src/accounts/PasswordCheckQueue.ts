@@ -57,7 +57,7 @@ const isSlowed = ({ isKnown, pauseSeconds }: WaitingCheck): boolean => !isKnown 
 export class PasswordCheckQueue extends Context.Service<
   PasswordCheckQueue,
   {
-    /** Runs work in its turn, or fails without running it. The slot is released if the caller is gone. */
+    /** Runs the work when its turn comes, or fails without running it. Releases the slot if the caller is gone. */
     readonly take: <A, E, R>(
       check: WaitingCheck,
       work: Effect.Effect<A, E, R>,

@@ -4,8 +4,8 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import * as Semaphore from "effect/Semaphore"
 
 /**
- * A hash's memory in KiB, passes, and lanes: about 30 ms and 19 MiB. They're stored with each hash, so that they can be
- * increased.
+ * A hash's memory in KiB, passes, and lanes: about 30 ms and 19 MiB. They're stored with each hash so they can be
+ * increased later.
  */
 interface Cost {
   readonly memory: number
@@ -40,7 +40,7 @@ export class Passwords extends Context.Service<
   {
     readonly hash: (password: string) => Effect.Effect<string>
     /**
-     * Tells whether a password matches a hash. Without a hash (if the email address is unknown), returns false after
+     * Returns whether a password matches a hash. Without a hash (if the email address is unknown), returns false after
      * doing the same work, so that timing reveals nothing.
      */
     readonly matches: (password: string, hash: string | null) => Effect.Effect<boolean>

@@ -33,11 +33,11 @@ export interface AttemptOrigin {
 
 /** A slot reserved by an attempt. */
 export interface AttemptSlot {
-  /** Releases the slot because the attempt didn't fail or wasn't processed. */
+  /** Releases the slot of an attempt that didn't fail or wasn't processed. */
   readonly giveBack: Effect.Effect<void>
   /** The number of attempts by the same client within the window that have failed or are in progress. */
   readonly before: number
-  /** The number of seconds for which the account pauses after the attempt; 0 if there's no limit. */
+  /** The number of seconds that the account pauses after the attempt; 0 for no pause. */
   readonly pauseSeconds: number
 }
 

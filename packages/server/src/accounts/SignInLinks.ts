@@ -4,7 +4,7 @@ import { Context, type Effect, type Option } from "effect"
 /** A link as shown once to the operator, who forwards it. */
 export interface NewLink {
   readonly secret: string
-  /** The ISO timestamp at which the link expires. */
+  /** The link's expiration time, as an ISO timestamp. */
   readonly expiresAt: string
 }
 

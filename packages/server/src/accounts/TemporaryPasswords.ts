@@ -13,7 +13,7 @@ export class TemporaryPasswords extends Context.Service<
      */
     readonly make: (userId: UserId) => Effect.Effect<string>
     /**
-     * Tells whether this is a valid temporary password for the user, and uses it up. Takes just as long if there is no
+     * Returns whether this is a valid temporary password for the user, and uses it up. Takes just as long if there's no
      * such user. A null `userId` means that the email address is unknown.
      */
     readonly use: (userId: UserId | null, typed: string) => Effect.Effect<boolean>

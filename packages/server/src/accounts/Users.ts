@@ -75,7 +75,7 @@ export class Users extends Context.Service<
     readonly settingsOf: (id: UserId) => Effect.Effect<UserSettings>
     /** Replaces a user's settings, effective from the next call. */
     readonly setSettings: (id: UserId, settings: UserSettings) => Effect.Effect<void>
-    /** Sets the accounts that a user works for besides their own. */
+    /** Sets the accounts that a user works for in addition to their own. */
     readonly setAccounts: (id: UserId, accountIds: ReadonlyArray<AccountId>) => Effect.Effect<void>
     readonly setCompany: (id: UserId, company: string) => Effect.Effect<void>
     /** Re-enables a disabled user, without the old password. */

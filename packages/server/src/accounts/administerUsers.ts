@@ -9,10 +9,10 @@ import { TemporaryPasswords } from "./TemporaryPasswords.ts"
 import { Tokens } from "./Tokens.ts"
 import { emailKey, type ListedUser, NO_ACCOUNT, Users } from "./Users.ts"
 
-/** The error raised if no user has the email address. */
+/** Raised when no user has the email address. */
 export class NoSuchUser extends Schema.TaggedError<NoSuchUser>()("NoSuchUser", { email: Schema.String }) {}
 
-/** The error raised if a user can't be added as requested; `reason` explains why and what to do. */
+/** Raised when a user can't be added as requested; `reason` explains why and what to do. */
 export class UserRefused extends Schema.TaggedError<UserRefused>()("UserRefused", {
   reason: Schema.String,
 }) {
@@ -71,7 +71,7 @@ export const resolveAccountNames = Effect.fnUntraced(function* (
   return names.map((name) => known.get(name) ?? NO_ACCOUNT)
 })
 
-/** Adds a user without a password, and creates the link for setting one, all or nothing. */
+/** Adds a user without a password and creates the link for setting one; if either fails, neither takes effect. */
 export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
   const users = yield* Users
   const links = yield* SignInLinks
@@ -110,7 +110,7 @@ export const addUser = Effect.fn("addUser")(function* (asked: NewUser) {
   return { email, link }
 })
 
-/** Creates a new link. It re-enables a disabled user, but not their old password. */
+/** Creates a new link. Re-enables a disabled user, but not the user's old password. */
 export const inviteUser = Effect.fn("inviteUser")(function* (email: string) {
   const { user } = yield* findKnownUser(email)
   const users = yield* Users

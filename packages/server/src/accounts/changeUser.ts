@@ -33,7 +33,7 @@ const sourcesOf = Effect.fnUntraced(function* (asked: UserChange["sources"], bef
   return sold.filter((code) => asked.includes(code))
 })
 
-/** Returns the accounts besides the user's own, by name. */
+/** Returns the accounts other than the user's own, by name. */
 const otherAccounts = Effect.fnUntraced(function* (
   { addAccounts = [], dropAccounts = [], email }: UserChange,
   [own = "", ...others]: ReadonlyArray<string>,

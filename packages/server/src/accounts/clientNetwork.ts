@@ -18,7 +18,7 @@ const ipv6Network = (client: string, length: number): Option.Option<string> =>
   })
 
 /**
- * Returns the rate-limit key for a client: its IPv4 address, or the network of its IPv6 address. Any other text is
+ * Returns the rate-limit key for a client: its IPv4 address, or the network of its IPv6 address. Any other string is
  * returned unchanged.
  */
 export const clientNetwork = (client: string): string =>

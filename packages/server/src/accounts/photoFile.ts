@@ -9,7 +9,7 @@ export interface PhotoFile {
 
 const DATA_URL = /^data:image\/(?:jpe?g|png);base64,([A-Za-z0-9+/]+={0,2})$/
 
-/** Returns the bytes of a picture in a data URL; null if the text isn't a valid picture URL. */
+/** Returns the bytes of a picture in a data URL; null if the string isn't a valid picture URL. */
 export const photoBytes = (dataUrl: string): Uint8Array | null => {
   const encoded = DATA_URL.exec(dataUrl)?.[1]
   return encoded === undefined ? null : new Uint8Array(Buffer.from(encoded, "base64"))

@@ -9,7 +9,7 @@ const FRAMES: ReadonlyArray<number> = [0xc0, 0xc1, 0xc2]
 /** The marker that specifies the color encoding, the only metadata that a picture needs. */
 const ADOBE = 0xee
 
-/** Tells whether a marker is metadata from a program (APP0 to APP15) or a person (COM). */
+/** Returns whether a marker is metadata from a program (APP0 to APP15) or a person (COM). */
 const isRemark = (marker: number): boolean =>
   marker !== ADOBE && ((marker >= 0xe0 && marker <= 0xef) || marker === 0xfe)
 

@@ -34,7 +34,7 @@ export const SampleUsersFile = Schema.Struct({
   users: Schema.Array(DemoUser),
   /** The service orders, with the columns of a service-order file. */
   serviceOrders: Schema.optionalKey(Schema.Array(Schema.Record(Schema.String, Schema.String))),
-  /** The contents of these orders' files, by file name. */
+  /** The contents of the service orders' files, by file name. */
   serviceFiles: Schema.optionalKey(Schema.Record(Schema.String, Schema.String)),
 })
 export type SampleUsersFile = typeof SampleUsersFile.Type

@@ -26,11 +26,11 @@ export class Site extends Context.Service<
     readonly pointRate: PointRate
     /** The number of days within which staff complete an order's manual work. */
     readonly taskDays: TaskDays
-    /** The number of days for which a quote's prices are valid. */
+    /** The number of days that a quote's prices are valid. */
     readonly quoteDays: number
-    /** The number of days for which customers' messages and requests are retained. */
+    /** The number of days that customers' messages and requests are retained. */
     readonly requestDays: number
-    /** The number of days for which a delivered list can be downloaded. */
+    /** The number of days that a delivered list can be downloaded. */
     readonly deliveryDays: number
     /**
      * The minimum number of different accounts that must have ordered two things together before the site recommends

@@ -12,7 +12,7 @@ export interface SiteLocation {
   readonly isEmbedded: boolean
 }
 
-/** The place of a site that isn't served yet, with the in-process database. */
+/** The location of a site that isn't served yet, with the in-process database. */
 export const UNSERVED_SITE: SiteLocation = { dataFolder: null, isEmbedded: true }
 
 /** The external conditions that the site's files depend on. */

@@ -25,18 +25,18 @@ const DEFAULT_SOURCES: ReadonlyArray<number> = [10]
 /** The default rate of one point per dollar. */
 const DEFAULT_POINT_RATE: PointRate = { dollarsPerRate: "1", pointsPerRate: "1" }
 
-/** The default number of days for which customers' messages are retained: long enough to answer all of them. */
+/** The default number of days that customers' messages are retained: long enough to answer all of them. */
 const REQUEST_DAYS = 365
 const MAX_REQUEST_DAYS = 3_650
 
-/** The maximum number of days for which a list is retained; more than ten years is treated as a mistake. */
+/** The maximum number of days that a list is retained; more than ten years is treated as a mistake. */
 const MAX_DELIVERY_DAYS = 3_650
 
 /** The default number of geocoded rows per day: five of the largest files. */
 const GEOCODED_ROWS_A_DAY = 50_000
 const MAX_GEOCODED_ROWS = 10_000_000
 
-/** The maximum number of days for which a quote is valid; more than a year is treated as a mistake. */
+/** The maximum number of days that a quote is valid; more than a year is treated as a mistake. */
 const MAX_QUOTE_DAYS = 366
 
 /** All keys that link to one of the site's own pages. */
@@ -211,7 +211,7 @@ export const SiteFile = Schema.Struct({
    */
   taskDays: TaskDaysSetting.pipe(Schema.withDecodingDefaultKey(Effect.succeed({}))),
   /**
-   * The number of days for which a quote's prices are valid after the day it was sent. A change applies to later
+   * The number of days that a quote's prices are valid after the day it was sent. A change applies only to later
    * quotes.
    */
   quoteDays: Schema.Int.check(
@@ -220,7 +220,7 @@ export const SiteFile = Schema.Struct({
       { message: `must be a whole number of days from 1 to ${MAX_QUOTE_DAYS}` },
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(QUOTE_DAYS))),
-  /** The number of days for which customers' messages and requests are retained, from the day they arrived. */
+  /** The number of days that customers' messages and requests are retained, from the day they arrived. */
   requestDays: Schema.Int.check(
     Schema.isBetween(
       { minimum: 1, maximum: MAX_REQUEST_DAYS },
@@ -228,7 +228,7 @@ export const SiteFile = Schema.Struct({
     ),
   ).pipe(Schema.withDecodingDefaultKey(Effect.succeed(REQUEST_DAYS))),
   /**
-   * The number of days for which a delivered list can be downloaded, after the day of its delivery. A change applies to
+   * The number of days that a delivered list can be downloaded, after the day of its delivery. A change applies only to
    * lists delivered later.
    */
   deliveryDays: Schema.Int.check(
@@ -290,6 +290,6 @@ export const SiteFile = Schema.Struct({
 })
 export type SiteFile = typeof SiteFile.Type
 
-/** Returns the site's time zone, which exists because the file has been validated. */
+/** Returns the site's time zone, which is known to exist because the file has been validated. */
 export const siteZone = ({ timeZone }: Pick<SiteFile, "timeZone">): DateTime.TimeZone =>
   Option.getOrThrow(findTimeZone(timeZone))

@@ -4,7 +4,7 @@ import { isLoopback } from "../site/isLoopback.ts"
 const isOwnPath = (text: string): boolean => /^\/(?!\/)/.test(text)
 const isWebAddress = (text: string): boolean => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** Tells whether text is a page link: a URL, or a path on the site. */
+/** Returns whether text is a page link: a URL, or a path on the site. */
 export const isPageLink = (text: string): boolean => isOwnPath(text) || isWebAddress(text)
 
 /** A link's target: a URL or a path on the site. Anything else could be a script. */

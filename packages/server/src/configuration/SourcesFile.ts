@@ -40,7 +40,7 @@ export const SourceSettings = Schema.Struct({
       }),
     ),
   ),
-  /** A sentence about the source that sets it apart from similar sources. Defaults to the text for its type. */
+  /** A sentence that sets the source apart from similar sources. Defaults to the text for its type. */
   about: Schema.optionalKey(
     Schema.String.check(
       Schema.isPattern(/^\S(?:.{0,118}\S)?$/, {
@@ -48,7 +48,7 @@ export const SourceSettings = Schema.Struct({
       }),
     ),
   ),
-  /** The tabs that the source hides, of those shown for its type, such as 'zipPaste' or 'search'. */
+  /** The tabs that the source hides, out of those shown for its type, such as 'zipPaste' or 'search'. */
   withoutTabs: Schema.optionalKey(Schema.Array(Schema.Literals([...AREA_TABS, ...AUDIENCE_TABS]))),
   /** The only record attributes that the source offers. Defaults to all. */
   only: Schema.optionalKey(Columns),

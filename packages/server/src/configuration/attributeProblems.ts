@@ -17,7 +17,10 @@ const recordsOf = (listType: number, surroundings: SiteEnvironment) => {
 const noAttribute = (title: string, column: string, columns: ReadonlyArray<string>): string =>
   `the records of ${title} have no attribute ${column}${didYouMean(column, columns)}; correct it, or remove it (listwright attributes lists them)`
 
-/** Finds attributes in `only` and `without` that no record has; a misspelled attribute would be sold anyway. */
+/**
+ * Finds attributes in `only` and `without` that no record has; an attribute misspelled in `without` would still be
+ * sold.
+ */
 export const sourceAttributeProblems = (
   { sources }: Pick<SiteDocuments, "sources">,
   surroundings: SiteEnvironment,
@@ -45,8 +48,8 @@ export const sourceAttributeProblems = (
 type Criterion = Parameters<typeof firstUnknownItem>[0][number]
 
 /**
- * Returns the reason a source lacks one of these attributes; null if it has all of them, or its records' attributes are
- * unknown.
+ * Returns the reason a source lacks one of the given attributes; null if it has all of them, or if its records'
+ * attributes are unknown.
  */
 const columnsText = (
   named: ReadonlyArray<string>,
@@ -81,7 +84,9 @@ const criterionText = (
   return unknown === null ? null : `${unknown}; correct it, or remove it`
 }
 
-/** Checks that quick picks use only attributes and values that their sources' records have and the sources offer. */
+/**
+ * Checks that quick picks use only attributes and values that their sources' records have and that the sources offer.
+ */
 export const quickPickAttributeProblems = (
   { quickPicks, sources }: Pick<SiteDocuments, "quickPicks" | "sources">,
   surroundings: SiteEnvironment,

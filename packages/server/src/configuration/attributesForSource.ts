@@ -9,7 +9,7 @@ export const attributesForSource = (listType: number, { attributesOf }: SiteEnvi
   return universe === undefined || attributes === null ? null : { title: universe.title, ...attributes }
 }
 
-/** Returns the attributes that the source offers, which are all unless the site limits them. */
+/** Returns the attributes that the source offers: all of them, unless the site limits them. */
 export const findOfferedColumns = (
   listType: number,
   { sources }: Pick<SiteDocuments, "sources">,

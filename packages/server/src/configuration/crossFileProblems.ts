@@ -20,7 +20,9 @@ import type { SiteProblem } from "./SiteProblem.ts"
 const soldBy = (sources: ReadonlyArray<number>): string =>
   `this site sells ${sources.join(", ")} ("sources" in site.json)`
 
-/** Returns whether a source is sold, or could be: one that is switched off for a time keeps its files. */
+/**
+ * Returns whether a source is sold or could be sold again; a source that's switched off temporarily keeps its files.
+ */
 const exists = (code: number, sold: ReadonlyArray<number>): boolean =>
   sold.includes(code) || findListType(code) !== undefined
 
@@ -63,7 +65,7 @@ const priceProblems = ({ priceLists, settings }: SiteDocuments): ReadonlyArray<S
   ]
 }
 
-/** Finds sources whose price lists all begin later; nothing could be ordered from these sources until then. */
+/** Finds sources whose price lists all take effect later; nothing could be ordered from these sources until then. */
 const beginningProblems = (
   { priceLists, settings }: SiteDocuments,
   { now }: SiteEnvironment,
@@ -128,13 +130,13 @@ const promotionProblems = ({
   })
 }
 
-/** A place in a site's files that names a source. */
+/** A reference to a source in a site's files. */
 interface Naming {
   readonly code: number
   readonly problem: (text: string) => SiteProblem
 }
 
-/** Warns once, at the first place, of all the sources in one file that the site doesn't sell. */
+/** Warns once, at the first reference, about all referenced sources that the site doesn't sell. */
 const unsold = (
   namings: ReadonlyArray<Naming>,
   sold: ReadonlyArray<number>,
@@ -148,7 +150,10 @@ const unsold = (
     .map(({ problem }) => problem(`this site doesn't sell ${sources} ("sources" in site.json); ${effect}`))
 }
 
-/** Finds price lists, settings, promotions and quick picks of sources that are switched off; they return with the source. */
+/**
+ * Finds price lists, settings, promotions, and quick picks for sources that are switched off; they apply again once the
+ * source is switched on.
+ */
 const unsoldSources = ({
   priceLists,
   promotions,
@@ -224,7 +229,7 @@ const unsoldSources = ({
   ]
 }
 
-/** Finds links that belong to parts that are switched off; they work again once the part is switched on. */
+/** Finds links to parts that are switched off; they work again once the part is switched on. */
 const linksOfMissingParts = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { links, parts } = settings.value
   return Object.keys(links).flatMap((key) => {
@@ -240,7 +245,10 @@ const linksOfMissingParts = ({ settings }: SiteDocuments): ReadonlyArray<SitePro
   })
 }
 
-/** Finds default sources for new users that the site doesn't sell; new users get them once the site sells them. */
+/**
+ * Finds default sources for new users that the site doesn't sell; new users get access to them once the site sells
+ * them.
+ */
 const unsoldDefaultSources = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> =>
   unsold(
     (settings.value.defaultSources ?? []).map((code, place) => ({
@@ -343,8 +351,8 @@ export const crossFileProblems = (
 ]
 
 /**
- * Finds promotions that never apply automatically, because a promotion above them always does or their maximum number
- * of uses is 0.
+ * Finds promotions that never apply automatically, because a promotion above them always applies first or their maximum
+ * number of uses is 0.
  */
 const idlePromotions = ({ promotions: file }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   if (file === null) return []

@@ -10,7 +10,10 @@ export const disabledParts = ({ parts }: Pick<SiteFile, "parts">): ReadonlyArray
 const linksOf = (links: SiteFile["links"], site: SiteParts): SiteFile["links"] =>
   Object.fromEntries(Object.entries(links).filter(([key]) => hasLink(site, key)))
 
-/** Returns the content offered by a site's parts; the content of a part that's switched off remains in its files. */
+/**
+ * Returns the content offered by a site's enabled parts; the content of a part that's switched off remains in its
+ * files.
+ */
 export const enabledContent = ({
   rewards,
   servicePrices,

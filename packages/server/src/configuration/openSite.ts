@@ -8,7 +8,7 @@ import { listSiteFiles } from "./siteFiles.ts"
 import { type SiteLocation, siteEnvironment } from "./SiteEnvironment.ts"
 import { problemLine, type SiteProblem } from "./SiteProblem.ts"
 
-/** The error raised if a site folder is missing. */
+/** Raised when a site folder is missing. */
 class SiteFolderMissing extends Schema.TaggedError<SiteFolderMissing>()("SiteFolderMissing", {
   folder: Schema.String,
 }) {

@@ -9,8 +9,8 @@ import { SETTINGS } from "./siteFiles.ts"
 import type { SiteLocation } from "./SiteEnvironment.ts"
 
 /**
- * Writes default values for the settings missing from site.json into it, so that they stay the same on another machine
- * and in a later version.
+ * Writes the default values of missing settings into site.json, so they stay the same on another machine and in a later
+ * version.
  */
 export const persistDefaults = Effect.fn("persistDefaults")(function* (
   site: OpenedSite,

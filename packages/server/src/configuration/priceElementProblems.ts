@@ -45,7 +45,7 @@ const unpricedText = ({ columns, element }: UnpricedElement, listType: number): 
     ? `every record from source ${listType} is charged for ${element}, which has no price here; add it, for every quantity`
     : `source ${listType} sells ${columnsText(columns)} as ${element}, which has no price here; add ${element}, or remove the attributes with "without" in ${SOURCES}. To include them for free, set prices of "0", or load them with "priceElement": null`
 
-/** Returns the price lists in effect now or later; orders can no longer be priced with the others. */
+/** Returns the price lists in effect now or later; the others can no longer be used to price orders. */
 const stillToCome = (
   { priceLists, settings }: Pick<SiteDocuments, "priceLists" | "settings">,
   { now }: SiteEnvironment,

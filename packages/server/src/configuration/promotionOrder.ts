@@ -7,7 +7,7 @@ import type { SitePromotion } from "./PromotionsFile.ts"
 export const codelessPromotions = (promotions: ReadonlyArray<SitePromotion>): ReadonlyArray<SitePromotion> =>
   promotions.filter(({ needsNoCode }) => needsNoCode === true)
 
-/** Tells whether one list of IDs applies wherever another does; an empty list applies to everything. */
+/** Returns whether one list of IDs applies wherever another does; an empty list applies to everything. */
 const reaches = (above: ReadonlyArray<number> = [], below: ReadonlyArray<number> = []): boolean =>
   above.length === 0 || (below.length > 0 && below.every((id) => above.includes(id)))
 
@@ -21,7 +21,7 @@ const dollars = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : Number(text)
 
 /**
- * Tells whether a promotion completely precludes one below it, because it applies whenever the lower one does. A
+ * Returns whether a promotion completely precludes one below it, because it applies whenever the lower one does. A
  * promotion with limited uses doesn't, since the lower one applies once they're used up.
  */
 export const precludes = (above: SitePromotion, below: SitePromotion): boolean => {

@@ -9,7 +9,7 @@ import { didYouMean } from "./didYouMean.ts"
 import { type Check, repeatedIndexes } from "./fileProblems.ts"
 import type { Path } from "./SiteDocument.ts"
 
-/** Returns the errors in the file's service orders themselves, as an import would find them. */
+/** Returns the errors in the service orders in the file, as an import would find them. */
 const importProblems: Check<SampleUsersFile> = ({ document, value: { serviceOrders = [] } }) => {
   const read = importServiceOrders(serviceOrders.map((cells, at) => ({ line: at, cells })))
   return Result.isSuccess(read)

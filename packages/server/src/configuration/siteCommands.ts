@@ -55,10 +55,7 @@ const figuresOf = ({
   demoUsers: demoUsers?.users.length ?? 0,
 })
 
-/**
- * Returns the specified data folder if there is one; otherwise, the data folder that contains the site's folder, or the
- * default.
- */
+/** Returns the specified data folder; if none is specified, the one that contains the site's folder, or the default. */
 const dataFolderOf = (folder: string, named: string | undefined): string => {
   if (named !== undefined && named !== "") return resolve(named)
   return existsSync(identityFile(folder)) ? dirname(resolve(folder)) : resolve(DEFAULT_DATA_FOLDER)

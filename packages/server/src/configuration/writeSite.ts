@@ -6,7 +6,7 @@ import { accessDisk } from "../site/SiteUnusable.ts"
 import type { SiteText } from "./SiteContent.ts"
 import { SETTINGS } from "./siteFiles.ts"
 
-/** The error raised if a new site's folder isn't empty. */
+/** Raised when a new site's folder isn't empty. */
 export class FolderNotEmpty extends Schema.TaggedError<FolderNotEmpty>()("FolderNotEmpty", {
   folder: Schema.String,
 }) {

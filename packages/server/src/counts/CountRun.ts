@@ -28,7 +28,7 @@ export const CountRun = Schema.Struct({
 export type CountRun = typeof CountRun.Type
 
 /**
- * Tells whether a run matches a draft in its current state: it has the same selection, and the same account if the
+ * Returns whether a run matches a draft in its current state: it has the same selection, and the same account if the
  * count depends on the account.
  */
 export const matchesDraft = Effect.fn("matchesDraft")(function* (

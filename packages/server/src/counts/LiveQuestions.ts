@@ -2,7 +2,7 @@ import type { DraftId } from "@listwright/domain/shared"
 import type { UserId } from "@listwright/domain/account"
 import { Context, Deferred, Effect, Layer, Schema } from "effect"
 
-/** The error raised if a question was superseded by a newer one about the same draft. */
+/** Raised when a question was superseded by a newer one about the same draft. */
 export class QuestionSuperseded extends Schema.TaggedError<QuestionSuperseded>()("QuestionSuperseded", {}) {}
 
 /** The subject of a question. Questions without a draft never supersede each other. */
@@ -12,7 +12,7 @@ export interface QuestionTopic {
   readonly userId: UserId
   readonly draftId: DraftId | null
   readonly revision: number
-  /** Returns the question itself; if two tabs ask the same question, both get their answer. */
+  /** Returns the question itself; if two tabs ask the same question, both are answered. */
   readonly question: () => string
 }
 

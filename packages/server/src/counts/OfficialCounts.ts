@@ -13,10 +13,13 @@ import { StoredRuns } from "./StoredRuns.ts"
 /** The number of runs counted concurrently; further runs wait in request order. */
 const AT_ONCE = 2
 
-/** The error raised if a run has no answer (yet). */
+/** Raised when a run has no answer, or none yet. */
 export class CountNotComplete extends Schema.TaggedError<CountNotComplete>()("CountNotComplete", {}) {}
 
-/** The counts from which orders are placed. They continue to run without requests, and their answers are stored. */
+/**
+ * The counts from which orders are placed. They continue to run after the request that started them, and their answers
+ * are stored.
+ */
 export class OfficialCounts extends Context.Service<
   OfficialCounts,
   {
@@ -27,7 +30,7 @@ export class OfficialCounts extends Context.Service<
     readonly stop: (reach: Reach, id: string) => Effect.Effect<boolean, NotFound>
   }
 >()("@listwright/server/counts/OfficialCounts") {
-  /** Provides the service; on startup, fails the runs that a crashed server left unfinished. */
+  /** Provides the service; on startup, marks the runs that a crashed server left unfinished as failed. */
   static readonly layer = Layer.effect(
     OfficialCounts,
     Effect.gen(function* () {

@@ -30,7 +30,7 @@ export class StoredRuns extends Context.Service<
     readonly fail: (id: string, failure: string) => Effect.Effect<void>
     /** Stops a run; returns false if it had already ended. */
     readonly stop: (id: string) => Effect.Effect<boolean>
-    /** Fails the runs that a crashed server left unfinished; returns the number of runs. */
+    /** Marks the runs that a crashed server left unfinished as failed; returns the number of runs. */
     readonly failAllUnended: (failure: string) => Effect.Effect<number>
   }
 >()("@listwright/server/counts/StoredRuns") {}

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 import type { AccountId } from "@listwright/domain/account"
 
 /**
- * Derives the key for the record IDs in an account's lists: 64 hexadecimal digits. `secret` is `createRecordIdDeriver` from the
+ * Derives the key for the record IDs in an account's lists: 64 hexadecimal digits. `secret` is `recordIds` from the
  * site's secrets.
  */
 export const deriveRecordKey = (secret: string, accountId: AccountId): string =>

@@ -32,7 +32,7 @@ const decodeDue = Schema.decodeUnknownSync(Schema.Array(Due))
 export interface DeliverySettings {
   readonly folder: string
   readonly recordSecret: string
-  /** The number of days for which a list is retained, and the time zone of the site's days. */
+  /** The number of days that a list is retained, and the time zone of the site's days. */
   readonly keptDays: number
   readonly zone: DateTime.TimeZone
 }

@@ -10,7 +10,7 @@ import { ServedUniverse } from "../site/ServedUniverse.ts"
 
 const Line = Schema.Struct({ name: Schema.String, leaves: Schema.Int, removes: Schema.Int })
 
-/** The number of records left after each of an order's selections, under the selections' names at that time. */
+/** The number of records left after each of an order's selections, with the selections' names at that time. */
 export const OrderWaterfall = Schema.Array(Line)
 export type OrderWaterfall = typeof OrderWaterfall.Type
 
@@ -27,8 +27,8 @@ const Ordered = Schema.Struct({
 const decodeOrdered = Schema.decodeUnknownSync(Schema.Array(Ordered))
 
 /**
- * Counts the records currently left after each selection. Returns null if the result differs from the order or can't be
- * counted.
+ * Counts the records currently left after each selection. Returns null if the result differs from the order, or if the
+ * records can't be counted.
  */
 const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
   const counts = yield* Counts

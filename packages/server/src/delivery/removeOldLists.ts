@@ -9,8 +9,8 @@ import { SiteLease } from "../storage/SiteLease.ts"
 import type { DeliverySettings } from "./fulfillOrder.ts"
 
 /**
- * The minimum number of days for which lists from an earlier release are retained, since their buyers were never given
- * an end date.
+ * The minimum number of days that lists from an earlier release are retained, since their buyers were never given an
+ * end date.
  */
 const NOTICE_DAYS = 30
 
@@ -38,7 +38,7 @@ const dateLists = Effect.fnUntraced(function* ({ keptDays, zone }: DeliverySetti
 })
 
 /**
- * Closes lists whose last day is over, except for lists still in use because an order task is open, a refund is in
+ * Closes lists whose last day has passed, except for lists still in use because an order task is open, a refund is in
  * progress, or the buyer disputes the payment with their bank.
  */
 const closeLists = Effect.fnUntraced(function* (today: string) {

@@ -44,7 +44,7 @@ const nothingBefore = new NotFound({ what: "earlier state of the draft" })
 const storageErrors = ["SqlError", "SchemaError"] as const
 
 /**
- * The number of recent drafts searched for nonempty ones; a user who has since opened more drafts without adding
+ * The number of recent drafts searched for nonempty ones; a user who has opened more drafts since then without adding
  * anything sees fewer.
  */
 const OPEN_LOOKED_AT = 40

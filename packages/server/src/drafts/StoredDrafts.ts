@@ -4,17 +4,17 @@ import type { AccountRefusal, Choices, Draft, DraftConflict, DraftTooLarge } fro
 import { DraftId, type NotFound, type SavedListId } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 
-/** The error raised on a change to a draft that has been ordered, whose selection is final. */
+/** Raised by a change to a draft that has been ordered, whose selection is final. */
 export class DraftPlaced extends Schema.TaggedError<DraftPlaced>()("DraftPlaced", {
   orderId: Schema.String,
 }) {}
 
-/** The error raised on an attempt to move a draft to a source other than the one it was opened for. */
+/** Raised by an attempt to move a draft to a source other than the one it was opened for. */
 export class DraftSourceMismatch extends Schema.TaggedError<DraftSourceMismatch>()("DraftSourceMismatch", {
   listType: Schema.Int,
 }) {}
 
-/** The error raised if a draft can't be moved to another account. */
+/** Raised when a draft can't be moved to another account. */
 export class AccountChangeRefused extends Schema.TaggedError<AccountChangeRefused>()("AccountChangeRefused", {
   refusal: Schema.Literals([
     "noSuchAccount",
@@ -45,13 +45,13 @@ export class StoredDrafts extends Context.Service<
   StoredDrafts,
   {
     /**
-     * Returns the user's most recently changed draft for a source that hasn't been placed yet, or a new one. `begins`
-     * is the selection of a new draft; defaults to empty.
+     * Returns the user's most recently changed draft for a source, excluding placed drafts, or a new one. `begins` is
+     * the selection of a new draft; defaults to empty.
      */
     readonly open: (reach: Reach, listType: number, begins?: CanonicalDefinition) => Effect.Effect<Draft>
     /**
-     * Does the same as `open` among drafts for an account that the user works for; any other account is treated as
-     * nonexistent.
+     * Does the same as `open`, but only among drafts for an account that the user works for; any other account is
+     * treated as nonexistent.
      */
     readonly openFor: (
       reach: Reach,
@@ -69,8 +69,8 @@ export class StoredDrafts extends Context.Service<
       begins?: CanonicalDefinition,
     ) => Effect.Effect<Draft, NotFound>
     /**
-     * Does the same as `createFor`, with initial content for the draft. A draft that's merely viewed isn't offered to
-     * be continued; see `unfinishedLists`.
+     * Does the same as `createFor`, with initial content for the draft. A draft that's merely viewed isn't listed among
+     * the drafts to continue; see `unfinishedLists`.
      */
     readonly createWith: (
       reach: Reach,

@@ -6,7 +6,7 @@ import { Quotas } from "../site/Quotas.ts"
 import { type DraftOrigin, StoredDrafts } from "./StoredDrafts.ts"
 
 /**
- * Creates a draft for an account that the user works for, within the user's quota for new drafts. It starts with
+ * Creates a draft for an account that the user works for, within the user's quota for new drafts. The draft starts with
  * content stored elsewhere, such as a saved list, and with the default choices unless others are given.
  */
 export const createDraft = Effect.fn("createDraft")(function* (

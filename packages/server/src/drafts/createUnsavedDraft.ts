@@ -7,9 +7,9 @@ import { Quotas } from "../site/Quotas.ts"
 import { StoredDrafts } from "./StoredDrafts.ts"
 
 /**
- * Creates a draft of content that a user has just put together and that isn't saved elsewhere, such as a combination of
- * lists; it's listed among the drafts to continue. It's written completely or not at all, because an empty draft would
- * become the user's latest.
+ * Creates a draft from content that a user has just put together and that isn't saved elsewhere, such as a combination
+ * of lists; the draft is listed among those to continue. It's written completely or not at all, because an empty draft
+ * would become the user's latest.
  */
 export const createUnsavedDraft = Effect.fn("createUnsavedDraft")(function* (
   user: User,

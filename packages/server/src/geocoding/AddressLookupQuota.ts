@@ -5,8 +5,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { formatIsoDay, toTimeSpan } from "../site/siteDays.ts"
 
 /**
- * The error raised if a user has reached the daily limit on address lookups, or would exceed it with this request. The
- * request isn't counted.
+ * Raised when a user has reached the daily limit on address lookups, or would exceed it with this request. The request
+ * isn't counted.
  */
 export class DailyAddressLimitReached extends Schema.TaggedError<DailyAddressLimitReached>()(
   "DailyAddressLimitReached",
@@ -35,7 +35,7 @@ export class DailyAddressLimitReached extends Schema.TaggedError<DailyAddressLim
   }
 }
 
-/** The number of days for which a user's past counts are retained. */
+/** The number of days that a user's past counts are retained. */
 const KEPT_DAYS = 31
 const DAY_MS = 86_400_000
 
@@ -50,7 +50,7 @@ const opensAt = (zone: DateTime.TimeZone, moment: Date): string => {
 }
 
 /**
- * A daily limit on each user's address lookups, by the site's days, so that a user can't harvest all addresses one by
+ * A daily limit on each user's address lookups, in the site's time zone, so a user can't harvest all addresses one by
  * one.
  */
 export class AddressLookupQuota extends Context.Service<

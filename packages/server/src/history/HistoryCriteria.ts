@@ -21,7 +21,8 @@ export interface RowSlice {
 }
 
 /**
- * Builds the search conditions for rows `o` with `searched`, `name`, and a code. Unused search criteria cost nothing.
+ * Builds the search conditions for a table with the alias `o` and the columns `searched`, `name`, and a code. Unused
+ * search criteria cost nothing.
  */
 export const searchConditions = (
   sql: SqlClient,
@@ -33,11 +34,11 @@ export const searchConditions = (
   ...(code.trim() === "" ? [] : [sql`${codeColumn} ILIKE ${likePattern(code)}`]),
 ]
 
-/** Builds the condition for the requested account on rows `o`. */
+/** Builds the condition for the requested account, for a table with the alias `o`. */
 export const accountCondition = (sql: SqlClient, { accountId }: HistoryCriteria): ReadonlyArray<Fragment> =>
   accountId === null ? [] : [sql`o.account_id = ${accountId}`]
 
-/** Builds all search conditions for rows `o`. */
+/** Builds all search conditions, for a table with the alias `o`. */
 export const historyConditions = (
   sql: SqlClient,
   asked: HistoryCriteria,

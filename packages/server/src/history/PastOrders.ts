@@ -11,7 +11,7 @@ export interface OrderedList {
   readonly row: ListOrder
   readonly accountId: AccountId
   readonly definition: CanonicalDefinition
-  /** The choices besides the selection, without the promotion and quantities. */
+  /** The choices other than the selection, promotion, and quantities. */
   readonly choices: Choices
 }
 
@@ -19,7 +19,7 @@ export interface OrderedList {
 export class PastOrders extends Context.Service<
   PastOrders,
   {
-    /** Returns a page, latest first, and the total number of orders. */
+    /** Returns a page, most recent first, and the total number of orders. */
     readonly page: (
       reach: Reach,
       asked: HistoryCriteria,
@@ -27,7 +27,7 @@ export class PastOrders extends Context.Service<
     ) => Effect.Effect<{ readonly items: ReadonlyArray<ChargedListOrder>; readonly total: number }>
     /** Streams all matching orders, reading them in batches on demand. */
     readonly all: (reach: Reach, asked: HistoryCriteria) => Stream.Stream<ChargedListOrder>
-    /** Returns the output columns that any of these orders has. */
+    /** Returns the output columns that any of the given orders has. */
     readonly outputColumns: (codes: ReadonlyArray<OrderCode>) => Effect.Effect<ReadonlyArray<string>>
     readonly ordered: (reach: Reach, orderCode: string) => Effect.Effect<OrderedList, NotFound>
     /**

@@ -17,7 +17,7 @@ export type ServiceFileType = "fulfillment" | "reports"
 export class ServiceOrders extends Context.Service<
   ServiceOrders,
   {
-    /** Returns a page of a history tab, latest first, and the total number of orders. */
+    /** Returns a page of a history tab, most recent first, and the total number of orders. */
     readonly page: (
       reach: Reach,
       tab: ServiceOrderType,
@@ -26,7 +26,7 @@ export class ServiceOrders extends Context.Service<
     ) => Effect.Effect<{ readonly items: ReadonlyArray<ServiceOrder>; readonly total: number }>
     /** Streams all orders in a history tab, reading them in batches on demand. */
     readonly all: (reach: Reach, tab: ServiceOrderType, asked: HistoryCriteria) => Stream.Stream<ServiceOrder>
-    /** Returns an order and the services provided, one text per service. */
+    /** Returns an order and the services provided, as one string per service. */
     readonly detail: (
       reach: Reach,
       guid: string,

@@ -95,7 +95,7 @@ const missingOf = (
   ]
 }
 
-/** Returns the result for when nothing was added, with the reasons by line. */
+/** Returns the result when nothing is added, with the reasons by line. */
 const nothing = (badLines: ReadonlyArray<InvalidLine>) => ({
   added: 0,
   replaced: 0,

@@ -36,20 +36,20 @@ type Row = { readonly [K in keyof typeof ListOrderRow]: (typeof ListOrderRow)[K]
 
 export const decodeListOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(ListOrderRow)))
 
-/** Selects the fields of a history row from orders `o` and users `u`. */
+/** Selects the fields of a history row; the alias is `o` for orders and `u` for users. */
 export const listOrderFields = (sql: SqlClient): Fragment =>
   sql`o.code, o.draft_id AS "draftId", o.submitted_at AS "submittedAt", o.order_name AS name, o.list_type AS "listType",
     o.state, o.quantity, ${amountColumns(sql)}, (o.download_closed_at IS NOT NULL OR EXISTS (SELECT 1 FROM deliveries d
         WHERE d.order_code = o.code AND d.removed_at IS NOT NULL)) AS "isDownloadClosed",
     o.is_online AS "isOnline", o.order_type AS "orderType", o.account_name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName"`
 
-/** Selects the requested orders through their narrow rows `o`. */
+/** Selects the requested orders from their narrow table, with the alias `o`. */
 export const selectOrders = (sql: SqlClient, reach: Reach, asked: HistoryCriteria): Fragment =>
   sql`FROM order_names o WHERE ${sql.and([reachCondition(sql, reach), ...historyConditions(sql, asked, sql`o.order_code`)])}`
 
 /**
- * Counts the requested orders, as one row with a `total`. The total of all of a user's orders comes from tallies; only
- * search results are counted row by row.
+ * Counts the requested orders in a single row with a `total`. The total of all of a user's orders comes from tallies;
+ * only search results are counted row by row.
  */
 export const countOrders = (sql: SqlClient, reach: Reach, asked: HistoryCriteria) =>
   searchConditions(sql, asked, sql`o.order_code`).length > 0

@@ -47,7 +47,7 @@ const decodeNames = Schema.decodeUnknownSync(
   Schema.Array(Schema.Struct({ id: Schema.String, code: Schema.String, name: Schema.String })),
 )
 
-/** Tells whether an area is identified by an address rather than a code. */
+/** Returns whether an area is identified by an address rather than a code. */
 const isAddressed = (area: Area): boolean => toOrderAddress(area) !== null
 
 /**

@@ -32,18 +32,18 @@ type Row = { readonly [K in keyof typeof ServiceOrderRow]: (typeof ServiceOrderR
 
 export const decodeServiceOrders = Schema.decodeUnknownSync(Schema.Array(Schema.Struct(ServiceOrderRow)))
 
-/** Selects the fields of a service tab row from orders `o`. */
+/** Selects the fields of a service tab row from orders with the alias `o`. */
 export const serviceOrderFields = (sql: SqlClient): Fragment =>
   sql`o.guid, o.code, o.service, o.name, o.created_at AS "createdAt", o.status, o.status_desc AS "statusText",
     o.records, to_char(o.cost, 'FM9999999990.00') AS cost, a.name AS "accountName",
     trim(u.first_name || ' ' || u.last_name) AS "userName", o.fulfillment_file IS NOT NULL AS "hasFulfillment",
     o.reports_file IS NOT NULL AS "hasReports"`
 
-/** Joins orders `o` to their users and accounts. */
+/** Joins service orders, with the alias `o`, to their users and accounts. */
 export const serviceOrderJoins = (sql: SqlClient): Fragment =>
   sql`FROM service_orders o JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id`
 
-/** Builds the conditions for a service tab's orders `o`. */
+/** Builds the conditions for a service tab's orders, with the alias `o`. */
 export const serviceOrderConditions = (
   sql: SqlClient,
   reach: Reach,
@@ -76,6 +76,6 @@ export const serviceOrderFromRow = (row: Row, zone: DateTime.TimeZone): ServiceO
   hasReportsFile: row.hasReports,
 })
 
-/** Tells whether an order's file may be downloaded. */
+/** Returns whether an order's file may be downloaded. */
 export const isFileDownloadable = (order: ServiceOrder, file: "fulfillment" | "reports"): boolean =>
   serviceOrderActions(order)[file]

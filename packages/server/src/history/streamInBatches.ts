@@ -3,7 +3,7 @@ import { type Effect as Effects, Effect, Option, Stream } from "effect"
 /** The number of rows per batch: low enough for memory, high enough that most of the time is spent reading. */
 export const ROWS_PER_BATCH = 5_000
 
-/** The last row of a batch, identified by the rows' sort key. Rows are sorted latest first. */
+/** The last row of a batch, identified by the rows' sort key. Rows are sorted most recent first. */
 export interface BatchEnd {
   /** A timestamp in the database's format, to the microsecond. */
   readonly moment: string

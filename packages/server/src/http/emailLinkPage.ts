@@ -43,7 +43,7 @@ export const emailLinkPage = Effect.fnUntraced(function* (
   return HttpServerResponse.text(text, { status, contentType: "text/html; charset=utf-8" })
 })
 
-/** Renders a paragraph of such a page. */
+/** Renders a paragraph for a page built by `emailLinkPage`. */
 export const paragraph = (text: string): Html =>
   html`<p class="text break" style="${INLINE_STYLES.text}font-size:16px;line-height:25px;margin:0 0 20px;">
     ${text}
@@ -56,7 +56,10 @@ interface ButtonOptions {
   readonly isMain?: boolean
 }
 
-/** Builds a button for such a page. It posts, so that a program that opens links doesn't trigger it. */
+/**
+ * Builds a button for a page built by `emailLinkPage`. The button posts, so a program that opens links doesn't trigger
+ * it.
+ */
 export const postButton = (label: string, { isMain = true, path = "" }: ButtonOptions = {}): Html =>
   html`<form method="post" action="${path}" style="margin:0 0 12px;">
     <button

@@ -10,7 +10,7 @@ export const CHAT_PAGE = "Common/Chat"
  */
 const FRAMED_PAGES: ReadonlyArray<string> = [BREAKDOWN_PAGE, QUOTE_FRAME, CHAT_PAGE]
 
-/** Tells whether a URL is that of a framed page, ignoring case, both in the original site's URLs and in ours. */
+/** Returns whether a URL, the original site's or ours, leads to a framed page, ignoring case. */
 export const isFramedPage = (url: string): boolean => {
   const path = (url.split("?")[0] ?? "").toLowerCase()
   return FRAMED_PAGES.some((page) => path === `/${page.toLowerCase()}`)

@@ -48,7 +48,7 @@ const confirmed = Effect.fnUntraced(function* (asked: PendingRecipient) {
 
 /**
  * Returns the recipient that a link's request is for; null if the site didn't create the link, a later link replaced
- * it, or it's no longer known.
+ * it, or the recipient is no longer known.
  */
 const asked = Effect.gen(function* () {
   const request = (yield* RecipientLinks).askedBy(yield* urlToken)

@@ -24,7 +24,7 @@ const notBuilt = HttpServerResponse.text(
 )
 
 /**
- * Tells whether a URL is that of a file sent as built. The application's page doesn't count, since its policy is
+ * Returns whether a URL leads to a file that's sent as built. The application's page doesn't count, since its policy is
  * generated when it's sent; neither do framed pages, which have the original site's paths.
  */
 const isFile = (url: string): boolean => {

@@ -10,7 +10,7 @@ const SLOT = /(<span data-site="(\w+)"[^>]*>)(<\/span>)/g
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
-/** Returns the built page with the site's own texts in place of its placeholders. */
+/** Returns the built page with the site's own text in place of its placeholders. */
 const filled = (page: string, site: SiteConfiguration): string => {
   const words: Readonly<Record<string, string>> = {
     siteName: site.siteName,
@@ -24,8 +24,8 @@ const filled = (page: string, site: SiteConfiguration): string => {
 }
 
 /**
- * Sends the application's page with this site's texts, which are shown before any script runs; sends no body if the
- * browser already has it.
+ * Sends the application's page with this site's text, which is shown before any script runs; sends no body if the
+ * browser already has the page.
  */
 export const servePage = Effect.fnUntraced(function* (file: string, site: SiteConfiguration) {
   const request = yield* HttpServerRequest.HttpServerRequest

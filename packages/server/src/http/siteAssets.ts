@@ -22,7 +22,10 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; me
 
 const BEARER = /^Bearer (.+)$/i
 
-/** Returns the user requesting a file, by session cookie or token; null if there's no user allowed to watch videos. */
+/**
+ * Returns the user requesting a file, by session cookie or token; null if there's no user, or the session's type
+ * doesn't allow watching videos.
+ */
 const whoAsks = Effect.gen(function* () {
   const { cookies, headers } = yield* HttpServerRequest.HttpServerRequest
   const cookie = cookies[yield* cookieName]

@@ -30,14 +30,14 @@ export class LocationFiles extends Context.Service<
     /** Allows a user to reference files, which must exist, in an account's lists. */
     readonly share: (owner: LocationFileOwner, files: ReadonlyArray<LocationFileHash>) => Effect.Effect<void>
     /**
-     * Returns the files that the user can access. Without a reach, returns all existing files, since access was checked
-     * before.
+     * Returns the files that the user can access. Without a reach, returns all existing files; the caller must have
+     * checked access.
      */
     readonly reached: (
       reach: ListOwner["reach"],
       files: ReadonlyArray<LocationFileHash>,
     ) => Effect.Effect<ReadonlyArray<StoredLocationFile>>
-    /** Returns the rows of all the files, for an exported file; fails if any file is inaccessible. */
+    /** Returns the rows of all the files, to include in an exported file; fails if any file is inaccessible. */
     readonly embed: (
       reach: ListOwner["reach"],
       files: ReadonlyArray<LocationFileHash>,

@@ -19,7 +19,7 @@ import { reachCondition } from "../storage/reachCondition.ts"
 import { type LocationFileOwner, LocationFiles, type StoredLocationFile } from "./LocationFiles.ts"
 import { partitionFilesByUse } from "./partitionFilesByUse.ts"
 
-/** The time for which an unreferenced file is retained, the same as for the upload it came from. */
+/** The retention period of an unreferenced file, the same as that of the upload it came from. */
 const KEPT = Duration.days(UPLOAD_RETENTION_DAYS)
 
 const decodeFiles = Schema.decodeUnknownSync(

@@ -1,6 +1,6 @@
 import { Context, type Effect } from "effect"
 
-/** The site details shown in every email, besides its own content. */
+/** The site details shown in every email, apart from the email's own content. */
 export interface Letterhead {
   readonly siteName: string
   /** The email address for questions, which is also the sender unless the site has a separate sending address. */

@@ -39,7 +39,7 @@ const KINDS = {
 
 export type MailFailureReason = keyof typeof KINDS
 
-/** The error raised if an email wasn't sent, either temporarily or permanently. */
+/** Raised when an email wasn't sent, either temporarily or permanently. */
 export class MailNotSent extends Schema.TaggedError<MailNotSent>()("MailNotSent", {
   why: Schema.Literals([
     "refused",

@@ -26,11 +26,11 @@ export type MailSelection = ReadonlyArray<string> | "all"
 export class MailQueue extends Context.Service<
   MailQueue,
   {
-    /** Tells whether an email with this ID was queued before. */
+    /** Returns whether an email with this ID was queued before. */
     readonly isKnown: (id: string) => Effect.Effect<boolean>
     /**
-     * Tells whether the queue currently can't accept more emails for this lane and account, because the lane is full or
-     * the account has used up its share.
+     * Returns whether the queue currently can't accept more emails for this lane and account, because the lane is full
+     * or the account has used up its share.
      */
     readonly isFull: (place: MailQueuePosition) => Effect.Effect<boolean>
     /** Queues an email; does nothing if its ID is known. */
@@ -43,7 +43,7 @@ export class MailQueue extends Context.Service<
       lanes: ReadonlyArray<MailLane>,
       send: (mail: OutgoingEmail) => Effect.Effect<void, MailNotSent>,
     ) => Effect.Effect<void, MailNotSent>
-    /** Schedules emails to be sent now, including abandoned ones; returns the number of emails. */
+    /** Schedules emails, including abandoned ones, to be sent now; returns the number of emails. */
     readonly retry: (which: MailSelection) => Effect.Effect<number>
     /** Drops unsent emails; returns the number of emails. 'all' doesn't drop emails that are still waiting. */
     readonly drop: (which: MailSelection) => Effect.Effect<number>

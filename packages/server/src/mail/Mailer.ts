@@ -2,7 +2,7 @@ import { Context, type Effect, Schema } from "effect"
 import { MailBlock } from "./MailBlock.ts"
 import { MailAccount, MailLane } from "./MailLane.ts"
 
-/** The error raised if an email couldn't be handed over. */
+/** Raised when an email couldn't be handed over. */
 export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", { reason: Schema.String }) {
   override get message(): string {
     return this.reason
@@ -25,8 +25,8 @@ export const UnsubscribeOption = Schema.Struct({
   /** The link's label, such as 'Stop watching this list'. */
   label: Schema.String,
   /**
-   * The path of the page on this site that stops the emails, without signing in; it accepts a POST from email clients
-   * (RFC 8058).
+   * The path of the page on this site that stops the emails without requiring a sign-in; the page accepts a POST from
+   * email clients (RFC 8058).
    */
   path: Schema.String,
 })

@@ -30,10 +30,7 @@ export const QUEUE_SETTINGS: QueueSettings = {
   attempts: 200,
 }
 
-/**
- * The number of days for which the IDs of sent or dropped emails are retained; no email is handed over again after
- * that.
- */
+/** The number of days that the IDs of sent or dropped emails are retained; no email is handed over again after that. */
 const KEPT_DAYS = 30
 const DAY_MS = 86_400_000
 /**
@@ -130,7 +127,7 @@ export const layerMailQueueSql = ({
           Effect.forever,
         )
 
-      /** Leases the next email in these lanes; returns null if no email is due or another worker was faster. */
+      /** Leases the next email in these lanes; returns null if no email is due or another worker got to it first. */
       const lease = Effect.fnUntraced(function* (lanes: Parameters<typeof turns.next>[0]) {
         const now = yield* DateTime.nowAsDate
         const place = turns.next(lanes, yield* findDueTurns(sql, now))

@@ -9,7 +9,7 @@ export interface MailableRows<Row, Id extends string> {
   /** Returns some of the due rows, those waiting longest first. */
   readonly unmailed: Effect.Effect<ReadonlyArray<Row>>
   readonly mailed: (id: Id) => Effect.Effect<void>
-  /** Postpones a row whose email failed by a minute. */
+  /** Postpones a row by a minute after its email failed. */
   readonly mailLater: (id: Id) => Effect.Effect<void>
 }
 

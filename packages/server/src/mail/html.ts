@@ -23,7 +23,7 @@ const markupOf = (value: Value): string => {
   return value instanceof Html ? value.text : value.map(({ text }) => text).join("")
 }
 
-/** Builds markup with values, escaping texts both between tags and in quoted attributes. */
+/** Builds markup with values, escaping text both between tags and in quoted attributes. */
 export const html = (strings: TemplateStringsArray, ...values: ReadonlyArray<Value>): Html =>
   new Html(
     strings.map((markup, at) => markup + (at < values.length ? markupOf(values[at] ?? "") : "")).join(""),

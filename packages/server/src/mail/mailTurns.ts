@@ -36,9 +36,7 @@ export const findDueTurns = (sql: SqlClient, now: Date) => {
  * no harm.
  */
 export interface TurnScheduler {
-  /**
-   * Returns the first lane with due emails, and its account that was served the longest ago; null if no email is due.
-   */
+  /** Returns the first lane with due emails, and its least recently served account; null if no email is due. */
   readonly next: (lanes: ReadonlyArray<MailLane>, rows: unknown) => MailQueuePosition | null
 }
 

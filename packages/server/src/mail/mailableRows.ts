@@ -18,7 +18,8 @@ export const mailableRows = (sql: SqlClient, table: string, key: string) => {
   const id = sql.literal(key)
   return {
     /**
-     * Builds the clause after WHERE that selects due rows, those never tried first. `alias` is a prefix such as 'o.'.
+     * Builds the clause after WHERE that selects due rows; rows that were never tried come first. `alias` is a prefix
+     * such as 'o.'.
      */
     due: (alias = ""): Effect.Effect<Fragment> =>
       Effect.map(

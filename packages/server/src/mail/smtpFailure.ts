@@ -31,7 +31,7 @@ const whyOf = (code: string, reply: number | undefined, text: string): MailFailu
   return BY_TEXT.find(([words]) => words.test(text))?.[1] ?? "connection"
 }
 
-/** Removes a password from a text, both in plain form and in the encoding used for sign-in (RFC 4616). */
+/** Removes a password from a message, both in plain form and in the encoding used for sign-in (RFC 4616). */
 const without = (text: string, password: string): string =>
   password === ""
     ? text

@@ -10,7 +10,7 @@ export interface SmtpServer {
   readonly security: "implicit" | "starttls" | "none"
   readonly user: string | null
   readonly password: Redacted.Redacted
-  /** The trusted certificate in PEM format; null to trust the same certificates as this machine. */
+  /** The trusted certificate in PEM format; null to trust the certificates that this machine trusts. */
   readonly certificate: string | null
 }
 

@@ -21,7 +21,7 @@ export interface NewOrder {
   /** The accepted wording and its hash. */
   readonly agreement: Agreement & { readonly hash: string }
   readonly desk: DeskPrice
-  /** The quantities ordered from each area with any, and from its parts. */
+  /** The quantities ordered from each area and its parts; areas with nothing ordered are omitted. */
   readonly areas: ReadonlyArray<OrderedArea>
   /** The reward points earned once the order is paid: a whole number, 0 or more. */
   readonly points: number

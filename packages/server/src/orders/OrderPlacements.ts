@@ -7,8 +7,8 @@ import { Context, type Effect, type Redacted } from "effect"
 import type { PlacementRefused } from "./PlacementErrors.ts"
 
 /**
- * An order's payment: a processor token; a card number, which is converted to a token and isn't stored; or `none` for
- * an order without a card.
+ * An order's payment: a processor token, a card number that's converted to a token and isn't stored, or `none` for an
+ * order without a card.
  */
 export type Payment =
   | { readonly kind: "none" }

@@ -41,7 +41,7 @@ import { requestIdentity } from "./requestIdentity.ts"
 import { existingOrder, storeAnswer, findOrderByRequest, awaitOrderOutcome } from "./existingOrder.ts"
 import type { SalesTaxes } from "./SalesTaxes.ts"
 
-/** The maximum number of times that one request is decided if the data it's based on keeps changing. */
+/** The maximum number of attempts to decide on one request while the data it's based on keeps changing. */
 const ATTEMPTS = 4
 
 const NOT_FOUND = "We couldn't find the order."
@@ -66,7 +66,7 @@ const chargeName = (draft: Draft, command: PlaceCommand): string =>
 /** The time that a buyer waits for an order's outcome; after that, the order is pending. */
 const OUTCOME_TIMEOUT = "12 seconds"
 
-/** The known data about a written order, whatever its outcome. */
+/** The data known about a written order, whatever its outcome. */
 interface Written {
   readonly orderCode: OrderCode
   readonly accountName: string
@@ -94,8 +94,8 @@ const answer = Effect.fnUntraced(function* (written: Written) {
 })
 
 /**
- * Returns a written order's outcome once `settling` ends. A failure in the meantime leaves the order pending rather
- * than refused.
+ * Returns a written order's outcome once `settling` ends. A failure before then leaves the order pending rather than
+ * refused.
  */
 const awaitOutcome = <E, R>(written: Written, settling: Effect.Effect<unknown, E, R>) =>
   Effect.andThen(settling, answer(written)).pipe(

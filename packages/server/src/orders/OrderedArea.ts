@@ -11,8 +11,8 @@ export const OrderedArea = Schema.Struct({
    */
   parts: Schema.optionalKey(Schema.Record(Schema.String, Schema.Int)),
   /**
-   * The saved-list attributes by which each of the area's records was selected and for which it's charged; missing if
-   * there are none.
+   * The saved-list attributes that each of the area's records was selected by and is charged for; missing if there are
+   * none.
    */
   columns: Schema.optionalKey(Schema.Array(Schema.String)),
 })

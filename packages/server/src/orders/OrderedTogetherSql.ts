@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
 import { MAX_ORDERS_COMPARED, FrequentCombinations } from "./FrequentCombinations.ts"
 
-/** The time for which an answer is cached, so that a question usually doesn't have to read any orders. */
+/** The time that an answer is cached, so a question usually doesn't have to read any orders. */
 const KEPT = Duration.minutes(10)
 /** The maximum number of cached sources, which is more than exist. */
 const MAX_SOURCES = 100

@@ -11,7 +11,7 @@ export interface DeliveredFile {
   readonly path: string
 }
 
-/** A receipt with the account for which the order was placed. */
+/** A receipt, with the account that the order was placed for. */
 export interface OwnedReceipt extends OrderReceipt {
   readonly accountId: AccountId
 }
@@ -20,7 +20,7 @@ export interface OwnedReceipt extends OrderReceipt {
 export class PlacedOrders extends Context.Service<
   PlacedOrders,
   {
-    /** Finds accessible orders, latest first. */
+    /** Finds accessible orders, most recent first. */
     readonly find: (reach: Reach, question: OrderQuery) => Effect.Effect<FoundOrders>
     /** Returns a user's latest orders, except for declined ones, for the landing page's cards. */
     readonly latest: (userId: UserId, most: number) => Effect.Effect<ReadonlyArray<RecentRow>>

@@ -60,7 +60,10 @@ export type ReceiptRow = typeof Row.Type
 
 export const decodeReceiptRows = Schema.decodeUnknownSync(Schema.Array(Row))
 
-/** Selects all fields shown on a receipt from orders `o`. A refund counts once the processor has confirmed it. */
+/**
+ * Selects all fields shown on a receipt from orders with the alias `o`. A refund counts once the processor has
+ * confirmed it.
+ */
 export const receiptQuery = (sql: SqlClient) => sql`
   SELECT o.user_id AS "userId", o.account_id AS "accountId", o.code AS "orderCode",
     o.draft_id AS "draftId", o.state, o.order_name AS "orderName", o.account_name AS "accountName",

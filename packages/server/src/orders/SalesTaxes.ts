@@ -17,10 +17,10 @@ export interface AssessedTax {
   readonly tax: string
 }
 
-/** The error raised if a place has no known rate, so its tax is unknown. */
+/** Raised when a place has no known rate, so its tax is unknown. */
 export class TaxUnknown extends Schema.TaggedError<TaxUnknown>()("TaxUnknown", { state: Schema.String }) {}
 
-/** The error raised if a tax source doesn't respond, or its response is invalid. It may respond later. */
+/** Raised when a tax source doesn't respond, or its response is invalid. It may respond later. */
 export class TaxUnavailable extends Schema.TaggedError<TaxUnavailable>()("TaxUnavailable", {
   /** The reason, for the log. */
   reason: Schema.String,

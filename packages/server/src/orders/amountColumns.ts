@@ -10,7 +10,7 @@ export const AmountColumns = {
   refunded: Schema.String,
 }
 
-/** Selects the same amounts from orders `o`. A refund counts once the processor has confirmed it. */
+/** Selects an order's amounts from orders with the alias `o`. A refund counts once the processor has confirmed it. */
 export const amountColumns = (sql: SqlClient) => sql`o.total_pretax::text AS "totalBeforeTax",
   o.tax::text AS "taxCharge", o.total::text AS total,
   (SELECT COALESCE(sum(r.amount), 0.00) FROM refunds r

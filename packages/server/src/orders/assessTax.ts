@@ -13,8 +13,8 @@ export const TAX_UNAVAILABLE_MESSAGE =
 const NO_ANSWER = new TaxUnavailable({ reason: `no answer within ${ANSWERS_WITHIN}` })
 
 /**
- * Returns the tax on a pretax total, and its rate; '0' without querying the source if the site doesn't charge tax. Tax
- * that can't be determined is an error, never 0. Must not be used inside a transaction. [ob8-tax-failed]
+ * Returns the tax on a pretax total, and its rate; returns '0' without querying the source if the site doesn't charge
+ * tax. Tax that can't be determined is an error, never 0. Must not be used inside a transaction. [ob8-tax-failed]
  */
 export const assessTax = Effect.fn("assessTax")(function* (
   site: Pick<SiteConfiguration, "chargesTax">,

@@ -19,7 +19,7 @@ export const ClaimedRefund = Schema.Struct({
 })
 export type ClaimedRefund = typeof ClaimedRefund.Type
 
-/** The error raised if nothing was refunded. `left` is the refundable amount in dollars. */
+/** Raised when nothing was refunded. `left` is the refundable amount in dollars. */
 export class RefundRefused extends Schema.TaggedError<RefundRefused>()("RefundRefused", {
   left: Schema.String,
   reason: Schema.Literals(["notPaid", "tooMuch", "disputed", "keyOfAnother"]),

@@ -109,12 +109,12 @@ const NOT_CONFIRMED =
 const chargeKey = (name: string, declinedBefore: number): ChargeKey =>
   ChargeKey.make(declinedBefore === 0 ? name : `${name}:attempt-${declinedBefore + 1}`)
 
-/** The time spent checking whether the order was written if the database didn't confirm it. */
+/** The time spent checking whether the order was written when the database didn't confirm it. */
 const ASK_FOR = "6 seconds"
 
 /**
- * Checks whether a failed transaction was written anyway, because the connection was lost during the commit. If so, the
- * order continues; if that can't be determined, nothing is charged from this point on.
+ * Checks whether a failed transaction was committed anyway, as when the connection is lost during the commit. If so,
+ * the order continues; if that can't be determined, nothing is charged from this point on.
  */
 const afterFailure = Effect.fn("afterFailure")(function* (orderCode: OrderCode, error: SqlError) {
   if (error.reason._tag === "UniqueViolation") return yield* new PlacementSuperseded({ what: "draft" })

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { claimRefund, refundableBalance } from "./claimRefund.ts"
 import { OrderJobs } from "./OrderJobs.ts"
 
-/** The error raised if a task has already ended. */
+/** Raised when a task has already ended. */
 export class TaskEnded extends Schema.TaggedError<TaskEnded>()("TaskEnded", { state: TaskState }) {
   override get message(): string {
     return this.state

@@ -4,8 +4,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { ChargeKey, Processors } from "../payments/Processors.ts"
 
 /**
- * The error raised if the processor's ledger is older than the orders, because an earlier copy of the data folder was
- * restored.
+ * Raised when the processor's ledger is older than the orders, because an earlier copy of the data folder was restored.
  */
 export class LedgerOutdated extends Schema.TaggedError<LedgerOutdated>()("LedgerOutdated", {
   orderCode: OrderCode,

@@ -17,7 +17,7 @@ const decodeRows = Schema.decodeUnknownSync(
   ),
 )
 
-/** Returns a user's latest orders, latest first. `zone` is the time zone of the orders' dates. */
+/** Returns a user's latest orders, most recent first. `zone` is the time zone of the orders' dates. */
 export const latestOrdersSql = Effect.fnUntraced(function* (
   sql: SqlClient,
   zone: DateTime.TimeZone,

@@ -1,7 +1,10 @@
-/** Returns the kind of key with which a processor's ledger is Stripe's; null if it is a sandbox's. */
+/**
+ * Returns the kind of Stripe key, 'live' or 'test', under which a processor's ledger is kept; null for a sandbox
+ * ledger.
+ */
 const keyOfStripe = (processor: string): string | null => /^stripe:(live|test)$/.exec(processor)?.[1] ?? null
 
-/** Explains where the ledger is that alone knows the outcome; null if it is the site's own. */
+/** Explains where to find the ledger that knows a transaction's outcome; null if it's the site's own. */
 const whereLedgerIs = (processor: string | null, own: string): string | null => {
   if (processor === null || processor === own) return null
   const key = keyOfStripe(processor)
@@ -10,7 +13,10 @@ const whereLedgerIs = (processor: string | null, own: string): string | null => 
     : `This transaction was started at Stripe with a ${key} key, which this site no longer uses. Set up payments with that key again (docs/operations.md)`
 }
 
-/** Returns the advice about a payment whose outcome is unknown; `processor` began it, `own` is the site's today. */
+/**
+ * Returns the advice about a payment whose outcome is unknown. `processor` began the payment; `own` is the site's
+ * current processor.
+ */
 export const paymentAdvice = (processor: string | null, own: string): string => {
   const where = whereLedgerIs(processor, own)
   return where === null
@@ -18,7 +24,7 @@ export const paymentAdvice = (processor: string | null, own: string): string => 
     : `${where}; until then, the server can't tell whether the buyer paid, and the order isn't declined.`
 }
 
-/** Returns the advice about a refund that isn't made. */
+/** Returns the advice about a refund that hasn't been made. */
 export const refundAdvice = (processor: string | null, own: string): string => {
   const where = whereLedgerIs(processor, own)
   return where === null

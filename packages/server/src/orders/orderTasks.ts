@@ -51,7 +51,7 @@ export const cancelTasks = Effect.fn("cancelTasks")(function* (orderCode: OrderC
     WHERE order_code = ${orderCode} AND state = 'open'`
 })
 
-/** Selects the tasks of paid orders `o` as JSON. */
+/** Selects the tasks of paid orders, with the alias `o`, as JSON. */
 export const tasksJson = (sql: SqlClient) => sql`
   (SELECT COALESCE(json_agg(json_build_object('kind', t.kind, 'what', t.what, 'state', t.state, 'dueAt', t.due_at,
       'endedAt', t.ended_at, 'note', t.note) ORDER BY t.kind), '[]')::text

@@ -16,8 +16,8 @@ import type { OrderedArea } from "./OrderedArea.ts"
 import { PlacementSuperseded } from "./PlacementErrors.ts"
 
 /**
- * Returns the keys of areas whose quantity is divided into parts on the screens, so that the list must be divided in
- * the same way.
+ * Returns the keys of areas whose quantity is divided into parts on the screens; the list must be divided in the same
+ * way.
  */
 const dividedKeys = ({ definition: { areas, listType } }: Draft): ReadonlySet<string> =>
   new Set(areas.filter((area) => detailUnit(listType, area) !== null).map(areaKey))
@@ -43,8 +43,8 @@ const bySelection = (
 }
 
 /**
- * Returns the quantity ordered from each area, and from its parts if they have quantities. Parts are counted once more,
- * so that the delivery matches the detail rows. If the data has changed since the count was priced, the placement is
+ * Returns the quantity ordered from each area, and from its parts if they have quantities. Parts are counted again, so
+ * the delivery matches the detail rows. If the data has changed since the count was priced, the placement is
  * superseded.
  */
 export const orderedAreas = Effect.fn("orderedAreas")(function* (

@@ -30,8 +30,8 @@ const keepMade = Effect.fnUntraced(function* (key: string, reference: string) {
 })
 
 /**
- * Requests a claimed refund from the processor, and records that it was made. Its key makes it a single refund, however
- * often it's requested. Only the processor that collected the payment refunds it.
+ * Requests a claimed refund from the processor, and records that it was made. The refund's key ensures that it's made
+ * only once, however often it's requested. Only the processor that collected the payment refunds it.
  */
 export const payRefund = Effect.fn("payRefund")(function* (refund: ClaimedRefund) {
   const sql = yield* SqlClient

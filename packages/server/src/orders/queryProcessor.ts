@@ -13,8 +13,8 @@ export interface UnsettledCharge extends ChargeIntent {
 }
 
 /**
- * Tells whether a charge can only have been sent to this processor: it was intended for it or, if that isn't recorded,
- * only this processor knows its card.
+ * Returns whether a charge can only have been sent to this processor: the charge was intended for this processor or, if
+ * that isn't recorded, no other processor knows its card.
  */
 const isOwn = Effect.fnUntraced(function* ({ processor, token }: UnsettledCharge) {
   const processors = yield* Processors

@@ -3,12 +3,12 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { recordDispute } from "./disputes.ts"
 import type { ProcessorEvent } from "../payments/Processors.ts"
 
-/** The time for which events are retained; processors don't repeat reports after that. */
+/** The retention period of events; processors don't repeat reports after that. */
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 /**
  * Records that a processor reported an event for a charge, so that the charge is queried immediately. The report itself
- * never determines the state, so reports can arrive late, twice, or in any order. A repeated event does nothing.
+ * never determines the state, so reports can arrive late, twice, or in any order. A repeated event has no effect.
  */
 export const recordEvent = Effect.fn("recordEvent")(function* ({ about, dispute, id, kind }: ProcessorEvent) {
   if (dispute !== undefined) return yield* recordDispute(dispute)

@@ -2,7 +2,7 @@ import { Array as Arr, Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { TaxRate } from "../configuration/TaxesFile.ts"
 
-/** Makes the site's rates the current ones; existing orders retain the rate with which they were taxed. */
+/** Makes the site's rates the current ones; existing orders retain the rate at which they were taxed. */
 export const replaceTaxRates = Effect.fn("replaceTaxRates")(function* (rates: ReadonlyArray<TaxRate>) {
   const sql = yield* SqlClient
   yield* sql`DELETE FROM tax_rates`

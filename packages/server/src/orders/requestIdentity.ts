@@ -5,7 +5,7 @@ import { Redacted } from "effect"
 import type { NewOrder } from "./NewOrder.ts"
 import type { Payment, PlaceCommand } from "./OrderPlacements.ts"
 
-/** The number of digits that may be stored of a card number. */
+/** The number of digits of a card number that may be stored. */
 const LAST_DIGITS = 4
 
 const cardOf = (payment: Payment): ReadonlyArray<string | number> => {

@@ -13,8 +13,8 @@ import { payClaimedRefunds } from "./payRefund.ts"
 import { refundLatePayment } from "./refundLatePayment.ts"
 
 /**
- * The time after which an order that's still being placed has lost its request. It's longer than a processor's response
- * time limit, so that charges in progress aren't queried.
+ * The time after which an order that's still being placed counts as abandoned by its request. It's longer than a
+ * processor's response time limit, so that charges in progress aren't queried.
  */
 const ABANDONED_AFTER_MS = 5_000
 const ASK_EVERY = "1 second"
@@ -87,9 +87,9 @@ const settle = Effect.fn("settle")(
 )
 
 /**
- * Settles orders with unknown charges by querying the processor: orders that are due or, on startup, `all`. A declined
- * order is due if its processor reports an event after all. Ignores other processors' charges, and settles nothing on a
- * server that has been replaced by another.
+ * Settles orders whose charges have an unknown outcome by querying the processor: orders that are due or, on startup,
+ * `all`. A declined order is due if its processor reports an event after all. Ignores other processors' charges, and
+ * settles nothing on a server that has been replaced by another.
  */
 const settleDue = Effect.fn("settleDue")(function* (all: boolean) {
   const sql = yield* SqlClient

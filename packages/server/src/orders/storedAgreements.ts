@@ -6,8 +6,8 @@ import { SqlClient } from "effect/sql/SqlClient"
 const wordsOf = ({ paragraphs, title }: Agreement): string => JSON.stringify([title, paragraphs])
 
 /**
- * Returns the SHA-256 of an agreement's title and paragraphs, in hexadecimal. It identifies the wording regardless of
- * the version's name.
+ * Returns the SHA-256 of an agreement's title and paragraphs, in hexadecimal. The hash identifies the wording
+ * regardless of the version's name.
  */
 export const agreementHash = Effect.fn("agreementHash")(function* (agreement: Agreement) {
   const digest = yield* Digest.Digest

@@ -7,12 +7,12 @@ import { Context, type Effect, type Redacted, Schema } from "effect"
 export const ChargeKey = Schema.String.pipe(Schema.brand("ChargeKey"))
 export type ChargeKey = typeof ChargeKey.Type
 
-/** The error if a processor didn't answer, so the outcome is unknown. Retrying with the same key is safe. */
+/** Raised when a processor didn't answer, so the outcome is unknown. Retrying with the same key is safe. */
 export class OutcomeUnknown extends Schema.TaggedError<OutcomeUnknown>()("OutcomeUnknown", {
   key: Schema.String,
 }) {}
 
-/** The error if a card can't be tokenized; `message` is for the cardholder. */
+/** Raised when a card can't be tokenized; `message` is for the cardholder. */
 export class CardRefused extends Schema.TaggedError<CardRefused>()("CardRefused", {
   message: Schema.String,
 }) {}
@@ -31,12 +31,12 @@ export interface ChargeRequest {
   readonly orderCode: OrderCode
   /**
    * The order's name and source, for the processor's page if it has one: the item being paid for, and the source to
-   * which the buyer returns afterwards.
+   * which the buyer returns afterward.
    */
   readonly orderName: string
   readonly listType: number
   readonly begunAt: Date
-  /** The time when the page closes. */
+  /** The time at which the page closes. */
   readonly expiresAt: Date
 }
 
@@ -82,13 +82,13 @@ export interface HostedPageSettings {
   readonly name: string
   readonly pace: PollingIntervals
   /**
-   * The number of milliseconds after a charge begins during which it can be begun again. After that, a page can no
-   * longer open, even from a request still in transit.
+   * The number of milliseconds within which a charge can be begun again after it first begins. After that, a page can
+   * no longer open, even from a request still in transit.
    */
   readonly beginWithin: number
 }
 
-/** A payment that the buyer disputes at the bank. */
+/** A payment that the buyer disputes with their bank. */
 export interface ProcessorDispute {
   /** The processor's name for the dispute. */
   readonly id: string
@@ -104,7 +104,7 @@ export interface ProcessorDispute {
 
 /** An event reported by the processor, limited to its details about a charge. */
 export interface ProcessorEvent {
-  /** The id of the event, which may be reported more than once. */
+  /** The ID of the event, which may be reported more than once. */
   readonly id: string
   readonly kind: string
   /** The page of the event's charge; null if the event needs no action. */
@@ -113,7 +113,7 @@ export interface ProcessorEvent {
   readonly dispute?: ProcessorDispute
 }
 
-/** The error if a report isn't from the processor or can't be used. `message` is for its sender. */
+/** Raised when a report isn't from the processor or can't be used. `message` is for its sender. */
 export class EventRefused extends Schema.TaggedError<EventRefused>()("EventRefused", {
   reason: Schema.Literals(["noEvents", "signature", "unreadable"]),
   message: Schema.String,
@@ -130,8 +130,8 @@ export class Processors extends Context.Service<
   Processors,
   {
     /**
-     * The id of the ledger's owner. If a different processor doesn't know a charge, that doesn't determine the charge's
-     * outcome.
+     * The ID of the ledger's owner. If a processor with another ID doesn't know a charge, the charge's outcome is still
+     * open.
      */
     readonly id: string
     /** True if the ledger is in the site's data folder, where an older copy may replace it. */
@@ -149,7 +149,7 @@ export class Processors extends Context.Service<
     >
     /**
      * Closes a charge. A charge that hasn't arrived yet will be declined, and its page no longer accepts a payment.
-     * Returns the outcome, so an earlier payment isn't affected.
+     * Returns the outcome; a payment already made isn't affected.
      */
     readonly close: (charge: StartedCharge) => Effect.Effect<ChargeOutcome | ProcessingCharge, OutcomeUnknown>
     /** Refunds part of a charge, or all of it. */
@@ -160,7 +160,9 @@ export class Processors extends Context.Service<
     readonly check: Effect.Effect<ReadonlyArray<ProcessorFinding>>
     /** Returns a token's card. */
     readonly card: (token: string) => Effect.Effect<CardToken, CardRefused>
-    /** Accepts a card number from original-contract clients that send one; only the sandbox does. */
+    /**
+     * Accepts a card number from original-contract clients that send one; only the sandbox processor accepts numbers.
+     */
     readonly acceptNumber: (card: TypedCard) => Effect.Effect<CardToken, CardRefused>
   }
 >()("@listwright/server/payments/Processors") {}

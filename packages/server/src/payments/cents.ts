@@ -1,7 +1,7 @@
 import { usd } from "@listwright/domain/shared"
 import { BigDecimal } from "effect"
 
-/** Converts a decimal string in dollars to whole cents; throws if it has more than 2 decimals, which is a bug. */
+/** Converts a decimal string in dollars to whole cents; throws if it has more than 2 decimals, which would be a bug. */
 export const toCents = (amount: string): number => {
   const scaled = BigDecimal.scale(BigDecimal.fromStringUnsafe(amount), 2)
   if (!BigDecimal.equals(scaled, BigDecimal.fromStringUnsafe(amount)))

@@ -2,7 +2,7 @@ import { displayedCellText, type Table, type TableColumn } from "@listwright/dom
 import type { PdfColumn, PdfTable } from "./drawTable.ts"
 
 /**
- * The shares of the width for a column of figures, for bars beside short texts, and for bars beside long texts. Text
+ * The shares of the width for a column of figures, for bars beside short text, and for bars beside long text. Text
  * columns share the rest.
  */
 const [FIGURE, BARS, BARS_BESIDE_LONG] = [0.13, 0.42, 0.24]

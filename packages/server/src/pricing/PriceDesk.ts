@@ -35,7 +35,7 @@ import { PriceLists } from "./PriceLists.ts"
 import { resolvePriceList } from "./resolvePriceList.ts"
 import { Promotions } from "./Promotions.ts"
 
-/** The error if an order can't be priced; `message` is the human-readable reason. */
+/** Raised when an order can't be priced; `message` is the human-readable reason. */
 export class NotPriced extends Schema.TaggedError<NotPriced>()("NotPriced", { message: Schema.String }) {}
 
 /** A price with everything used to calculate it. */
@@ -57,7 +57,7 @@ export interface DeskPrice {
 
 export type DeskQuestion = Pick<PriceQuestion, "definition" | "choices">
 
-/** The prices that the desk currently uses, and the id of their price list. */
+/** The prices that the desk currently uses, and the ID of their price list. */
 export interface DeskPrices {
   readonly site: SitePrices
   readonly priceListId: string
@@ -70,7 +70,7 @@ export interface DeskPrices {
 export class PriceDesk extends Context.Service<
   PriceDesk,
   {
-    /** Prices a list for the user, who pays. `owner`: the owner of the count. */
+    /** Prices a list for the user who pays. `owner` is the owner of the count. */
     readonly price: (
       user: User,
       question: DeskQuestion,
@@ -88,9 +88,7 @@ export class PriceDesk extends Context.Service<
       question: DeskQuestion,
       count: CountAnswer,
     ) => Effect.Effect<DeskPrice, NotPriced>
-    /**
-     * Returns the extras available besides the records for an order from a count, with prices that were already read.
-     */
+    /** Returns the extras available with the records of an order from a count, with prices that were already read. */
     readonly extras: (
       prices: DeskPrices,
       question: DeskQuestion,
@@ -107,7 +105,7 @@ export class PriceDesk extends Context.Service<
   }
 >()("@listwright/server/pricing/PriceDesk") {}
 
-/** Returns the result of the pricing rules, or fails with the reason that there isn't a price. */
+/** Returns the result of the pricing rules, or fails with the reason there's no price. */
 const priced = <A>(answer: Result.Result<A, PricingError>): Effect.Effect<A, NotPriced> =>
   Result.match(answer, {
     onSuccess: Effect.succeed,

@@ -1,7 +1,7 @@
 import { Context, type Effect, Schema } from "effect"
 import type { IndexedPriceList, PriceList } from "@listwright/domain/pricing"
 
-/** The error for a source without usable prices; `reason` is for the operator. */
+/** Raised when a source has no usable prices; `reason` is for the operator. */
 export class NoPriceList extends Schema.TaggedError<NoPriceList>()("NoPriceList", {
   listType: Schema.Int,
   reason: Schema.String,
@@ -13,7 +13,7 @@ export class NoPriceList extends Schema.TaggedError<NoPriceList>()("NoPriceList"
 
 /** A version of a source's prices. */
 export interface CurrentPriceList {
-  /** Identifies the version and is never reused for other prices. */
+  /** The version's identifier, which is never reused for other prices. */
   readonly id: string
   readonly list: PriceList
   readonly prices: IndexedPriceList
@@ -26,7 +26,7 @@ export class PriceLists extends Context.Service<
     readonly current: (listType: number) => Effect.Effect<CurrentPriceList, NoPriceList>
     /** Returns a stored version, even if the site's folder no longer contains it. */
     readonly version: (listType: number, id: string) => Effect.Effect<CurrentPriceList, NoPriceList>
-    /** Returns a stored version with its source, by its id alone, which is unique across sources. */
+    /** Returns a stored version with its source, by its ID alone, which is unique across sources. */
     readonly named: (
       id: string,
     ) => Effect.Effect<CurrentPriceList & { readonly listType: number }, NoPriceList>

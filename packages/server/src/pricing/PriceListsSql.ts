@@ -10,7 +10,7 @@ const decodeRows = Schema.decodeUnknownEffect(Schema.Array(Row))
 const decodeSources = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ listType: Schema.Int })))
 
 /**
- * The price lists in SQL. The current version is the latest in the site's folder whose validity has begun. A version
+ * Stores price lists in SQL. The current version is the latest in the site's folder that's already in effect. A version
  * with missing or repeated quantities is rejected as a whole.
  */
 export const layerPriceListsSql: Layer.Layer<PriceLists, never, SqlClient> = Layer.effect(

@@ -1,7 +1,9 @@
 import { Context, type Effect } from "effect"
 import type { Promotion } from "@listwright/domain/promotion"
 
-/** The promotions valid at this moment: begun, not ended, not used up, with their remaining balance. */
+/**
+ * The currently valid promotions, which have begun, haven't ended, and aren't used up, with their remaining balance.
+ */
 export class Promotions extends Context.Service<
   Promotions,
   {

@@ -6,7 +6,7 @@ import { Promotions } from "./Promotions.ts"
 
 /**
  * Returns the promotions that may apply to an order: the typed code's promotion or, without a code, all that need no
- * code, in the site's order of preference. Empty if the site doesn't show promotions.
+ * code, in the site's order of preference; empty if the site doesn't show promotions.
  */
 export const applicablePromotions = Effect.fn("applicablePromotions")(function* (
   site: SiteConfiguration,

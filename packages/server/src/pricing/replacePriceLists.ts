@@ -9,7 +9,7 @@ const decodeIds = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Sche
 
 const DIGITS = 8
 
-/** Returns the id for a version of a list, used if orders already use the list's own id with other prices. */
+/** Returns the ID for a version of a list, used if orders already use the list's own ID with other prices. */
 const versionOf = ({ id, validFrom }: SitePriceList, body: string): string => {
   const hash = createHash("sha256").update(`${validFrom.toISOString()} ${body}`).digest("hex")
   return `${id}-${hash.slice(0, DIGITS)}`
@@ -34,7 +34,7 @@ const keepVersion = Effect.fnUntraced(function* (list: SitePriceList) {
 
 /**
  * Makes the site's price lists the current ones. A list used to price orders remains unchanged, as a withdrawn list; a
- * list with the same id but other prices becomes a separate version.
+ * list with the same ID but other prices becomes a separate version.
  */
 export const replacePriceLists = Effect.fn("replacePriceLists")(function* (
   lists: ReadonlyArray<SitePriceList>,

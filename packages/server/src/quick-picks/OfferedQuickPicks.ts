@@ -38,8 +38,8 @@ export class OfferedQuickPicks extends Context.Service<
   }
 >()("@listwright/server/quick-picks/OfferedQuickPicks") {
   /**
-   * The service. A site may have thousands of quick picks, so they're checked on the first request for a source, and
-   * again once different data is served.
+   * Provides the service. A site may have thousands of quick picks, so they're checked on the first request for a
+   * source, and again once different data is served.
    */
   static readonly layer: Layer.Layer<OfferedQuickPicks, never, Site | ServedUniverse> = Layer.effect(
     OfferedQuickPicks,

@@ -19,7 +19,7 @@ const REASONS = {
   tooLarge: "This quick pick has too many values. Please choose fewer.",
 } as const
 
-/** The error if a quick pick can't be saved, or not under this name. */
+/** Raised when a quick pick can't be saved, or can't be saved under this name. */
 export class QuickPickRefused extends Schema.TaggedError<QuickPickRefused>()("QuickPickRefused", {
   reason: Schema.Literals(["nameTaken", "tooMany", "tooLarge"]),
 }) {
@@ -28,14 +28,14 @@ export class QuickPickRefused extends Schema.TaggedError<QuickPickRefused>()("Qu
   }
 }
 
-/** Users' saved quick picks; each is visible only to its user, and appears missing to others. */
+/** Users' saved quick picks; each is visible only to its user and treated as nonexistent for everyone else. */
 export class OwnQuickPicks extends Context.Service<
   OwnQuickPicks,
   {
     /** Lists the user's quick picks for a source, by name. */
     readonly list: (userId: UserId, listType: number) => Effect.Effect<ReadonlyArray<OwnQuickPick>>
     readonly find: (reach: Reach, id: string) => Effect.Effect<OwnQuickPick, NotFound>
-    /** Saves a quick pick and returns its id. Names are unique per user and source, ignoring case. */
+    /** Saves a quick pick and returns its ID. Names are unique per user and source, ignoring case. */
     readonly save: (userId: UserId, quickPick: NewQuickPick) => Effect.Effect<string, QuickPickRefused>
     readonly rename: (
       reach: Reach,

@@ -25,7 +25,7 @@ const decodeCount = Schema.decodeUnknownSync(Schema.Tuple([Schema.Struct({ kept:
 const missing = new NotFound({ what: "quick pick" })
 const refused = (reason: QuickPickRefused["reason"]) => Effect.fail(new QuickPickRefused({ reason }))
 
-/** Users' own quick picks in SQL. */
+/** Stores users' own quick picks in SQL. */
 export const layerOwnQuickPicksSql: Layer.Layer<OwnQuickPicks, never, SqlClient> = Layer.effect(
   OwnQuickPicks,
   Effect.gen(function* () {

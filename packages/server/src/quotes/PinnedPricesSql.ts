@@ -7,7 +7,7 @@ import { reachCondition } from "../storage/reachCondition.ts"
 
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ id: Schema.String })))
 
-/** The prices that valid quotes promise for their selection, regardless of the quantity ordered. */
+/** Provides the prices that valid quotes promise for their selection, regardless of the quantity ordered. */
 export const layerPinnedPricesSql: Layer.Layer<PinnedPrices, never, SqlClient | Users> = Layer.effect(
   PinnedPrices,
   Effect.gen(function* () {

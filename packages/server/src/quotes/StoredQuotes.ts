@@ -29,7 +29,7 @@ export interface UnsentQuote {
   readonly origin: string
 }
 
-/** The store of sent quotes. A quote out of reach appears missing. */
+/** The store of sent quotes. An inaccessible quote is treated as nonexistent. */
 export class StoredQuotes extends Context.Service<
   StoredQuotes,
   {

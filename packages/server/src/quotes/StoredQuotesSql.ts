@@ -23,7 +23,7 @@ const decodeUnmailed = Schema.decodeUnknownSync(
 )
 const decodeStored = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ sent: Body, receipt: Receipt })))
 
-/** Sent quotes in SQL. */
+/** Stores sent quotes in SQL. */
 export const layerStoredQuotesSql: Layer.Layer<StoredQuotes, never, SqlClient | SuppressionFolders> =
   Layer.effect(
     StoredQuotes,

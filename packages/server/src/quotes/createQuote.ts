@@ -21,8 +21,8 @@ import { StoredQuotes } from "./StoredQuotes.ts"
 
 /**
  * Quotes a saved count: counts it now, prices it with the current price list, and stores the result with the date. The
- * email goes out afterward, even if this server fails, once its recipient may receive it. `origin`: the site's origin,
- * for the link.
+ * email goes out afterward, even if this server fails, once its recipient may receive it. `origin` is the site's
+ * origin, for the link.
  */
 export const createQuote = Effect.fn("createQuote")(function* (
   user: User,

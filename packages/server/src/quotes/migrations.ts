@@ -4,8 +4,8 @@ import { renamePriceKeys } from "../pricing/renamePriceKeys.ts"
 import { renameJsonKeys } from "../storage/renameJsonKeys.ts"
 
 /**
- * The tables for sent quotes. A quote's content never changes; only the state of its email does. `valid_before`: the
- * end of its last day in the site's time zone; `origin`: the site's origin as used by the sender.
+ * The tables for sent quotes. A quote's content never changes; only the state of its email does. `valid_before` is the
+ * end of the quote's last day in the site's time zone; `origin` is the site's origin as used by the sender.
  */
 export const quoteMigrations = {
   "0033_sent_quotes": Effect.gen(function* () {

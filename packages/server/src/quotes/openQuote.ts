@@ -24,7 +24,7 @@ const requoted = Effect.fnUntraced(function* (user: User, reach: Reach, { receip
 })
 
 /**
- * Opens a quote, both as it was sent and with its list's current count and price, or the reason that they can't be
+ * Returns a quote as it was sent, together with its list's current count and price, or the reason they can't be
  * determined.
  */
 export const openQuote = Effect.fn("openQuote")(function* (user: User, reach: Reach, stored: StoredQuote) {

@@ -59,7 +59,7 @@ export const findCurrentSavedCount = Effect.fn("findCurrentSavedCount")(function
   return saved.find(({ choices, definition }) => stateOf(definition, choices) === state) ?? null
 })
 
-/** Returns a saved count within reach; null if there isn't one. */
+/** Returns a saved count that the user can access; null if there isn't one. */
 export const quotableCount = Effect.fn("quotableCount")(function* (reach: Reach, id: SavedListId) {
   const sql = yield* SqlClient
   return (yield* countsWhere(reach, sql`o.id = ${id}`))[0] ?? null

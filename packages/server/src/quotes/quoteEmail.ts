@@ -5,8 +5,8 @@ import { formatWholeNumber } from "@listwright/domain/shared"
 import type { EmailMessage } from "../mail/Mailer.ts"
 
 /**
- * Builds the email that sends a quote to its order's contact. `account`: the sender's account; `url`: the site's URL.
- * Submitting it twice sends one email.
+ * Builds the email that sends a quote to its order's contact. `account` is the sender's account; `url` is the site's
+ * URL. Submitting the email twice sends it once.
  */
 export const quoteEmail = (
   sent: SentQuote,

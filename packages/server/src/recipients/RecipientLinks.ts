@@ -26,7 +26,7 @@ export class RecipientLinks extends Context.Service<
 >()("@listwright/server/recipients/RecipientLinks") {}
 
 /**
- * Creates and reads the links. `secret`: a secret that the site never changes, so that links in old emails keep
+ * Creates and reads the links. `secret` is a secret that the site never changes, so that links in old emails keep
  * working.
  */
 export const layerRecipientLinks = (secret: string): Layer.Layer<RecipientLinks> => {

@@ -6,7 +6,7 @@ import type { MailableRows } from "../mail/emailDueRows.ts"
 import type { MailQuotaReached } from "../site/MailQuotas.ts"
 import type { ConfirmationRequest } from "./RecipientLinks.ts"
 
-/** The error if all addresses refuse emails from the account. */
+/** Raised when all addresses refuse emails from the account. */
 export class RecipientsOptedOut extends Schema.TaggedError<RecipientsOptedOut>()("RecipientsOptedOut", {
   addresses: Schema.Array(Schema.String),
 }) {
@@ -63,7 +63,7 @@ export class Recipients extends Context.Service<
     ) => Effect.Effect<MailingOutcome, MailQuotaReached | RecipientsOptedOut>
     /** Returns which of these addresses receive documents now, which must confirm, and which have refused. */
     readonly standing: (sender: Sender, emails: ReadonlyArray<string>) => Effect.Effect<MailingOutcome>
-    /** Returns the recipient's current status for an email. */
+    /** Returns an email address's current status for a sender. */
     readonly wayTo: (sender: UserId, email: string) => Effect.Effect<RecipientStatus>
     /** Stores an email until its recipient confirms; storing the same email again changes nothing. */
     readonly hold: (id: string, mail: EmailMessage) => Effect.Effect<void>
@@ -71,7 +71,7 @@ export class Recipients extends Context.Service<
     readonly find: (id: string) => Effect.Effect<PendingRecipient | null>
     /** Confirms the latest request once, before it expires; returns whether it did. */
     readonly confirm: (asked: ConfirmationRequest) => Effect.Effect<boolean>
-    /** Permanently stops emails from the account, even if the recipient never confirmed. */
+    /** Stops emails from the account for good, even if the recipient never confirmed. */
     readonly refuse: (id: string) => Effect.Effect<void>
     /** The confirmation requests to be emailed. */
     readonly requests: MailableRows<PendingRecipient, string>

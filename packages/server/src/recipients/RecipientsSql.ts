@@ -23,8 +23,8 @@ const OPEN_MS = 7 * DAY_MS
 /** The period during which an address isn't asked again by any account. */
 const ASKED_AGAIN_MS = DAY_MS
 /**
- * The period for which an unanswered request is stored after its expiration, so that its link can explain what
- * happened.
+ * The period after an unanswered request's expiration during which the request is kept, so that its link can explain
+ * what happened.
  */
 const REMEMBERED_MS = 30 * DAY_MS
 /** The number of released emails processed at once. */
@@ -87,7 +87,7 @@ const mailedTo = (standings: ReadonlyArray<Standing>): MailingOutcome => {
 const distinct = (emails: ReadonlyArray<string>): ReadonlyArray<string> =>
   [...new Map(emails.toReversed().map((email) => [emailKey(email), email.trim()])).values()].toReversed()
 
-/** Recipients in SQL. */
+/** Stores recipients in SQL. */
 export const layerRecipientsSql: Layer.Layer<Recipients, never, SqlClient | MailQuotas | SecureRandom> =
   Layer.effect(
     Recipients,
@@ -130,7 +130,7 @@ export const layerRecipientsSql: Layer.Layer<Recipients, never, SqlClient | Mail
         })
       })
 
-      /** Returns the number of seconds until this many more requests may be open; 0 if they may be open now. */
+      /** Returns the number of seconds until this many more requests may be opened; 0 if they may be opened now. */
       const waitToAsk = Effect.fnUntraced(function* (accountId: AccountId, more: number) {
         const now = yield* nowDate
         const ends = decodeMoments(

@@ -1,7 +1,10 @@
 import type { EmailMessage } from "../mail/Mailer.ts"
 import type { PendingRecipient } from "./Recipients.ts"
 
-/** Asks a recipient whether an account may email them documents. Contains no text written by the sender. */
+/**
+ * Builds the email that asks a recipient whether an account may email them documents. Contains no text written by the
+ * sender.
+ */
 export const confirmationRequestEmail = (
   { account, email, expiresAt, id, sender, turn }: PendingRecipient,
   siteName: string,

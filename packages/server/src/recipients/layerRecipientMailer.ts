@@ -35,7 +35,7 @@ const forgetOld = Effect.gen(function* () {
   if (yield* lease.isHeld) yield* (yield* Recipients).forgetOld
 })
 
-/** While the server runs, emails confirmation requests and confirmed documents, and deletes unanswered requests. */
+/** Emails confirmation requests and confirmed documents, and deletes unanswered requests, while the server runs. */
 export const layerRecipientMailer = Layer.merge(
   layerRecurringMailing("recipients", emailRecipients),
   layerDataCleanup("old requests to recipients", forgetOld),

@@ -5,7 +5,7 @@ import { Context, type Effect, Schema } from "effect"
 import type { MailableRows } from "../mail/emailDueRows.ts"
 import type { RewardOrder } from "./RewardOrder.ts"
 
-/** The error if a redemption is refused; nothing was redeemed. `refusal` is the reason. */
+/** Raised when a redemption is refused; nothing was redeemed. `refusal` is the reason. */
 export class RedemptionRefused extends Schema.TaggedError<RedemptionRefused>()("RedemptionRefused", {
   refusal: Schema.declare((_): _ is RedeemRefusal => true),
 }) {}
@@ -23,9 +23,9 @@ export class RewardOrders extends Context.Service<
       requestId: string,
       command: RedeemCommand,
     ) => Effect.Effect<RedemptionResult, RedemptionRefused>
-    /** Returns a user's redeemed carts, latest first. */
+    /** Returns a user's redeemed carts, most recent first. */
     readonly ofUser: (userId: UserId) => Effect.Effect<ReadonlyArray<RewardOrder>>
-    /** Returns all users' orders: first the unsent orders, oldest first, then the sent orders, latest first. */
+    /** Returns all users' orders: first the unsent orders, oldest first, then the sent orders, most recent first. */
     readonly all: Effect.Effect<ReadonlyArray<RewardOrder>>
     /** Marks an order as sent; an order already marked isn't changed. */
     readonly markSent: (code: OrderCode) => Effect.Effect<RewardOrder, NotFound>

@@ -20,7 +20,7 @@ const MAX_LISTED = 1_000
 /** The maximum number of orders in a user's own history. */
 const MAX_OF_USER = 100
 
-/** Redeemed carts in SQL. */
+/** Stores redeemed carts in SQL. */
 export const layerRewardOrdersSql: Layer.Layer<
   RewardOrders,
   never,

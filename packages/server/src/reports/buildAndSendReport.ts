@@ -49,8 +49,8 @@ export const countReport = Effect.fn("countReport")(function* (
 })
 
 /**
- * Builds a report and emails it to its readers. If interrupted, it starts over; each email has its own id, so that
- * readers don't get it twice.
+ * Builds a report and emails it to its readers. If interrupted, it starts over; each email has its own ID, so readers
+ * don't get it twice.
  */
 export const buildAndSendReport = Effect.fn("buildAndSendReport")(
   function* (job: ReportJob) {

@@ -5,7 +5,7 @@ import { WORKBOOK_TYPE } from "@listwright/adapters"
 import type { EmailMessage } from "../mail/Mailer.ts"
 import type { ReportJob } from "./ReportJobs.ts"
 
-/** Returns the id of a reader's email; a repeated report's emails replace the earlier ones. */
+/** Returns the ID of a reader's email; a repeated report's emails replace the earlier ones. */
 const idOf = ({ id }: Pick<ReportJob, "id">, reader: number): string => `report-${id}-${reader + 1}`
 
 interface MadeReport {

@@ -33,7 +33,7 @@ export interface CountResult {
   /** The order's details, line by line: its source, its quantities, and the data used for the count. */
   readonly facts: ReadonlyArray<readonly [name: string, value: string | number]>
   readonly areas: ReadonlyArray<ResultArea>
-  /** True if the source sells phone numbers, so that the number of records with a phone is shown. */
+  /** True if the source sells phone numbers, in which case the number of records with a phone is shown. */
   readonly hasPhones: boolean
   /** The areas of a saturation list with their carrier routes; empty for any other list. */
   readonly occupants: ReadonlyArray<OccupantRow>

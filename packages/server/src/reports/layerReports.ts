@@ -14,7 +14,7 @@ const worker = Effect.flatMap(ReportJobs, (jobs) =>
   Effect.forever,
 )
 
-/** The report queue, and the worker that builds reports while the server runs. */
+/** Provides the report queue, and the worker that builds reports while the server runs. */
 export const layerReports = Layer.effectDiscard(Effect.forkScoped(worker)).pipe(
   Layer.provideMerge(layerReportJobs),
 )

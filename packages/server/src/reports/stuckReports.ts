@@ -3,7 +3,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { firstLine, MAX_STUCK, type StuckJob } from "../orders/StuckJobs.ts"
 import { REPORT_QUEUE, ReportJob } from "./ReportJobs.ts"
 
-/** The number of days for which abandoned reports are listed. */
+/** The number of days that abandoned reports are listed. */
 const TOLD_DAYS = 7
 const DAY_MS = 86_400_000
 

@@ -10,11 +10,11 @@ import { MAX_LISTED } from "./CustomerRequests.ts"
 export class Campaigns extends Context.Service<
   Campaigns,
   {
-    /** Returns a user's requested campaigns, latest first, at most a thousand. */
+    /** Returns a user's requested campaigns, most recent first, at most a thousand. */
     readonly requestedBy: (userId: UserId) => Effect.Effect<ReadonlyArray<Campaign>>
     /**
-     * Sets the team's current state and note. Fails with NotFound for other requests, since only campaigns have a
-     * state.
+     * Sets a campaign's current state and the team's note. Fails with NotFound for other requests, since only campaigns
+     * have a state.
      */
     readonly set: (id: string, state: CampaignState, note: string) => Effect.Effect<Campaign, NotFound>
   }

@@ -24,9 +24,9 @@ export class CustomerRequests extends Context.Service<
   {
     /** Stores a request. `userId` is null for a guest or an unknown user. */
     readonly keep: (request: CustomerRequest, userId: UserId | null) => Effect.Effect<void>
-    /** Returns the latest requests first, at most `MAX_LISTED`. */
+    /** Returns the requests, most recent first, at most `MAX_LISTED`. */
     readonly received: Effect.Effect<ReadonlyArray<StoredRequest>>
-    /** Deletes requests that arrived more than `days` ago, mailed or not. */
+    /** Deletes requests that arrived more than `days` ago, emailed or not. */
     readonly forgetOlderThan: (days: number) => Effect.Effect<void>
   } & MailableRows<StoredRequest, string>
 >()("@listwright/server/requests/CustomerRequests") {}

@@ -29,7 +29,7 @@ export const deleteOldRequests = Effect.gen(function* () {
   if (yield* lease.isHeld) yield* (yield* CustomerRequests).forgetOlderThan(requestDays)
 }).pipe(Effect.withSpan("forgetOldRequests"))
 
-/** While the server runs, emails requests and deletes old requests. */
+/** Emails requests and deletes old requests while the server runs. */
 export const layerRequestMailer = Layer.merge(
   layerRecurringMailing("requests", emailRequests),
   layerDataCleanup("old requests", deleteOldRequests),

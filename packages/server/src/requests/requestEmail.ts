@@ -11,7 +11,9 @@ const HEADINGS: Readonly<Record<StoredRequest["kind"], string>> = {
 const titleOf = ({ email, kind, name }: StoredRequest): string =>
   `${HEADINGS[kind]} from ${emailDisplayName(name) ?? email}`
 
-/** Builds the email that notifies the site's staff of a customer's request. Submitting it twice sends one email. */
+/**
+ * Builds the email that notifies the site's staff of a customer's request. Submitting the email twice sends it once.
+ */
 export const requestEmail = (request: StoredRequest, to: string): EmailMessage => ({
   id: `request-${request.id}`,
   to,

@@ -9,21 +9,20 @@ import type { NotFound } from "@listwright/domain/shared"
 import { Context, type Effect, Schema } from "effect"
 import type { NewSavedCount } from "./SavedCounts.ts"
 
-/** The error if an order that uses the list hasn't been delivered yet, so the list must keep the ordered records. */
+/** Raised when an order that uses the list hasn't been delivered yet, so the list must keep the ordered records. */
 export class ListInDelivery extends Schema.TaggedError<ListInDelivery>()("ListInDelivery", {}) {}
 
 /**
- * The error if the content replaced by a save is no longer stored, because it was already restored or overwritten
- * again.
+ * Raised when the content replaced by a save is no longer stored, because it was already restored or overwritten again.
  */
 export class NothingReplaced extends Schema.TaggedError<NothingReplaced>()("NothingReplaced", {}) {}
 
 /** The new content of a list. */
 export interface NewContent {
   readonly id: SavedListId
-  /** The list's new name; null leaves the name unchanged. */
+  /** The list's new name; null to leave the name unchanged. */
   readonly name: string | null
-  /** The version to replace; null replaces any version. */
+  /** The version to replace; null to replace any version. */
   readonly over: number | null
   readonly count: Omit<NewSavedCount, "id">
 }
@@ -31,14 +30,14 @@ export interface NewContent {
 /** The result of writing a list, with the lists that still use its former content. */
 export interface ListWriteResult {
   readonly version: number
-  /** The names of the dependent lists that are within reach. */
+  /** The names of the dependent lists that the user can access. */
   readonly keepFormer: ReadonlyArray<string>
 }
 
 /**
- * The changing contents of saved lists. Each change creates a new version. The previous content is stored for
- * `restore`, and as a hidden list for dependent lists, whose selection never changes on its own. A list out of reach
- * appears missing.
+ * The changing contents of saved lists. Each change creates a new version. The previous content is kept for `restore`,
+ * and as a hidden list for dependent lists, whose selection never changes on its own. An inaccessible list is treated
+ * as nonexistent.
  */
 export class ListContents extends Context.Service<
   ListContents,

@@ -70,7 +70,7 @@ const decodeLast = Schema.decodeUnknownSync(
 
 const missing = new NotFound({ what: "saved list" })
 
-/** Saved lists' contents in SQL. */
+/** Stores saved lists' contents in SQL. */
 export const layerListContentsSql: Layer.Layer<
   ListContents,
   never,
@@ -124,7 +124,7 @@ export const layerListContentsSql: Layer.Layer<
       return current
     })
 
-    /** Stores content as a list that isn't shown on any page; returns its id. */
+    /** Stores content as a list that isn't shown on any page; returns the list's ID. */
     const keptAsList = Effect.fnUntraced(function* (id: SavedListId, current: Current) {
       const { name, version: _, ...content } = current
       const former = SavedListId.make(randomUUID())
@@ -141,9 +141,9 @@ export const layerListContentsSql: Layer.Layer<
     })
 
     /**
-     * Preserves the former content for everything made from a list: each list of the account that refers to it, and the
-     * states that Undo can restore. Returns the names of those lists within reach, and the new content of the list
-     * itself, which may also refer to it.
+     * Preserves a list's former content for everything made from the list: the account's lists that refer to it, and
+     * the states that Undo can restore. Returns the names of those lists that the user can access, and the list's own
+     * new content, which may also refer to the former content.
      */
     const keepFormer = Effect.fnUntraced(function* (
       reach: Reach,

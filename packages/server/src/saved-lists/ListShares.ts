@@ -7,7 +7,7 @@ import type {
 } from "@listwright/domain/saved-lists"
 import { Context, type Effect, type Option } from "effect"
 
-/** A list opened by a secret, and the user who shared it. */
+/** A list opened with a secret, and the user who shared it. */
 export interface OpenedShare extends SavedListShare {
   readonly id: SavedListId
   readonly sharedBy: UserId
@@ -20,7 +20,7 @@ export interface OpenedShare extends SavedListShare {
 export class ListShares extends Context.Service<
   ListShares,
   {
-    /** Creates a link, replacing the list's earlier one. */
+    /** Creates a link, replacing the list's earlier link. */
     readonly make: (
       id: SavedListId,
       sharedBy: UserId,
@@ -32,7 +32,7 @@ export class ListShares extends Context.Service<
     readonly opened: (secret: string) => Effect.Effect<Option.Option<OpenedShare>>
     /** Records that a secret gave a user access, until the link expires. */
     readonly letIn: (secret: string, userId: UserId) => Effect.Effect<void>
-    /** Returns the links that a user has opened, latest first. */
+    /** Returns the links that a user has opened, most recent first. */
     readonly openedBy: (userId: UserId) => Effect.Effect<ReadonlyArray<OpenedShare>>
     /** Returns the link through which a user opened a list. */
     readonly openedOf: (userId: UserId, id: SavedListId) => Effect.Effect<Option.Option<OpenedShare>>

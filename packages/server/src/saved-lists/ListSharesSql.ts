@@ -18,7 +18,7 @@ const sharesOf = (rows: ReadonlyArray<unknown>): ReadonlyArray<OpenedShare> =>
 /** The maximum number of links shown to a user, far more than colleagues send while a link is valid. */
 const MAX_OPENED = 500
 
-/** Share links in SQL. */
+/** Stores share links in SQL. */
 export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | SecureRandom> = Layer.effect(
   ListShares,
   Effect.gen(function* () {

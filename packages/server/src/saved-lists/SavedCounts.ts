@@ -8,7 +8,7 @@ import { Context, type Effect } from "effect"
 
 /** A count to save, with its results. */
 export interface NewSavedCount {
-  /** The id, if it was chosen in advance because other lists refer to it. */
+  /** The ID, if it was chosen in advance because other lists refer to it. */
   readonly id?: SavedListId
   readonly draft: Draft
   readonly contact: Contact
@@ -41,7 +41,7 @@ export interface SavedCountRows {
   readonly total: number
 }
 
-/** The saved counts. A count out of reach is indistinguishable from one that doesn't exist. */
+/** The saved counts. An inaccessible count is treated as nonexistent. */
 export class SavedCounts extends Context.Service<
   SavedCounts,
   {
@@ -54,15 +54,15 @@ export class SavedCounts extends Context.Service<
     readonly rename: (reach: Reach, id: SavedListId, name: string) => Effect.Effect<FullSavedList, NotFound>
     /** Copies a count with its date; the caller must have already found the list. */
     readonly copy: (id: SavedListId, copied: SavedCountCopy) => Effect.Effect<SavedListId, NotFound>
-    /** Finds a page of saved counts, latest first. */
+    /** Finds a page of saved counts, most recent first. */
     readonly page: (
       reach: Reach,
       query: SavedListQuery & SavedCountSearchFields,
       rows: { readonly skip: number; readonly most: number },
     ) => Effect.Effect<SavedCountRows>
-    /** Returns the latest lists, each with the records that its count found, latest first. */
+    /** Returns the latest lists, most recent first, each with the number of records that its count found. */
     readonly latest: (reach: Reach, most: number) => Effect.Effect<ReadonlyArray<RecentRow>>
-    /** Returns the lists that are within reach, in no particular order. */
+    /** Returns the lists that the user can access, in no particular order. */
     readonly rows: (reach: Reach, ids: ReadonlyArray<SavedListId>) => Effect.Effect<ReadonlyArray<SavedList>>
     /** Removes all of these lists, or fails without removing any. */
     readonly remove: (reach: Reach, ids: ReadonlyArray<SavedListId>) => Effect.Effect<void, NotFound>

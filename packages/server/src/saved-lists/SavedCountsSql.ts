@@ -43,7 +43,7 @@ const missing = new NotFound({ what: "saved list" })
 const FIRST_DAY = "1000-01-01"
 const LAST_DAY = "9998-12-31"
 
-/** Saved counts in SQL. */
+/** Stores saved counts in SQL. */
 export const layerSavedCountsSql: Layer.Layer<
   SavedCounts,
   never,
@@ -66,7 +66,9 @@ export const layerSavedCountsSql: Layer.Layer<
       return row === undefined ? yield* missing : savedListInFullFromRow(row, form)
     })
 
-    /** Selects the lists that match a query, through their narrow rows `o`; unused conditions cost nothing. */
+    /**
+     * Selects the lists that match a query from their narrow table, with the alias `o`; unused conditions cost nothing.
+     */
     const foundLists = (
       reach: Reach,
       {

@@ -23,7 +23,7 @@ import { SavedCounts } from "./SavedCounts.ts"
 import { resolveSiteWords } from "../configuration/resolveSiteWords.ts"
 import type { Site } from "../configuration/Site.ts"
 
-/** The error if lists can't be compared; `message` is the human-readable reason. */
+/** Raised when lists can't be compared; `message` is the human-readable reason. */
 export class ListsNotComparable extends Schema.TaggedError<ListsNotComparable>()("ListsNotComparable", {
   message: Schema.String,
 }) {}
@@ -45,7 +45,7 @@ export const comparison = Effect.fn("comparison")(function* (
 })
 
 /**
- * Returns the current overlap of saved lists, with a single engine query, and prices for the regions from the quote
+ * Returns the current overlap of saved lists, from a single engine query, and the prices of the regions from the quote
  * desk.
  */
 export const computeListOverlap = Effect.fn("computeListOverlap")(function* (

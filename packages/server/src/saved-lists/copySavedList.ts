@@ -11,7 +11,7 @@ import { removeOwnQuickPicks } from "./removeOwnQuickPicks.ts"
 
 /**
  * Copies a saved list, with its own draft, for a user who has found the list. The copy has the user's contact and
- * nothing from the original owner's contact. `name`: null for "Copy of NAME".
+ * nothing from the original owner's contact. A null `name` means "Copy of NAME".
  */
 export const copySavedList = Effect.fn("copySavedList")(function* (
   user: User,

@@ -17,7 +17,7 @@ import { LocationFiles } from "../locations/LocationFiles.ts"
 import { SuppressionFiles } from "../suppression/SuppressionFiles.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
-/** The error if a list can't be exported to a file; `message` gives the reason and the remedy. */
+/** Raised when a list can't be exported to a file; `message` gives the reason and the remedy. */
 export class ListExportFailed extends Schema.TaggedError<ListExportFailed>()("ListExportFailed", {
   message: Schema.String,
 }) {}
@@ -29,8 +29,8 @@ const missing = (owner: string, what: string, id: string) => () =>
 
 /**
  * Exports a saved list as a file, with all the lists, address files, and location files that it refers to, directly or
- * indirectly. They must be within reach, like the list itself. Lists suppressed by date range aren't included, since
- * those dates apply to the counting account's lists.
+ * indirectly. The user must have access to all of them, as to the list itself. Lists suppressed by date range aren't
+ * included, since those dates apply to the counting account's lists.
  */
 export const exportList = Effect.fn("exportList")(function* (list: FullSavedList, reach: Reach) {
   const counts = yield* SavedCounts

@@ -13,7 +13,7 @@ const missing = new NotFound({ what: "saved list" })
 /** A complete shared list, and the user sharing it. */
 export interface OpenedList {
   readonly shared: SharedList
-  /** The list in its owner's form, and the owner's reach, for making a copy. */
+  /** The complete list and the sharing user's reach, for making a copy. */
   readonly list: FullSavedList
   readonly reach: Reach
 }
@@ -21,8 +21,8 @@ export interface OpenedList {
 const nameOf = ({ firstName, lastName }: User): string => `${firstName} ${lastName}`.trim()
 
 /**
- * Returns the list that a link opens for a colleague, who must work for its account. A link works only while the user
- * who shared it can sign in and reach the list. To all other users, the link appears missing.
+ * Returns the list that a link opens for a colleague, who must work for the list's account. A link works only while the
+ * user who shared it can sign in and access the list. For all other users, the link is treated as nonexistent.
  */
 const openedList = Effect.fn("openedList")(function* (share: OpenedShare | null, reader: Reach) {
   const users = yield* Users

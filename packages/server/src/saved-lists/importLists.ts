@@ -27,7 +27,7 @@ import { SuppressionFolders } from "../suppression/SuppressionFolders.ts"
 import { userContact } from "./userContact.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
-/** The error if a list in the file can't be counted; no lists were created. `message` names the list and the remedy. */
+/** Raised when a list in the file can't be counted; no lists were created. `message` names the list and the remedy. */
 export class ListsNotImported extends Schema.TaggedError<ListsNotImported>()("ListsNotImported", {
   message: Schema.String,
 }) {}
@@ -46,9 +46,9 @@ export interface ImportTarget {
 }
 
 /**
- * Creates saved lists from a file, including the lists it refers to, with new ids, counted and priced now; existing
- * lists are never reused. It counts first and then writes everything in one transaction, so that an import is never
- * partial. Returns the ids, ending with the main list's own.
+ * Creates saved lists from a file, including the lists it refers to, with new IDs, counted and priced now; existing
+ * lists are never reused. Counts all lists before writing them in one transaction, so an import is never partial.
+ * Returns the IDs, ending with the main list's own.
  */
 export const importLists = Effect.fn("importLists")(function* (
   { addressFiles, definition, lists, locationFiles }: ListFileContents,

@@ -21,8 +21,8 @@ const decodeRows = Schema.decodeUnknownSync(
 )
 
 /**
- * Returns the latest saved counts within a user's reach, latest first. A count saved before receipts were kept shows
- * its wanted records. `zone`: the time zone of the counts' days.
+ * Returns the latest saved counts that a user can access, most recent first. A count saved before receipts were kept
+ * shows the number of records wanted. `zone` is the time zone of the counts' days.
  */
 export const latestCountsSql = Effect.fnUntraced(function* (
   sql: SqlClient,

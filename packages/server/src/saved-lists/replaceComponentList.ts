@@ -12,8 +12,8 @@ export interface ComponentReferences {
 }
 
 /**
- * Returns a stored list that's made from `to` instead of `from`, with the strings replaced accordingly: quantities and
- * receipts identify areas by the ids in them, and receipts identify the selection by its hash.
+ * Returns a stored list that's made from `to` instead of `from`, with keys and hashes updated: quantities and receipts
+ * identify areas by keys that contain list IDs, and receipts identify the selection by its hash.
  */
 export const replaceComponentList = Effect.fn("replaceComponentList")(function* (
   made: ComponentReferences,

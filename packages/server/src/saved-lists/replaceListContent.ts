@@ -13,7 +13,7 @@ import { countDraft } from "./saveDraft.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 import { removeOwnQuickPicks } from "./removeOwnQuickPicks.ts"
 
-/** The error if a draft can't be saved into a list because its account or source differs. */
+/** Raised when a draft can't be saved into a list because its account or source differs. */
 export class ListMismatch extends Schema.TaggedError<ListMismatch>()("ListMismatch", {
   message: Schema.String,
 }) {}
@@ -33,7 +33,7 @@ export const ensureSource = (
     ? Effect.void
     : new ListMismatch({ message: `${name} is a list from another data source. Save a new list instead.` })
 
-/** Fails if the list isn't at the version to replace; null replaces any version. */
+/** Fails if the list isn't at the version to replace; null accepts any version. */
 export const ensureVersion = ({ last }: ExistingList, over: number | null) =>
   over === null || over === last.version ? Effect.void : Effect.fail(new SavedListChanged({ last }))
 
@@ -55,8 +55,8 @@ const draftOfOwner = Effect.fnUntraced(function* (draft: Draft, { list }: Existi
 })
 
 /**
- * Counts and prices a draft, and replaces a list's content with it. `name`: null leaves the list's name unchanged.
- * `over`: the version to replace; null replaces any version.
+ * Counts and prices a draft, and replaces a list's content with it. A null `name` leaves the list's name unchanged.
+ * `over` is the version to replace; null replaces any version.
  */
 export const replaceListContent = Effect.fn("replaceListContent")(function* (
   user: User,

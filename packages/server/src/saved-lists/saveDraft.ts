@@ -8,7 +8,7 @@ import { LocationFiles } from "../locations/LocationFiles.ts"
 import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { SavedCounts } from "./SavedCounts.ts"
 
-/** Counts and prices a draft as a list named as in the contact. */
+/** Counts and prices a draft as a list with the name in the contact. */
 export const countDraft = Effect.fn("countDraft")(function* (
   user: User,
   reach: Reach,
@@ -28,7 +28,7 @@ export const countDraft = Effect.fn("countDraft")(function* (
 
 /**
  * Counts and prices a draft, and saves the result under the name in the contact; the draft is linked to that list from
- * then on. Returns the list's id.
+ * then on. Returns the list's ID.
  */
 export const saveDraft = Effect.fn("saveDraft")(function* (
   user: User,

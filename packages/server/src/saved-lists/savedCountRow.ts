@@ -45,7 +45,9 @@ export const decodeLists = Schema.decodeUnknownSync(
   ),
 )
 
-/** Selects the saved counts within a user's reach as rows `o`, each with its current name, account, and user. */
+/**
+ * Selects the saved counts that a user can access, with the alias `o`, each with its current name, account, and user.
+ */
 export const accessibleCounts = (sql: SqlClient, reach: Reach): Fragment =>
   sql`FROM saved_counts o JOIN saved_list_names n ON n.saved_count_id = o.id
     JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id WHERE ${reachCondition(sql, reach)}`

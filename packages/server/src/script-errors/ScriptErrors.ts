@@ -3,7 +3,10 @@ import type { ScriptError } from "@listwright/domain/shared"
 import { Clock, Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** The maximum number of different errors stored; the error with the oldest latest occurrence is dropped first. */
+/**
+ * The maximum number of different errors stored; the error that has gone the longest without occurring is dropped
+ * first.
+ */
 export const MAX_STORED_ERRORS = 500
 
 /** A stored error, with one entry regardless of how often it occurs. */
@@ -21,7 +24,7 @@ export class ScriptErrors extends Context.Service<
   {
     /** Stores an error. A repeated message only increases its count, so repeated reports use no additional space. */
     readonly keep: (error: ScriptError, browser: string) => Effect.Effect<void>
-    /** Returns all errors, latest first. */
+    /** Returns all errors, most recent first. */
     readonly all: Effect.Effect<ReadonlyArray<StoredScriptError>>
     /** Deletes all errors; returns the number deleted. */
     readonly forget: Effect.Effect<number>

@@ -11,7 +11,7 @@ import { Context, Effect, Layer } from "effect"
 import { ServedUniverse } from "./ServedUniverse.ts"
 
 interface Built {
-  /** The data snapshot from which it was built. */
+  /** The data snapshot from which the index was built. */
   readonly snapshot: string
   readonly columns: ReadonlyArray<Attribute>
   readonly index: AudienceIndex

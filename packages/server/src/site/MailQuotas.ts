@@ -36,7 +36,7 @@ const limitText = (whose: typeof Whose.Type, most: number): string => {
   }
 }
 
-/** The error if too many emails were requested; none of them are sent. */
+/** Raised when too many emails were requested; none of them are sent. */
 export class MailQuotaReached extends Schema.TaggedError<MailQuotaReached>()("MailQuotaReached", {
   whose: Whose,
   most: Schema.Int,
@@ -57,7 +57,7 @@ export class MailQuotaReached extends Schema.TaggedError<MailQuotaReached>()("Ma
   }
 }
 
-/** Tells whether a request exceeds the limit by itself. */
+/** Returns whether a request exceeds the limit by itself. */
 const isTooMany = ({ most, places }: { readonly most: number; readonly places: number }): boolean =>
   places > most
 
@@ -75,7 +75,7 @@ export const normalizeMailbox = (email: string): string =>
 export class MailQuotas extends Context.Service<
   MailQuotas,
   {
-    /** The maximum number of addresses that an account may have pending confirmation at the same time. */
+    /** The maximum number of an account's addresses that may be pending confirmation at the same time. */
     readonly openConfirmations: number
     /** Consumes one email per recipient, or fails without consuming any. */
     readonly take: (
@@ -84,7 +84,7 @@ export class MailQuotas extends Context.Service<
     ) => Effect.Effect<void, MailQuotaReached>
   }
 >()("@listwright/server/site/MailQuotas") {
-  /** Builds the service. `keep`: preserves the hourly and daily counts across a restart. */
+  /** Builds the service. `keep` preserves the hourly and daily counts across a restart. */
   static readonly layerWith = <R = never>(
     numbers: MailQuotaLimits,
     keep: (limits: RollingLimits, window: "hour" | "day") => Effect.Effect<void, never, R> = () =>

@@ -45,7 +45,9 @@ export const MailQuotaLimits = Schema.Struct({
   /** The limits for all users of an account together, per hour and per day. */
   accountMails: atMost(300),
   accountMailsADay: atMost(1_500),
-  /** The daily limits for one address other than the sender's own: from one account, and from the whole site. */
+  /**
+   * The daily limits for an address other than the sender's own, for emails from one account and from the whole site.
+   */
   addressMailsADay: atMost(20),
   addressMailsADayOfSite: atMost(50),
   /** The maximum number of an account's addresses with unanswered confirmation requests. */
@@ -88,7 +90,7 @@ const allowed = (kind: QuotaKind, most: number): string => {
   }
 }
 
-/** The error if the hourly limit is reached. */
+/** Raised when the hourly limit is reached. */
 export class QuotaReached extends Schema.TaggedError<QuotaReached>()("QuotaReached", {
   kind: Schema.Literals([
     "cardTokens",
@@ -121,7 +123,7 @@ export class Quotas extends Context.Service<
     readonly ensureLeft: (kind: QuotaKind, who: string) => Effect.Effect<void, QuotaReached>
   }
 >()("@listwright/server/site/Quotas") {
-  /** Builds the service. `keep`: preserves the counts across a restart. */
+  /** Builds the service. `keep` preserves the counts across a restart. */
   static readonly layerWith = <R = never>(
     numbers: QuotaLimits,
     keep: (limits: RollingLimits) => Effect.Effect<void, never, R> = () => Effect.void,

@@ -21,7 +21,7 @@ export const Secrets = Schema.Struct({
   doNotSell: Key,
   /** The key that proves that its bearer is an operator of the site. */
   operator: Key,
-  /** The key from which record ids in delivered lists are derived; changing it changes the ids in later lists. */
+  /** The key from which record IDs in delivered lists are derived; changing it changes the IDs in later lists. */
   recordIds: Key,
   /**
    * The keys for Stripe payments: the secret key, and the key that signs Stripe's reports. The operator enters them.
@@ -106,7 +106,7 @@ const decodeStripe = Schema.decodeUnknownEffect(
 const LIVE_KEY = /^(?:sk|rk)_live_/
 
 /**
- * Tells whether a site's secrets include a Stripe key that moves real money. It doesn't create secrets, and ignores any
+ * Returns whether a site's secrets include a Stripe key that moves real money. Doesn't create secrets, and ignores any
  * errors in them.
  */
 export const hasLiveStripeKey = (site: string): Effect.Effect<boolean> =>

@@ -7,8 +7,8 @@ import { readSiteText } from "./readSiteText.ts"
 import { SiteUnusable } from "./SiteUnusable.ts"
 
 /**
- * The site's identity, stored in its data folder and its database so that neither is used with another site's. It moves
- * with the folder and must not be edited.
+ * The site's identity, stored in both its data folder and its database, so that neither is used with another site. It
+ * moves with the folder and must not be edited.
  */
 const SiteIdentity = Schema.Struct({
   version: Schema.Literal(1),
@@ -41,7 +41,7 @@ const writeSiteId = Effect.fn("writeSiteId")(function* (site: string, siteId: st
   })
 })
 
-/** Returns the site's id, and creates it on the first start that needs it; `adopted` replaces any other id. */
+/** Returns the site's ID, and creates it on the first start that needs it; `adopted` replaces any other ID. */
 export const ensureSiteId = Effect.fn("ensureSiteId")(function* (site: string, adopted: string | undefined) {
   const standing = yield* readSiteId(site)
   const siteId = adopted ?? standing ?? randomUUID()

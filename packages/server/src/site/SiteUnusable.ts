@@ -1,7 +1,7 @@
 import { storageReason } from "@listwright/engine/files"
 import { Effect, Schema } from "effect"
 
-/** The error if the site's folder contains something that this server can't interpret. */
+/** Raised when the site's folder contains something that this server can't interpret. */
 export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusable", {
   file: Schema.String,
   reason: Schema.String,

@@ -1,7 +1,7 @@
 import type { UniverseName } from "@listwright/domain/catalog"
 import { Context } from "effect"
 
-/** The progress of a universe's records. `fraction` is 0 to 1; `reason` is human-readable. */
+/** The progress of preparing a universe's records. `fraction` is 0 to 1; `reason` is human-readable. */
 export type Preparation =
   | { readonly state: "ready" }
   /** The waiting state, while other universes are built first. */

@@ -6,7 +6,7 @@ export interface DataFolder {
   /** The site's files and the embedded database, created together and present only when complete. */
   readonly site: string
   /**
-   * The folder of a site being created by a first start. If that start is interrupted, the folder remains and the next
+   * The folder of a site being created by a first start. If that start is interrupted, the folder remains, and the next
    * start begins again.
    */
   readonly unfinishedSite: string

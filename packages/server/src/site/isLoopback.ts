@@ -1,5 +1,5 @@
 import { isIP } from "node:net"
 
-/** Tells whether an address is reachable only from this machine. */
+/** Returns whether an address is reachable only from this machine. */
 export const isLoopback = (host: string): boolean =>
   host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."))

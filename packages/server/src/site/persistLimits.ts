@@ -13,8 +13,8 @@ const decodeRows = Schema.decodeUnknownSync(
 )
 
 /**
- * Stores the counts of hourly or daily limits in the database, under a name, so that a restart doesn't reset them.
- * They're written every ten seconds and when the server stops, so that counting doesn't cost a query.
+ * Stores the counts of hourly or daily limits in the database, under a name, so that a restart doesn't reset them. The
+ * counts are written only every ten seconds and when the server stops, so counting doesn't cost a query.
  */
 export const persistLimits = Effect.fn("persistLimits")(function* (name: string, limits: RollingLimits) {
   const sql = yield* SqlClient

@@ -13,7 +13,7 @@ const coded = (text: string): string => Buffer.from(text, "utf8").toString("base
 const decoded = (text: string): string => Buffer.from(text, "base64url").toString("utf8")
 
 /**
- * Creates and reads tokens. `secret`: a secret that the site never changes, so that links in old emails keep working.
+ * Creates and reads tokens. `secret` is a secret that the site never changes, so that links in old emails keep working.
  * `use` separates the key from other uses of the secret.
  */
 export const sealedTokens = (secret: string, use: string): SealedTokens => {

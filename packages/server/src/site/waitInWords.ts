@@ -1,7 +1,7 @@
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** The number of units at which a wait is expressed in the next larger unit. */
+/** The minimum number of a larger unit for which a wait is expressed in that unit. */
 const MAX_OF_UNIT = 2
 
 const said = (seconds: number, unit: number, one: string, several: string): string => {

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 
 /**
- * The error if the server would listen on an address reachable from other machines while demo users exist, since their
+ * Raised when the server would listen on an address reachable from other machines while demo users exist, since their
  * password is public.
  */
 export class HostRefused extends Schema.TaggedError<HostRefused>()("HostRefused", { host: Schema.String }) {
@@ -10,7 +10,7 @@ export class HostRefused extends Schema.TaggedError<HostRefused>()("HostRefused"
   }
 }
 
-/** The error if a proxy makes a site with demo users available to other machines. */
+/** Raised when a proxy makes a site with demo users available to other machines. */
 export class PublicUrlRefused extends Schema.TaggedError<PublicUrlRefused>()("PublicUrlRefused", {
   publicUrl: Schema.String,
   file: Schema.String,
@@ -20,7 +20,7 @@ export class PublicUrlRefused extends Schema.TaggedError<PublicUrlRefused>()("Pu
   }
 }
 
-/** The error if a site with demo users is behind proxies and doesn't specify its public URL. */
+/** Raised when a site with demo users is behind proxies and doesn't specify its public URL. */
 export class TrustedProxiesRefused extends Schema.TaggedError<TrustedProxiesRefused>()(
   "TrustedProxiesRefused",
   {
@@ -41,7 +41,7 @@ export class PortInUse extends Schema.TaggedError<PortInUse>()("PortInUse", {
   }
 }
 
-/** The error if the server can't listen on the port for any other reason. */
+/** Raised when the server can't listen on the port for any other reason. */
 export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotListen", {
   host: Schema.String,
   port: Schema.Int,

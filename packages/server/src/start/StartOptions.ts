@@ -20,7 +20,7 @@ export interface StartOptions {
   readonly records?: number | undefined
   /** A PostgreSQL server to use instead of the embedded database: postgres://user:password@host:port/database */
   readonly databaseUrl?: string | undefined
-  /** The id of the site to which this data folder is assigned, replacing a lost folder. */
+  /** The ID of the site to which this data folder is assigned, replacing a lost folder. */
   readonly adoptSite?: string | undefined
   /** True if an empty database may replace an embedded one with users or orders. Defaults to false. */
   readonly startEmpty?: boolean | undefined

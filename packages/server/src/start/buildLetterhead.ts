@@ -2,7 +2,7 @@ import type { SiteFile } from "../configuration/SiteFile.ts"
 import type { Letterhead } from "../mail/Letterhead.ts"
 
 /**
- * Returns the site's details that appear in every email, besides the email's own text. `origin`: the origin at which
+ * Returns the site's details that appear in every email, besides the email's own text. `origin` is the origin at which
  * browsers reach the site.
  */
 export const buildLetterhead =

@@ -24,7 +24,7 @@ export const universesSold = (sources: ReadonlyArray<number>): ReadonlyArray<Uni
 export interface DemoUniverses {
   readonly of: (name: UniverseName) => Preparation
   /**
-   * Returns the universes that have to be created. Empty if a provider's own records were installed, since synthetic
+   * Returns the universes that have to be created; empty if a provider's own records were installed, since synthetic
    * records must not be mistaken for real ones.
    */
   readonly missing: (
@@ -65,7 +65,7 @@ export const demoUniverses = (
     return wanted
   })
 
-  /** Creates a universe. `isBackground`: true if users are being served at the same time and take priority. */
+  /** Creates a universe. `isBackground` is true if users are being served at the same time and take priority. */
   const make = Effect.fn("demoUniverses.make")(function* (name: UniverseName, isBackground: boolean) {
     const universes = siteUniversesFolder(dataFolder, name)
     states.set(name, { state: "building", fraction: 0 })

@@ -37,8 +37,8 @@ const makeSite = Effect.fn("makeSite")(function* (data: DataFolder, options: Sit
 })
 
 /**
- * Opens a data folder's site. If the site doesn't exist, it's created first: its files, copied from the example, and
- * the embedded database unless another database is used. A new site appears atomically, by a rename. A site with
+ * Opens a data folder's site. If the site doesn't exist, it's created first: its files, copied from the example, and,
+ * unless another database is used, the embedded database. A new site appears atomically, through a rename. A site with
  * invalid files isn't opened.
  */
 export const ensureSite = Effect.fn("ensureSite")(function* (data: DataFolder, options: SiteOptions) {

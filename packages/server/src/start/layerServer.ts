@@ -60,7 +60,7 @@ export interface ServerConfiguration {
   readonly data: DataFolder
   readonly site: OpenedSite
   readonly secrets: Secrets
-  /** The origin at which browsers reach the site, once it's known: 'https://lists.example'. */
+  /** The origin at which browsers reach the site, available once it's known: 'https://lists.example'. */
   readonly origin: Effect.Effect<string>
   /** The site's mail server; null if it doesn't have one. */
   readonly smtp: SmtpServer | null

@@ -33,7 +33,7 @@ export interface OrdersConfiguration {
   readonly smtp: SmtpServer | null
   /** The retry settings for emails. Defaults to the standard settings. */
   readonly mailQueue?: QueueSettings | undefined
-  /** The secret from which record ids in lists are derived: `createRecordIdDeriver` in the site's secrets. */
+  /** The secret from which record IDs in lists are derived: `recordIds` in the site's secrets. */
   readonly recordSecret: string
   /** The number of days for which a delivered list is available. */
   readonly deliveryDays: number

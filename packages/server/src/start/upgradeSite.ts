@@ -30,7 +30,7 @@ const ALL_THEN: ReadonlyArray<number> = [10]
 const decodeSources = Schema.decodeUnknownSync(SourcesFile)
 
 /**
- * Tells whether the settings are version 1. Version 1 sites had settings in a file, but prices, promotions, and tax
+ * Returns whether the settings are version 1. Version 1 sites had settings in a file, but prices, promotions, and tax
  * rates only in the database.
  */
 const isOfFormOne = (text: string): boolean => {

@@ -9,7 +9,7 @@ const LEASE_SECONDS = 15
 const SEEN_EVERY = Schedule.spaced("3 seconds")
 
 /**
- * Tells whether this is the only server for the site. A second server on the same database would settle payments by
+ * Returns whether this is the only server for the site. A second server on the same database would settle payments by
  * another data folder's ledger, and deliver lists that the first can't find.
  */
 export class SiteLease extends Context.Service<

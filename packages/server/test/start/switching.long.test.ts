@@ -267,7 +267,9 @@ describe("A universe that cannot be served", () => {
         "Rejected the universe 10-2: bits/AGE.bits is damaged: its checksum is wrong. Still serving 10-1.",
       )
       await Effect.runPromise(writePointer(universes(), "10-7"))
-      await first.says("Rejected the universe 10-7: manifest.json is missing: the universe is unfinished. Still serving 10-1.")
+      await first.says(
+        "Rejected the universe 10-7: manifest.json is missing: the universe is unfinished. Still serving 10-1.",
+      )
       expect(await health(urlOf(first))).toBe(old.manifest.snapshot)
       first.child.kill("SIGTERM")
       await first.ended

@@ -10,7 +10,7 @@ export interface Intent {
   readonly perform: () => void
 }
 
-/** Tells whether shortcuts use ⌘ rather than Ctrl. */
+/** Returns whether shortcuts use ⌘ rather than Ctrl. */
 export const isAppleDevice = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** A key pressed with Ctrl, or with ⌘ on a Mac, and perhaps with Shift. */
@@ -34,7 +34,7 @@ export const commandIntent = (
   return { label, shortcut: shown(keys[0]), ariaShortcut: keys.map(written).join(" "), perform }
 }
 
-/** Tells whether keystrokes go to a text field in which the user is typing. */
+/** Returns whether keystrokes go to a text field in which the user is typing. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select"))

@@ -12,7 +12,7 @@ export interface SessionWatcher {
   /** Sets the user of this tab; null if there isn't one. */
   readonly begin: (user: Pick<User, "id"> | null) => void
   /**
-   * Tells whether the session no longer belongs to the tab's user; checked before a call is made and before its
+   * Returns whether the session no longer belongs to the tab's user; checked before a call is made and before its
    * response is shown.
    */
   readonly isTaken: () => boolean

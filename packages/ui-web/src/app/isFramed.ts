@@ -1,2 +1,2 @@
-/** Tells whether the page is shown inside another page, which provides the header and the footer. */
+/** Returns whether the page is shown inside another page, which provides the header and the footer. */
 export const isFramed = (): boolean => window.self !== window.top

@@ -6,6 +6,6 @@ import { useMediaQuery } from "../design/useMediaQuery.ts"
  */
 const WITH_SIDE = /^\/(example|slc|orderhistory|reward|videos|digital\w+)?\/?$/i
 
-/** Tells whether a page has a side navigation. In a narrower window, its pages are in the menu. */
+/** Returns whether a page has a side navigation. In a narrower window, its pages are in the menu. */
 export const useHasSideNavigation = (pathname: string): boolean =>
   useMediaQuery("(width >= 1200px)") && WITH_SIDE.test(pathname)

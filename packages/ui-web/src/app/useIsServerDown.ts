@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { useApp } from "./App.ts"
 
-/** Tells whether the server is currently unreachable. */
+/** Returns whether the server is currently unreachable. */
 export const useIsServerDown = (): boolean => {
   const { connection } = useApp()
   return useSyncExternalStore(connection.subscribe, connection.isDown)

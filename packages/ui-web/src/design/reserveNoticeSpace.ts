@@ -1,4 +1,4 @@
-/** Tells whether an element is at least partly covered by another one. */
+/** Returns whether an element is at least partly covered by another one. */
 const isUnder = (element: Element, cover: Element): boolean => {
   const [one, other] = [element.getBoundingClientRect(), cover.getBoundingClientRect()]
   return one.bottom > other.top && one.top < other.bottom && one.right > other.left && one.left < other.right

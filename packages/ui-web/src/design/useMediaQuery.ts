@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react"
 
-/** Tells whether the window matches a media query, such as '(min-width: 64rem)'. */
+/** Returns whether the window matches a media query, such as '(min-width: 64rem)'. */
 export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -13,5 +13,5 @@ export const useMediaQuery = (query: string): boolean => {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
 }
 
-/** Tells whether the window is narrower than `sm`, as on a phone. */
+/** Returns whether the window is narrower than `sm`, as on a phone. */
 export const useIsNarrow = (): boolean => useMediaQuery("(width < 40rem)")

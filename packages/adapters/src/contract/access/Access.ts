@@ -14,7 +14,7 @@ export interface RequestParts {
 export interface RelatedRecords {
   /** A draft that the caller created for their own account, for calls that name an account. */
   readonly ownDraftId: string
-  /** A draft within the caller's reach, for the named record's account; null if that's the caller's own account. */
+  /** A draft within the caller's reach for the named record's account; null if that account is the caller's own. */
   readonly draftId: string | null
   readonly accountId: number
   readonly savedCounts: readonly [string, string]
@@ -26,14 +26,14 @@ export type NamedRecordRequests = { readonly [K in ReferencedRecordKind]?: Named
 
 export interface GuestAccess {
   readonly by: "guest"
-  /** The reason why guests may make the call; null if the decisions already list it as a guest call. */
+  /** The reason that guests may make the call; null if the decisions already list it as a guest call. */
   readonly why: string | null
   readonly example: RequestParts
 }
 
 export interface UserAccess {
   readonly by: "user"
-  /** The records that the ids in a request may name. The server checks that they are within the user's reach. */
+  /** The records that the ids in a request may name. The server checks that each record is within the user's reach. */
   readonly names: NamedRecordRequests
   /** The type of record that the reply lists; it lists only records within the user's reach. */
   readonly lists?: ReferencedRecordKind
@@ -70,8 +70,8 @@ export const allowGuests = (why: string | null, example: RequestParts = {}): Gue
 export const allowUsers = (example: RequestParts = {}): UserAccess => ({ by: "user", names: {}, example })
 
 /**
- * Requires a signed-in user and names records: either one type in the path, along with the rest of the request, or
- * several types, each with the request that names it.
+ * Requires a signed-in user. The request names records: either one type in the path, along with the rest of the
+ * request, or several types, each with a request of its own.
  */
 export const allowNamedRecords = (
   named: ReferencedRecordKind | NamedRecordRequests,

@@ -1,8 +1,9 @@
 import { Schema } from "effect"
 
 /**
- * The reply of every original-contract call. When `ResultFlag` is false, `DataSource` is null and `ResultMessage` gives
- * the user the reason. When it's true, `ResultMessage` contains anything else the user should know and is usually ''.
+ * Builds the schema for the reply of an original-contract call. When `ResultFlag` is false, `DataSource` is null and
+ * `ResultMessage` gives the user the reason. When it's true, `ResultMessage` contains anything else the user should
+ * know and is usually ''.
  */
 export const Envelope = <S extends Schema.Top>(data: S) =>
   Schema.Struct({

@@ -15,6 +15,6 @@ export const PagingOptions = Schema.Struct({
 })
 export type PagingOptions = typeof PagingOptions.Type
 
-/** A page of a list, with the total number of rows in the list. */
+/** Builds the schema for a page of a list, with the total number of rows in the list. */
 export const Page = <S extends Schema.Top>(item: S) =>
   Schema.Struct({ Items: Schema.Array(item), TotalRecordCount: Schema.Int })

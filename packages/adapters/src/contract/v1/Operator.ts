@@ -1,7 +1,7 @@
 import { HttpApiMiddleware, HttpApiSecurity } from "effect/http-api"
 import { Unauthorized } from "../Actor.ts"
 
-/** The header in which an operator sends the site's own secret. */
+/** The header that contains the site's own secret, sent by an operator. */
 export const OPERATOR_HEADER = "x-listwright-operator"
 
 /** Requires the site's operator, who sends the secret stored only in the site's folder. */

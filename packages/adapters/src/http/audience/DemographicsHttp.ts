@@ -6,7 +6,7 @@ import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { demoAttributeFromWire, attributeFromWire } from "./attributeFromWire.ts"
 
-/** Implements the calls of Demographics that both contracts make alike. */
+/** Implements the Demographics calls that are the same in both contracts. */
 export const createColumnCalls = ({
   Audience,
 }: Pick<Calls, "Audience">): Pick<Demographics["Service"], "column" | "columns"> => ({

@@ -10,7 +10,7 @@ import { countAnswerFromOrder } from "./countAnswerFromOrder.ts"
 /** Builds an order from just a draft's id; the server knows the rest. */
 const ofDraft = (draftId: DraftId) => ({ ListModuleSessionId: draftId })
 
-/** Implements the calls of CountRuns that both contracts make alike. */
+/** Implements the CountRuns calls that are the same in both contracts. */
 export const createCountRunCalls = ({
   Counting,
 }: Pick<Calls, "Counting">): Pick<CountRuns["Service"], "progress" | "submit"> => ({

@@ -3,7 +3,7 @@ import type { DefinitionHash } from "@listwright/domain/definition"
 import type { OriginalOrder } from "../../contract/original/order/OriginalOrder.ts"
 import { areaKeyFromGeo } from "../../original-order/originalAreas.ts"
 
-/** A counted order as our server returns it; those of the original contract send the order alone. */
+/** A counted order as our server returns it; original-contract servers return only the order. */
 export interface CountedOrder {
   readonly Order: OriginalOrder
   readonly DefinitionHash?: DefinitionHash
@@ -13,7 +13,7 @@ export interface CountedOrder {
   readonly GeoPhoneQty?: ReadonlyArray<number>
 }
 
-/** Returns the exact count that a counted order carries; null if an item can't be parsed, or a figure is missing. */
+/** Returns the exact count in a counted order; null if an item can't be parsed or a figure is missing. */
 export const countAnswerFromOrder = (counted: CountedOrder): CountAnswer | null => {
   const { DefinitionHash: definitionHash, GeoPhoneQty: phones, PhoneQty, Snapshot: snapshot } = counted
   if (definitionHash === undefined || snapshot === undefined) return null

@@ -3,8 +3,8 @@ import { Effect, Layer } from "effect"
 import type { ApiClientOptions } from "../connection.ts"
 
 /**
- * Provides the server's error log using only `fetch`, because code that reports a failure to load a page's code must
- * depend on as little of it as possible. Reports are sent even if the user is leaving the page.
+ * Provides the server's error log using only `fetch`, so reporting that a page's code failed to load doesn't depend on
+ * that code. Reports are sent even if the user is leaving the page.
  */
 export const layerErrorLogsHttp = ({ baseUrl }: ApiClientOptions): Layer.Layer<ErrorLogs> =>
   Layer.succeed(ErrorLogs, {

@@ -17,7 +17,7 @@ const wireType = (codeType: CodeType) =>
 const ofType = (codeType: CodeType, codes: ReadonlyArray<string>): ReadonlyArray<string> =>
   codes.filter((code) => isPostalCode(code) === (codeType === "postalCode"))
 
-/** Implements the calls of Areas that both contracts make alike. */
+/** Implements the Areas calls that are the same in both contracts. */
 export const createAreaCodeCalls = ({
   Geography,
 }: Pick<Calls, "Geography">): Pick<Areas["Service"], "validCodes" | "zipsInRange"> => ({

@@ -14,7 +14,7 @@ const choices = <Row>(
 
 type Pickers = Omit<Places["Service"], "area" | "searchAddress" | "searchAreas" | "suggestions">
 
-/** Implements the calls of Places that both contracts make alike: those that list what is in a state or a range. */
+/** Implements the Places calls that are the same in both contracts: those that list the areas in a state or a range. */
 export const createPlacePickers = ({ Geography }: Pick<Calls, "Geography">): Pickers => ({
   states: (country) =>
     choices(

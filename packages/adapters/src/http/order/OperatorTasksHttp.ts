@@ -12,8 +12,8 @@ export class OperatorTasks extends Context.Service<
   OperatorTasks,
   {
     /**
-     * Lists the open tasks, earliest due first, or all tasks, latest first. `order` limits the result to that order's
-     * tasks.
+     * Lists the open tasks by earliest due date, or all tasks by latest due date. `order` limits the result to that
+     * order's tasks.
      */
     readonly list: (all: boolean, order?: OrderCode) => Effect.Effect<ReadonlyArray<WireTask>, CallFailed>
     /** Finishes a task; `note` is a note for the buyer. */

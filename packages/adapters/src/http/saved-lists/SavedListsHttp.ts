@@ -17,7 +17,10 @@ import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
 import { wirePaging } from "../wirePaging.ts"
 
-/** Reads a row of the saved lists, whose source and account the original contract names but doesn't number. */
+/**
+ * Converts a row of the saved lists. The contract names its source and account but doesn't number them, so the caller
+ * does.
+ */
 export const savedListFromWire = (
   row: WireSavedCount,
   { accountId, listType }: Pick<SavedList, "accountId" | "listType">,
@@ -51,8 +54,8 @@ const numberedRows: RowsOf = (rows) =>
 const decodeName = Schema.decodeUnknownResult(SavedListName)
 
 /**
- * Makes a call with a list's name if the name is valid; otherwise returns the reason immediately instead of a server
- * failure.
+ * Makes a call with a list's name if the name is valid; otherwise fails immediately with the reason, without calling
+ * the server.
  */
 export const callWithName = <A, E, R>(
   name: string | null,
@@ -64,7 +67,7 @@ export const callWithName = <A, E, R>(
     : call()
 }
 
-/** Implements the calls of SavedLists that both contracts make alike; `rowsOf` reads their rows. */
+/** Implements the SavedLists calls that are the same in both contracts; `rowsOf` converts their rows. */
 export const createListedCalls = (
   api: Pick<Calls, "SavedLists">,
   rowsOf: RowsOf,
@@ -98,7 +101,7 @@ export const createListedCalls = (
     Effect.asVoid(envelopeData(api.SavedLists.DeleteSavedCount({ payload: { orderIds } }))),
 })
 
-/** Saves a draft's list by SaveCount; `order` identifies the draft and names the list. */
+/** Saves a draft's list with SaveCount; `order` identifies the draft and names the list. */
 export const saveDraftList = (
   api: Pick<Calls, "SavedLists">,
   draftId: DraftId,

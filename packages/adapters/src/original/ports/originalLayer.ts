@@ -15,7 +15,7 @@ import { layerPricesOriginal } from "./orders/PricesOriginal.ts"
 import { layerDraftsOriginal } from "./saving/DraftsOriginal.ts"
 import { layerSavedListsOriginal } from "./saving/SavedListsOriginal.ts"
 
-/** The ports whose implementation over both contracts makes calls of `/api/v1`. */
+/** Original-contract implementations of the ports that otherwise make `/api/v1` calls. */
 const layerOriginalPorts = Layer.mergeAll(
   layerAccountsOriginal,
   layerAreasOriginal,
@@ -33,8 +33,8 @@ const layerOriginalPorts = Layer.mergeAll(
 )
 
 /**
- * Provides the same ports as `httpLayer` over a server that knows the original contract alone. Ports that are made of
- * both contracts do what the original one can, and fail with Refused for the rest.
+ * Provides the same ports as `httpLayer` over a server that implements only the original contract. Ports that use both
+ * contracts do what the original one can, and fail with Refused for the rest.
  */
 export const originalLayer = (options: OriginalClientOptions) =>
   layerPorts.pipe(Layer.merge(layerOriginalPorts), Layer.provide(layerOriginalClient(options)))

@@ -7,7 +7,7 @@ export interface GatheredAreas {
   readonly skipped: ReadonlyArray<string>
   /** Additional notices for the user. */
   readonly notices: ReadonlyArray<string>
-  /** The reasons why something isn't an area. If there are any, nothing is counted. */
+  /** The errors for anything that isn't an area. If there are any, nothing is counted. */
   readonly refusals: ReadonlyArray<string>
 }
 

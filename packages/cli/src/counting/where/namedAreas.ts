@@ -5,7 +5,7 @@ import { concatGatheredAreas, type GatheredAreas, noGatheredAreas } from "./Gath
 import type { WhereFlags } from "./whereOptions.ts"
 import { EXCLUDE_FLAGS, NAMED_AREA_KINDS, type NamedAreaKind } from "./whereValues.ts"
 
-/** The kinds whose names don't contain commas and so can be separated by them. */
+/** The kinds of areas whose names never contain commas, so commas can separate them. */
 const LISTED: ReadonlyArray<NamedAreaKind> = ["scf", "district", "state"]
 
 const namesIn = (word: NamedAreaKind, written: ReadonlyArray<string>): ReadonlyArray<string> =>

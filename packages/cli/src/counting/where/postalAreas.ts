@@ -22,7 +22,7 @@ const POSTAL: Readonly<
   postalCode: { kind: "postalCode", isCode: isPostalCode },
 }
 
-/** The source in which codes are looked up, and whether to skip unknown codes. */
+/** The source to look codes up in, and whether to skip unknown codes. */
 interface Naming {
   readonly listType: number
   readonly skipUnknown: boolean

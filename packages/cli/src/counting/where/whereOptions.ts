@@ -11,8 +11,8 @@ const excluding = <Word extends string, Place extends string>(word: Word, place:
   repeated(`--exclude-${word} ${place}`, `in the same format as --${word}`)
 
 /**
- * The options for where to count, under their own headings. All options that name areas can be repeated. '-' means
- * standard input wherever an option takes a file.
+ * Builds the options for where to count, under their own headings. All options that name areas can be repeated. '-'
+ * means standard input wherever an option takes a file.
  */
 export const whereOptions = () =>
   new Command()

@@ -11,7 +11,7 @@ export const NAMED_AREA_KINDS = [
 ] as const satisfies ReadonlyArray<AreaKindName>
 export type NamedAreaKind = (typeof NAMED_AREA_KINDS)[number]
 
-/** The kinds whose areas are postal codes. */
+/** The kinds of areas that are postal codes. */
 export const POSTAL_AREA_KINDS = ["zip", "zip4", "route", "postalCode"] as const
 export type PostalAreaKind = (typeof POSTAL_AREA_KINDS)[number]
 
@@ -19,7 +19,7 @@ export type PostalAreaKind = (typeof POSTAL_AREA_KINDS)[number]
 export const areaOptionName = (word: NamedAreaKind | PostalAreaKind): string =>
   word.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The flag that excludes areas, by the option that selects them. */
+/** The flags that exclude areas, by the option that selects them. */
 export const EXCLUDE_FLAGS = {
   zip: "excludeZip",
   zip4: "excludeZip4",

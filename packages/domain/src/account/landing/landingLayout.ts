@@ -77,7 +77,7 @@ export const dashboardCards = (
 /** The number of rows that fit on a dashboard card. */
 export const DASHBOARD_ROWS = 2
 
-/** Returns the latest rows, latest first; rows with the same time keep their order. */
+/** Returns the most recent rows, most recent first; rows with the same time keep their order. */
 export const latestRows = (rows: ReadonlyArray<RecentRow>): ReadonlyArray<RecentRow> =>
   rows
     .toSorted((a, b) => (a.orderDate < b.orderDate ? 1 : a.orderDate > b.orderDate ? -1 : 0))

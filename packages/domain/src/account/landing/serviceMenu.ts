@@ -81,7 +81,7 @@ export const SERVICE_LINK_KEYS: Readonly<Record<Service, string>> = {
   portraitReports: "portaitreports",
 }
 
-/** The keys of the links that a site may configure besides those for its services. */
+/** The keys of the links that a site may configure in addition to those for its services. */
 export const OTHER_LINK_KEYS = {
   orderHistory: "history",
   savedLists: "mysavecount",

@@ -13,6 +13,6 @@ export const historyMenus = (
   return user.showDigitalHistory ? ["orderHistory", "digitalHistory"] : ["orderHistory"]
 }
 
-/** Tells whether /videos stays open or redirects to the landing page [p6-videos]. */
+/** Returns whether /videos stays open or redirects to the landing page [p6-videos]. */
 export const videosRoute = (user: Pick<UserInfo, "showVideos">): "stay" | "landing" =>
   user.showVideos ? "stay" : "landing"

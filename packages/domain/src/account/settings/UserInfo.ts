@@ -19,7 +19,7 @@ export const RecentRow = Schema.Struct({
 })
 export type RecentRow = typeof RecentRow.Type
 
-/** The user data loaded at the start of a session, besides the identity in `User`. */
+/** The user data loaded at the start of a session, in addition to the identity in `User`. */
 export const UserInfo = Schema.Struct({
   profileId: Schema.String,
   userId: UserId,
@@ -30,7 +30,7 @@ export const UserInfo = Schema.Struct({
   email: Schema.String,
   company: Schema.String,
   homePhone: Schema.String,
-  /** The year in which the user became a customer. */
+  /** The year the user became a customer. */
   customerSince: Schema.Int,
   /** The landing page: 1 full, 2 compact; null if the user record specifies neither. */
   landing: Schema.NullOr(Schema.Literals([1, 2])),

@@ -15,5 +15,5 @@ export const uploadPhoto = Effect.fn("uploadPhoto")(function* (photo: Photo) {
 /** 2 MB in bytes; a photo of exactly this size is accepted [p9-photo-bytes]. */
 export const MAX_PHOTO_BYTES = 2_097_152
 
-/** Tells whether a photo is within the size limit [p5-photo]. */
+/** Returns whether a photo is within the size limit [p5-photo]. */
 export const isPhotoWithinLimit = (bytes: number): boolean => bytes <= MAX_PHOTO_BYTES

@@ -6,7 +6,7 @@ import type { SignIn, SignInSelection } from "./ListedSignIn.ts"
 export class SignIns extends Context.Service<
   SignIns,
   {
-    /** Lists the sign-ins: the current one first, then by latest use. */
+    /** Lists the sign-ins: the current one first, then by most recent use. */
     readonly list: () => Effect.Effect<ReadonlyArray<SignIn>, CallFailed>
     readonly end: (id: string) => Effect.Effect<void, CallFailed>
     /** Ends the selected sign-ins and returns their number. */

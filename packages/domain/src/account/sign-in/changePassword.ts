@@ -6,7 +6,7 @@ import { toSaveError } from "../NotSaved.ts"
 import type { PasswordWording } from "./passwordRules.ts"
 import { Profiles } from "../settings/Profiles.ts"
 
-/** The user's choices besides the new password. */
+/** The user's choices other than the new password. */
 export interface PasswordChangeOptions {
   /** True to keep the tokens of terminals and scripts valid; by default they end. */
   readonly keepsTokens?: boolean

@@ -12,7 +12,7 @@ const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu
 const FEWEST_LETTERS = 4
 
 /**
- * Tells whether a new password is on a list of common ones, ignoring case, either as it is or without surrounding
+ * Returns whether a new password is on a list of common ones, ignoring case, either as it is or without surrounding
  * digits and symbols: 'Password12' becomes 'password'. The list is in lowercase.
  */
 export const isCommonPassword = (password: string, common: ReadonlySet<string>): boolean => {

@@ -23,7 +23,7 @@ const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
 const firstIn = (names: typeof BROWSERS, text: string): string | undefined =>
   names.find(([sign]) => sign.test(text))?.[1]
 
-/** Returns a name by which users recognize a sign-in: 'Chrome on Windows', or a token's name. */
+/** Returns a name that helps users recognize a sign-in: 'Chrome on Windows', or a token's name. */
 export const deviceName = ({ kind, name }: Pick<SignIn, "kind" | "name">): string => {
   if (kind === "token") return name === "" ? "A token" : name
   const browser = firstIn(BROWSERS, name)

@@ -2,7 +2,7 @@ import { sourceTraits } from "../../catalog/listTypes.ts"
 import { Schema } from "effect"
 import { Decimal } from "../../shared/Decimal.ts"
 
-/** A column that a delivered list can contain besides the default ones. */
+/** A column that a delivered list can contain in addition to the default ones. */
 export const OutputColumn = Schema.Struct({
   /** The name of a demo column or, if there isn't one, of a price element. */
   column: Schema.NonEmptyString,
@@ -26,7 +26,7 @@ export type OfferedColumn = typeof OfferedColumn.Type
 export const pricingColumn = (column: OutputColumn): string =>
   column.isSubElement ? (column.parentColumn ?? column.column) : column.column
 
-/** Tells whether delivered files may contain email addresses; email campaign files (200, 210) never do. */
+/** Returns whether delivered files may contain email addresses; email campaign files (200, 210) never do. */
 export const deliversEmail = (listType: number): boolean => !sourceTraits(listType).isEmailCampaign
 
 /** Parses the default columns, which the server sends as a comma-separated list of names. */

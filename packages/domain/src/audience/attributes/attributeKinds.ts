@@ -8,7 +8,7 @@ export const DECILES = 10
 
 const PROPENSITY: keyof typeof PRICE_ELEMENTS = "Propensity"
 
-/** Tells whether a column ranks people in deciles by how likely they are to do something. */
+/** Returns whether a column ranks people in deciles by how likely they are to do something. */
 export const isPropensity = ({
   inputType,
   max,
@@ -31,7 +31,7 @@ const TAB_OF: Readonly<Record<AttributeKind, AudienceTab>> = {
 }
 
 /**
- * Returns the tab on which an attribute is chosen, out of the tabs shown for a list. Industries have their own tree; an
+ * Returns the tab for choosing an attribute, out of the tabs shown for a list. Industries have their own tree; an
  * attribute whose kind has no tab is listed with the demographics.
  */
 export const attributeTab = (column: Attribute, shown: ReadonlyArray<AudienceTab>): AudienceTab => {
@@ -40,8 +40,8 @@ export const attributeTab = (column: Attribute, shown: ReadonlyArray<AudienceTab
 }
 
 /**
- * Tells which kinds a source has, based on its columns with their values. If `columns` is null, the server hasn't
- * replied yet and nothing is hidden.
+ * Returns whether a source's columns, given with their values, include propensities and lifestyles. If `columns` is
+ * null, the server hasn't replied yet and nothing is hidden.
  */
 export const availableAttributeKinds = (columns: ReadonlyArray<Attribute> | null) => {
   const has = (kind: AttributeKind): boolean =>

@@ -7,5 +7,5 @@ import { codes } from "../../shared/Codes.ts"
  */
 export const audienceUnits = codes<AudienceUnit>({ individuals: 1, allHouseholds: 99 })
 
-/** Tells whether the demographic controls are disabled; choices made with them are preserved [ob4-all-households]. */
+/** Returns whether the demographic controls are disabled; choices made with them are preserved [ob4-all-households]. */
 export const areAttributesDisabled = ({ unit }: Pick<Audience, "unit">): boolean => unit === "allHouseholds"

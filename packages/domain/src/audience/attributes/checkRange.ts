@@ -4,7 +4,7 @@ import { hasInputFormat } from "./hasInputFormat.ts"
 import { hasFraction, acceptsOnlyWholeNumbers } from "./acceptsOnlyWholeNumbers.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
-/** The reason why a range or value can't be used; `bound` is in the column's format. */
+/** The reason that a range or value can't be used; `bound` is in the column's format. */
 export type RangeRefusal =
   | { readonly _tag: "FormatWrong"; readonly inputType: InputType }
   | { readonly _tag: "FromExceedsTo" }

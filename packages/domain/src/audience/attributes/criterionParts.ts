@@ -19,7 +19,7 @@ import {
 
 const isSame = (a: Range, b: Range): boolean => a.from === b.from && a.to === b.to
 
-/** Tells whether a criterion uses the same flags with the same match. */
+/** Returns whether a criterion uses the same flags with the same match. */
 const isSameFlags =
   ({ columns, match }: FlagsCriterion) =>
   (other: Criterion): boolean =>
@@ -83,7 +83,7 @@ export const existingCriterionParts = (audience: Audience, criterion: Criterion)
   }
 }
 
-/** Adds missing alternatives to those of their column; a radio column rejects a second one. */
+/** Adds a criterion's missing alternatives to those of its column; a radio column rejects a second one. */
 export const addCriterionParts = (
   audience: Audience,
   criterion: Criterion,

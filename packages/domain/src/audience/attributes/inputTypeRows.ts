@@ -23,7 +23,7 @@ export type InputEntry = "values" | "oneValue" | "industries" | "range" | "singl
 /** The properties shared by all columns of an input type. */
 interface InputTypeRow {
   readonly entry: InputEntry
-  /** Tells whether a bound or the single value has the type's format; empty text never does. */
+  /** Returns whether a bound or the single value has the type's format; empty text never does. */
   readonly accepts: (text: string) => boolean
   /** Compares two accepted bounds; the result is negative if the first one comes first. */
   readonly compare: (a: string, b: string) => number
@@ -40,7 +40,7 @@ interface InputTypeRow {
    * narrowed.
    */
   readonly narrowing: "values" | "ranges" | null
-  /** The part of a value that a masked sample shows, so that it doesn't identify a person. */
+  /** The part of a value that a masked sample shows; it's small enough not to identify a person. */
   readonly masked: "whole" | "year" | "initial"
 }
 

@@ -13,7 +13,7 @@ export const MOST_USED_ATTRIBUTES: ReadonlyArray<keyof typeof ATTRIBUTES> = [
   "CHILDREN",
 ]
 
-/** Returns the most used columns in that order, excluding those that a source doesn't have. */
+/** Returns the most used columns, most used first, excluding those that a source doesn't have. */
 export const mostUsedColumns = <Column extends { readonly column: string }>(
   columns: ReadonlyArray<Column>,
 ): ReadonlyArray<Column> =>

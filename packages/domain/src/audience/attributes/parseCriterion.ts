@@ -5,7 +5,7 @@ import type { Attribute, InputType } from "./Attribute.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 import { parseIndustries, type InvalidIndustry } from "../industries/parseIndustries.ts"
 
-/** The reason why a criterion written as 'COLUMN=...' can't be used. */
+/** The reason that a criterion written as 'COLUMN=...' can't be used. */
 export type CriterionRefusal =
   | { readonly _tag: "DemoSyntax"; readonly text: string }
   | { readonly _tag: "UnknownColumn"; readonly column: string; readonly known: ReadonlyArray<string> }

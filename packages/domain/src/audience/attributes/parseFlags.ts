@@ -5,7 +5,7 @@ import { isFlag } from "./isFlag.ts"
 import { InvalidCriterion, criterionRefusalText } from "./parseCriteria.ts"
 
 /**
- * Parses flag names written as 'BOATING,TENNIS' against a source's columns, ignoring case. Each text becomes its own
+ * Parses flag names written as 'BOATING,TENNIS' against a source's columns, ignoring case. Each string becomes its own
  * criterion.
  */
 export const parseFlags = Effect.fn("parseFlags")(function* (

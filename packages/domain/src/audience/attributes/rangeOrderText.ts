@@ -1,7 +1,7 @@
 import type { Attribute, InputType } from "./Attribute.ts"
 import { INPUT_TYPES } from "./inputTypeRows.ts"
 
-/** Returns the word for how the first bound relates to the second, and advice on how to fix it. */
+/** Returns the words that relate the first bound to the second, and advice on fixing their order. */
 const wordsFor = (inputType: InputType): readonly [relation: string, advice: string] => {
   switch (inputType) {
     case "date":

@@ -5,7 +5,7 @@ const isWithinAny = (code: string, nodes: ReadonlyArray<string>): boolean =>
   nodes.some((of) => isWithinIndustry(code, of))
 
 /**
- * Tells whether a record with these industries is selected: at least one industry is within an added node (if nothing
+ * Returns whether a record with these industries is selected: at least one industry is within an added node (if nothing
  * is added, any industry will do), and no industry is within an omitted node.
  */
 export const hasSelectedIndustry = (

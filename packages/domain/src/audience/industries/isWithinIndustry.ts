@@ -13,7 +13,7 @@ const DIVISIONS: ReadonlyArray<readonly [string, string, string]> = [
 ]
 
 /**
- * Returns an industry's division in the 1987 Standard Industrial Classification: 'G' for '58', '5812' and 'G';
+ * Returns an industry's division in the 1987 Standard Industrial Classification: 'G' for '58', '5812', and 'G';
  * undefined if it doesn't belong to any.
  */
 export const sicDivision = (industry: string): string | undefined => {
@@ -26,7 +26,7 @@ export const sicDivision = (industry: string): string | undefined => {
 const isDivision = (code: string): boolean => !/^\d/.test(code)
 
 /**
- * Tells whether an industry is another one or lies below it: '5812' is within '58', and '58' within division 'G'. A
+ * Returns whether an industry is another one or lies below it: '5812' is within '58', and '58' within division 'G'. A
  * division is within itself only; a letter that isn't a division has no industries within it.
  */
 export const isWithinIndustry = (code: string, of: string): boolean => {

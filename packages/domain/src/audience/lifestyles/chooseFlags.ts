@@ -11,7 +11,7 @@ export interface ChosenFlags {
   readonly chosen: ReadonlyArray<string>
 }
 
-/** A group of flags of which any one is enough; if there are several conditions, all of them must be met. */
+/** A group of flags, any one of which is enough; if there are several conditions, all of them must be met. */
 type Condition = ReadonlyArray<string>
 
 const conditionOf =

@@ -11,7 +11,8 @@ const RESIDENT: Addressee = { firstName: "Current", lastName: "Resident" }
 const OCCUPANT: Addressee = { firstName: "Current", lastName: "Occupant" }
 
 /**
- * Tells whether a list includes people's known names; an address list does so only if the buyer includes contact names.
+ * Returns whether a list includes people's known names; an address list does so only if the buyer includes contact
+ * names.
  */
 export const includesNames = ({
   listType,

@@ -19,7 +19,7 @@ export const recordsToSaturation = ({ deliverable, selected }: RouteCoverage): n
   Math.max(0, saturates(deliverable) - selected)
 
 /**
- * Tells whether a list covers enough of a route for saturation; a route without homes and apartments is never
+ * Returns whether a list covers enough of a route for saturation; a route without homes and apartments is never
  * saturated.
  */
 export const isSaturated = (route: RouteCoverage): boolean =>

@@ -41,7 +41,7 @@ export const chosenDeciles = (audience: Audience, column: string): Deciles | nul
       }
 }
 
-/** Tells whether one slider can show the chosen ranges of a column. */
+/** Returns whether one slider can show the chosen ranges of a column. */
 export const isSingleRange = (audience: Audience, column: string): boolean =>
   selectedRanges(audience, column).length <= 1
 

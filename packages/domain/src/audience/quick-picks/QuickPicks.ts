@@ -21,7 +21,7 @@ export class QuickPicks extends Context.Service<
      * order.
      */
     readonly inFull: (listType: number) => Effect.Effect<ReadonlyArray<FullQuickPick>, CallFailed>
-    /** Returns the first matches of each kind for a search text, in the same order as `inFull`. */
+    /** Returns the first matches of each kind for the search text, in the same order as `inFull`. */
     readonly find: (listType: number, asked: QuickPickSearch) => Effect.Effect<QuickPickMatches, CallFailed>
     /** Returns the user's own quick picks and the site's. */
     readonly list: (listType: number) => Effect.Effect<ReadonlyArray<QuickPick>, CallFailed>

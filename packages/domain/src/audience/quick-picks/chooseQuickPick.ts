@@ -16,7 +16,7 @@ export interface QuickPickSelection {
   readonly chosen: ReadonlyArray<ChosenQuickPick>
 }
 
-/** Tells whether a quick pick is chosen, by name [ob4-quick-picks]. */
+/** Returns whether a quick pick is chosen, by name [ob4-quick-picks]. */
 export const isQuickPickChosen = (chosen: QuickPickSelection["chosen"], name: string): boolean =>
   chosen.some((other) => other.name === name)
 
@@ -41,10 +41,9 @@ const withoutNormal = (picked: QuickPickSelection): QuickPickSelection =>
     .reduce((rest, { name }) => deselectQuickPick(rest, name), picked)
 
 /**
- * Chooses a quick pick. One of the user's or the site's replaces the earlier quick pick and everything it added, while
- * business quick picks are additional. Choosing a quick pick twice has no further effect. Refused, with nothing
- * changed, if it would put a second item in a radio column; `radioColumns` contains the names of those columns
- * [ob4-quick-picks].
+ * Chooses a quick pick. A user's or site quick pick replaces the earlier one and everything it added, while business
+ * quick picks are additional. Choosing a quick pick twice has no further effect. Refused, with nothing changed, if it
+ * would put a second item in a radio column; `radioColumns` contains the names of those columns [ob4-quick-picks].
  */
 export const chooseQuickPick = (
   picked: QuickPickSelection,

@@ -26,8 +26,8 @@ export const quickPickProblems = (form: QuickPickForm): FieldProblems<keyof Quic
   ])
 
 /**
- * Returns the criteria to save: all except those that a quick pick of the user or of the site added (CriterionOrigin 2
- * and 7).
+ * Returns the criteria to save: all except those added by one of the user's or the site's quick picks (CriterionOrigin
+ * 2 and 7).
  */
 export const criteriaToSave = ({ audience, chosen }: QuickPickSelection): ReadonlyArray<Criterion> =>
   chosen

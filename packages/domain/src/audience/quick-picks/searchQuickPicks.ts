@@ -9,7 +9,7 @@ export const MAX_VISIBLE_QUICK_PICKS = 60
 export interface QuickPickSearch {
   /** Part of a name or description; blank for all quick picks. */
   readonly text: string
-  /** The maximum number of each kind, at least 1. */
+  /** The maximum number of quick picks of each kind, at least 1. */
   readonly most: number
 }
 
@@ -22,8 +22,8 @@ export const QuickPickMatches = Schema.Struct({
 export type QuickPickMatches = typeof QuickPickMatches.Type
 
 /**
- * Finds the quick picks whose name or description matches a search text, best match first; blank text finds all of them
- * in their own order.
+ * Finds the quick picks whose name or description matches the search text, best match first; blank text finds all of
+ * them in their own order.
  */
 export const searchQuickPicks = (
   all: ReadonlyArray<FullQuickPick>,

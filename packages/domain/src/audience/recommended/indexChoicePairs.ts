@@ -42,7 +42,7 @@ const MAX_COMPARED = 2_000
 
 /**
  * Returns the choices with at least `floor` choosers; a pair can't have more choosers than either of its two choices.
- * If there are too many, returns the most chosen.
+ * If there are too many, returns those with the most choosers.
  */
 const frequentChoices = (
   byChooser: Iterable<ReadonlyArray<ReadonlyArray<Choice>>>,

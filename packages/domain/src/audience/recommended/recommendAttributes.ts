@@ -54,7 +54,7 @@ const strongest = (all: ReadonlyArray<Counted>): ReadonlyMap<string, Counted> =>
 }
 
 /**
- * Tells whether one recommendation can include several values of an attribute: all of them if they're alternatives,
+ * Returns whether one recommendation can include several values of an attribute: all of them if they're alternatives,
  * otherwise only the most chosen value.
  */
 const takesSeveral = ({ inputType }: Attribute): boolean => {
@@ -70,7 +70,7 @@ const takesSeveral = ({ inputType }: Attribute): boolean => {
 }
 
 /**
- * Tells whether a source still has the chosen values or bounds of one of its attributes; earlier data may have had
+ * Returns whether a source still has the chosen values or bounds of one of its attributes; earlier data may have had
  * others.
  */
 const isOf = (column: Attribute, criterion: Criterion): boolean => {

@@ -31,7 +31,7 @@ export type AudienceHit = typeof AudienceHit.Type
 /** The hits under one heading, most likely first. */
 export const AudienceHitGroup = Schema.Struct({
   kind: AudienceHitKind,
-  /** The attribute that the values belong to; for all other kinds, a common heading. */
+  /** The attribute that the values belong to; for all other kinds of hits, a common heading. */
   heading: Schema.String,
   hits: Schema.Array(AudienceHit),
   /** The number of hits that aren't listed. */
@@ -39,7 +39,7 @@ export const AudienceHitGroup = Schema.Struct({
 })
 export type AudienceHitGroup = typeof AudienceHitGroup.Type
 
-/** The maximum length of a search text; no name is longer. */
+/** The maximum length of the search text; no name is longer. */
 export const MAX_AUDIENCE_TEXT_LENGTH = 100
 /** The number of hits per group that a search box shows. */
 export const AUDIENCE_HITS_PER_GROUP = 6

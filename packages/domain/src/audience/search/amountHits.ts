@@ -27,8 +27,8 @@ const meets = ({ from, to }: Band, span: AmountRange): boolean =>
 
 /**
  * Returns a column's values within a span of amounts, as one hit: '$100,000 or more' for 'over 100k'. If no value lies
- * within the span, returns the values that overlap it: the highest income for 'over 300k'. null if there are no such
- * values.
+ * within the span, returns the values that overlap it: the highest income for 'over 300k'. Returns null if there are no
+ * such values.
  */
 export const amountHit = (column: Attribute, span: AmountRange): AudienceHit | null => {
   const bands = amountBands(column)

@@ -6,7 +6,7 @@ import { parseAttributeKeyword } from "./parseAttributeKeyword.ts"
 import { AttributeSuggestions } from "./AttributeSuggestions.ts"
 import type { MessageText } from "../../shared/wording/MessageText.ts"
 
-/** The result of a search over an audience: groups, and a warning if the typed text is too short. */
+/** The result of an audience search: groups, and a warning if the typed text is too short. */
 export interface AudienceSearchResult {
   readonly groups: ReadonlyArray<AudienceHitGroup>
   readonly warning: MessageText | null

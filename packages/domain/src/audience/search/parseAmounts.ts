@@ -1,10 +1,10 @@
-/** The amounts requested in a text, both ends included; null if that side is open. */
+/** The range of amounts requested in search text, both ends included; null for an open end. */
 export interface AmountRange {
   readonly from: number | null
   readonly to: number | null
 }
 
-/** The amounts requested in a text, and the rest of the text. */
+/** The amounts requested in search text, and the rest of the text. */
 export interface ParsedAmounts {
   readonly span: AmountRange
   /** The text without the amounts and the words around them: 'income' for 'income over 100k'. */
@@ -62,8 +62,8 @@ const READERS: ReadonlyArray<readonly [RegExp, (found: Found) => AmountRange | n
 ]
 
 /**
- * Reads the first span of amounts in a text: 'income over 100k' means 100,000 and more. null if the text names no
- * amounts.
+ * Reads the first span of amounts in search text: 'income over 100k' means 100,000 or more. Returns null if the text
+ * contains no amounts.
  */
 export const parseAmounts = (text: string): ParsedAmounts | null => {
   for (const [words, read] of READERS) {

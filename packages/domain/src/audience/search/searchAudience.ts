@@ -34,7 +34,7 @@ const begins =
   (word: string): boolean =>
     word.startsWith(typed)
 
-/** Tells whether a typed word matches a word or its beginning with at most one typo. */
+/** Returns whether a typed word matches a word or its beginning with at most one typo. */
 const slips =
   (typed: string) =>
   (word: string): boolean =>
@@ -63,7 +63,7 @@ const hasSlip = ({ around, said, words }: AudienceEntry, typed: string): boolean
   typed.length >= SHORTEST_WITH_SLIP && [words, around, said].some((own) => own.some(slips(typed)))
 
 /**
- * Tells whether several typed words match an entry's phrase: each word begins the phrase's word at the same position.
+ * Returns whether several typed words match an entry's phrase: each word begins the phrase's word at the same position.
  */
 const saysPhrase = ({ phrases }: AudienceEntry, typed: ReadonlyArray<string>): boolean =>
   typed.length > 1 &&
@@ -117,14 +117,14 @@ const firstOf = (group: ReadonlyArray<Matched>): Matched | undefined => group.to
 
 const placeOf = ({ entry }: Matched): number => AUDIENCE_HIT_KINDS.indexOf(entry.kind)
 
-/** A search text and the maximum number of hits per group. */
+/** The search text and the maximum number of hits per group. */
 export interface AudienceSearchQuery {
   readonly text: string
   readonly most: number
 }
 
 /**
- * Finds everything that a search text may refer to among a source's attributes, their values, and industries. Results
+ * Finds everything that the search text may refer to among a source's attributes, their values, and industries. Results
  * are grouped under headings: the values of each attribute, interests and purchases, and propensities. The group with
  * the most likely hit comes first, as does the most likely hit within a group. Words may be incomplete and in any
  * order; a word of five letters or more may have one typo. If nothing matches every word, returns the entries that

@@ -14,7 +14,7 @@ import type { AudienceHit } from "./AudienceHit.ts"
 const flagsOf = (columns: ReadonlyArray<Attribute>): ReadonlyArray<string> =>
   columns.filter((column) => attributeKind(column) === "lifestyle").map(({ column }) => column)
 
-/** Tells whether an audience already includes a hit; always false for an attribute that requires a range. */
+/** Returns whether an audience already includes a hit; always false for an attribute that requires a range. */
 export const hasHit = (
   audience: Audience,
   { column, criterion }: AudienceHit,

@@ -117,7 +117,10 @@ const jointOf = (said: ReadonlyArray<Said>, at: number): SentencePart["joint"] =
   return next === undefined || next.isOmitted !== part?.isOmitted ? " or" : ","
 }
 
-/** Returns wording for each part if the attribute has any; otherwise returns wording around all parts. */
+/**
+ * Returns an attribute's wording: a phrase for each value if they all have one; otherwise, the words around all of
+ * them.
+ */
 const phraseOf = (
   phrase: AttributePhrase | undefined,
   name: string,
@@ -196,8 +199,8 @@ const propensityClause = (criterion: RangesCriterion, { column, name }: Attribut
 const KNOWN_FOR = "known for"
 
 /**
- * Builds the clause of flags by their names: 'known for' 'Boating and Sailing' 'or Tennis'. Removing one flag removes
- * them all.
+ * Builds the clause for flags from their names: 'known for' 'Boating and Sailing' 'or Tennis'. Removing one flag
+ * removes them all.
  */
 const flagsClause = (criterion: FlagsCriterion, columns: ReadonlyArray<Attribute>): SentenceClause => {
   const last = criterion.columns.length - 1
@@ -221,8 +224,8 @@ const isOf = <Name>(ticked: ReadonlyArray<Name>) => {
 
 const inSentence = new Intl.ListFormat("en-US", { style: "long" })
 /**
- * Joins words as in 'homes, apartments and businesses', without the comma before 'and', after which another group would
- * seem to begin.
+ * Joins words as in 'homes, apartments and businesses', without a comma before 'and', which would seem to begin another
+ * group.
  */
 const joined = (words: ReadonlyArray<string>): string => inSentence.format(words).replace(", and ", " and ")
 

@@ -1,6 +1,6 @@
 import type { AttributeValue } from "../attributes/Attribute.ts"
 
-/** The amounts that a value like '$50,000 to $74,999' covers, both ends included; null if that side is open. */
+/** The amounts that a value like '$50,000 to $74,999' covers, both ends included; null for an open end. */
 export interface Band {
   readonly unit: "" | "$"
   readonly from: number | null

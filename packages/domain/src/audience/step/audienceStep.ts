@@ -74,8 +74,8 @@ export const geographyCountAction = (
 export type AudienceNextReading = (typeof audienceNextReading.options)[number]
 
 /**
- * Tells whether the audience step's NEXT STEP button is enabled; it never is while counting. If an audience, a target,
- * or a route is missing, the button either reports it or is disabled, depending on the site's reading.
+ * Returns whether the audience step's NEXT STEP button is enabled; it never is while counting. If an audience, a
+ * target, or a route is missing, the button either reports it or is disabled, depending on the site's reading.
  */
 export const canLeaveAudience = (
   step: AudienceStep,

@@ -51,7 +51,7 @@ export const emailOptionName = (option: EmailOption): string => {
 }
 
 /**
- * Tells whether to show the section with the email options: the source must have them, and the site must show the
+ * Returns whether to show the section with the email options: the source must have them, and the site must show the
  * section, which is hidden by default [ob9-email-options].
  */
 export const showsEmailOptions = (

@@ -7,10 +7,10 @@ import { approximateShareText } from "./approximateShareText.ts"
 /** The codes of the phone options [ob9-phone-options] [p9-phone-options]. */
 export const phoneOptions = codes<PhoneOption>({ noPhones: 1, phonesWhereAvailable: 2, onlyWithPhones: 3 })
 
-/** Tells whether a source has a phone option; email campaigns don't, because they deliver no phones. */
+/** Returns whether a source has a phone option; email campaigns don't, because they deliver no phones. */
 export const hasPhoneOption = (listType: number): boolean => sourceTraits(listType).phones !== "none"
 
-/** Tells whether a source's lists can include phones, in which case the number of records with a phone is shown. */
+/** Returns whether a source's lists can include phones, in which case the number of records with a phone is shown. */
 export const sellsPhones = (listType: number): boolean => sourceTraits(listType).phones === "all"
 
 /** Returns a phone option's display name; list type 130 has a different name for its only option. */

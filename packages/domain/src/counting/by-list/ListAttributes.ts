@@ -13,7 +13,7 @@ export interface ReferencedList {
   readonly name?: string | undefined
 }
 
-/** The attributes by which saved lists selected records. */
+/** The attributes that saved lists used to select records. */
 export interface SelectingAttributes {
   /** The lists' ids, in the order of the combination. */
   readonly lists: ReadonlyArray<string>
@@ -96,8 +96,8 @@ export class ListAttributes {
   }
 
   /**
-   * Returns the lists in which a record's place must be known to determine its attributes; empty if all records have
-   * the same attributes.
+   * Returns the lists that each record must be looked up in to determine its attributes; empty if all records have the
+   * same attributes.
    */
   askedOf(area: Area): ReadonlyArray<string> {
     if (!isSavedCountBasedArea(area) || this.ofAll(area) !== null) return []

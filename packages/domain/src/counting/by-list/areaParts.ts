@@ -10,8 +10,8 @@ export interface CountedAttributes extends SelectingAttributes {
 }
 
 /**
- * Returns the parts of an area by the attributes that selected them. They add up to its records and follow the order of
- * the lists. Empty if no list has any attributes; the area's own count is then enough.
+ * Divides an area by the attributes that selected its records. The parts add up to the area's records and follow the
+ * order of the lists. Empty if no list has any attributes; the area's own count is then enough.
  */
 export const areaParts = (
   attributes: ListAttributes,

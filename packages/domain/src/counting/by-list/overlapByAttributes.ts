@@ -2,7 +2,7 @@ import type { Area } from "../../definition/Area.ts"
 import { compareStrings } from "../../definition/sortUniqueStrings.ts"
 import { type OverlapCounts, setBitPositions } from "../questions/Overlap.ts"
 
-/** The records in some of the areas (a bit mask), with the attributes by which each of these areas selected them. */
+/** The records in some of the areas (a bit mask), with the attributes that each of these areas used to select them. */
 export interface RegionAttributes {
   readonly bits: number
   /** One entry for each area that contains the records, in order. */
@@ -11,7 +11,8 @@ export interface RegionAttributes {
 }
 
 /**
- * Tells whether every area is one whole saved list, so that the attributes that selected its records can be determined.
+ * Returns whether every area is one whole saved list, so that the attributes that selected its records can be
+ * determined.
  */
 export const areWholeLists = (areas: ReadonlyArray<Area>): boolean =>
   areas.every((area) => area.kind === "savedCount" && !area.excluded)

@@ -70,7 +70,7 @@ export const recordUnit = ({ plus4, postalCode, route, zip }: UniverseRecord, un
 }
 
 /**
- * Returns the reason why an area can't be counted: it names an unknown state, county, city, or SCF, a ZIP Code in
+ * Returns the reason that an area can't be counted: it names an unknown state, county, city, or SCF, a ZIP Code in
  * Canada, or a postal code in the United States. Returns null if the place exists or the area doesn't name one.
  */
 export const unknownPlaceRefusal = (

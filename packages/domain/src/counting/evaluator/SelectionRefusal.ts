@@ -2,7 +2,7 @@ import type { InputType } from "../../audience/attributes/Attribute.ts"
 import type { ColumnCriterion } from "../../definition/Audience.ts"
 
 /**
- * The reason why a definition has no exact answer. Engines refuse the definition rather than return a smaller count.
+ * The reason that a definition has no exact answer. Engines refuse the definition rather than return a smaller count.
  */
 export type SelectionRefusal =
   | { readonly _tag: "ColumnUnknown"; readonly column: string }

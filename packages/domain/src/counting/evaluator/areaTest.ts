@@ -13,7 +13,7 @@ import type { RecordTest } from "./UniverseRecord.ts"
 
 type Tested = Result.Result<RecordTest, SelectionRefusal>
 
-/** Returns the records that a saved count selects, or the reason why they aren't available. */
+/** Returns the records that a saved count selects, or the reason that they aren't available. */
 export type SavedCountSelector = (savedCount: string) => Result.Result<ReadonlySet<bigint>, SelectionRefusal>
 
 const metroTest = (metroArea: string, { countiesOfMetroArea }: Gazetteer): Tested => {

@@ -22,6 +22,6 @@ export const detailUnit = (listType: number, area: Area, { by }: DetailsRequest 
   }
 }
 
-/** Tells whether any chosen area is broken down. */
+/** Returns whether any chosen area is broken down. */
 export const hasDetails = ({ areas, listType }: Pick<ListDefinition, "areas" | "listType">): boolean =>
   areas.some((area) => !area.excluded && detailUnit(listType, area) !== null)

@@ -86,7 +86,7 @@ const detailsOf = (
     }))
 }
 
-/** Tells whether the location of a record, or of its unit, is known. */
+/** Returns whether the location of a record, or of its unit, is known. */
 const hasPlace = (record: UniverseRecord, granularity: Granularity, { centers }: Gazetteer): boolean => {
   if (granularity === "standard") return record.point !== null
   const code = recordUnit(record, granularity)

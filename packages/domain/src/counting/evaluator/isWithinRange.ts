@@ -9,7 +9,7 @@ import { toPlainLetters } from "../../shared/toPlainLetters.ts"
 /** The column types whose values have an order; values of all other types are chosen from a list or a tree. */
 export type OrderedType = Exclude<InputType, "list" | "radio" | "sic">
 
-/** Tells whether a column's values have an order. */
+/** Returns whether a column's values have an order. */
 export const isOrdered = (inputType: InputType): inputType is OrderedType =>
   INPUT_TYPES[inputType].entry === "range" || INPUT_TYPES[inputType].entry === "single"
 
@@ -23,7 +23,7 @@ export const comparableText = (text: string): string => toPlainLetters(text).rep
 export const hasValidFormat = (inputType: OrderedType, value: string): boolean =>
   INPUT_TYPES[inputType].accepts(value) && (inputType !== "string" || comparableText(value) !== "")
 
-/** Compares two values, which must both be readable; negative if the first sorts first. */
+/** Compares two values, which must both have the column type's format; negative if the first sorts first. */
 export const compareValues = (inputType: OrderedType, a: string, b: string): number => {
   if (inputType === "string") {
     const [left, right] = [comparableText(a), comparableText(b)]
@@ -33,7 +33,7 @@ export const compareValues = (inputType: OrderedType, a: string, b: string): num
 }
 
 /**
- * Tells whether a value is in a range, both ends included. Month-years compare by year first. For text, the end
+ * Returns whether a value is in a range, both ends included. Month-years compare by year first. For text, the end
  * includes everything that begins with it, so A to M includes Miller. A value in the wrong format counts as unknown and
  * isn't in any range.
  */
@@ -44,7 +44,7 @@ export const isWithinRange = (inputType: OrderedType, value: string, { from, to 
 }
 
 /**
- * Returns the reason why a column rejects a range: a bound has the wrong format, the bounds are reversed, one lies
+ * Returns the reason that a column rejects a range: a bound has the wrong format, the bounds are reversed, one lies
  * outside the column's own bounds, or one has cents although the column requires whole numbers. Returns null if the
  * range is valid.
  */

@@ -20,8 +20,8 @@ export interface Selection {
     readonly area: Area
     readonly records: ReadonlyArray<UniverseRecord>
     /**
-     * Tells whether the area contains a record, even if the record belongs to another area. For a nearest-records
-     * area, tells whether the record is one of the nearest.
+     * Returns whether the area contains a record, even if the record belongs to another area. For a nearest-records
+     * area, returns whether the record is one of the nearest.
      */
     readonly contains: RecordTest
   }>

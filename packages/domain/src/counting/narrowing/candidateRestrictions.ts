@@ -19,7 +19,7 @@ const phones = ({ listType, phoneOption }: CanonicalDefinition): ReadonlyArray<R
     ? [{ kind: "onlyWithPhones" }]
     : []
 
-/** Drops the areas whose own records are nearest to the surplus; at least one area always remains. */
+/** Drops one area at a time, the one nearest in size to the surplus first; empty if there's only one area. */
 const droppedAreas = (areas: ReadonlyArray<AreaCount>, tooMany: number): ReadonlyArray<Restriction> => {
   const distance = ({ available }: AreaCount): number => Math.abs(available - tooMany)
   return areas.length < 2

@@ -11,8 +11,8 @@ import type { SelectionRefusal } from "../evaluator/SelectionRefusal.ts"
 import type { SuppressedKeys, Universe } from "../evaluator/Universe.ts"
 
 /**
- * Finds the single restrictions that leave close to the wanted number of records, closest first. Each is counted on its
- * own.
+ * Finds the single restrictions that reduce the count to about the wanted number of records, closest first. Counts each
+ * one separately.
  */
 export const restrictions = (
   universe: Universe,

@@ -20,7 +20,7 @@ const wantedOf = (areas: ReadonlyArray<AreaCount>, { quantities, wantedTotal }: 
   wantedTotal ?? areas.reduce((sum, { key, available }) => sum + (quantities[key] ?? available), 0)
 
 /**
- * Checks whether areas provide too few records: no records, fewer than the minimum order, or fewer than the wanted
+ * Checks whether the areas provide too few records: none at all, fewer than the minimum order, or fewer than the wanted
  * total. Returns null if they provide enough.
  */
 export const findShortfall = (
@@ -35,12 +35,12 @@ export const findShortfall = (
   return total < wanted ? { kind: "belowWanted", wanted } : null
 }
 
-/** The fraction above the current count that suggestions aim for if no other quantity is requested. */
+/** The fraction to add to the current count as the suggestions' target if no other quantity is requested. */
 const A_STEP_MORE = 0.25
 
 /**
- * Returns the quantity that suggestions should aim for: the requested one, but at least the minimum order; if the areas
- * already bring in exactly that, a quarter more. Always 1 or more.
+ * Returns the number of records that suggestions should aim for: the requested quantity, but at least the minimum
+ * order; if the areas already provide exactly that, a quarter more. Always 1 or more.
  */
 export const suggestionTarget = (
   areas: ReadonlyArray<AreaCount>,

@@ -1,4 +1,4 @@
-/** The maximum number of digits, which exceeds the size of any universe. */
+/** The maximum number of digits, more than the size of any universe requires. */
 const DIGITS = 9
 
 /**

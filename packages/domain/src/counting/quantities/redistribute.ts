@@ -5,7 +5,7 @@ export interface Share<Area> {
 }
 
 /**
- * Distributes a wanted total over areas in proportion to their available records, by largest remainder; equal
+ * Distributes a wanted total among areas in proportion to their available records, by largest remainder; equal
  * remainders favor the earlier area. The shares add up to the total (or to everything available if the total exceeds
  * it), and no area gets more than it has. Quantities are records, whole and not negative. A larger total may give an
  * area less: 10 over [6, 6, 2] is [4, 4, 2], but 11 is [5, 5, 1].
@@ -32,7 +32,7 @@ export const apportion = <Area extends { readonly available: number }>(
   }))
 }
 
-/** Returns only the shares of a total, in the order of `available`. */
+/** Returns the shares of a total alone, in the order of `available`. */
 export const redistribute = (total: number, available: ReadonlyArray<number>): ReadonlyArray<number> =>
   apportion(
     total,

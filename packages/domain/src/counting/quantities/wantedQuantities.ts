@@ -9,9 +9,12 @@ export interface WantedArea {
   readonly desired: number
 }
 
-/** The quantities that a buyer wants: records by area key, or a single total for all areas, which overrides them. */
+/**
+ * The quantities that a buyer wants: records by area key, or a single total for all areas, which overrides the
+ * individual quantities.
+ */
 export interface WantedQuantities {
-  /** The wanted records by area key; an area without an entry wants everything available. */
+  /** The wanted records by area key; for an area without an entry, everything available is wanted. */
   readonly quantities: Readonly<Record<string, number>>
   /** The wanted total, 0 or more; it's preserved as areas are added and removed. */
   readonly wantedTotal?: number | undefined

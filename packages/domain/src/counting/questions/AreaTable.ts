@@ -44,15 +44,16 @@ export const TableArea = Schema.Struct({
   /** The area's key from `areaKey`. */
   key: Schema.String,
   records: Schema.Int,
-  /** The records for each value of each column, in the order of the headings. */
+  /** The numbers of records with each value of each column, in the order of the headings. */
   cells: Schema.Array(Schema.Int),
 })
 export type TableArea = typeof TableArea.Type
 
 /**
  * The areas broken down by column values. A record belongs to the first chosen area that contains it, so all of the
- * list's areas add up to its total. A column's values add up to its area unless a record may have several. Values that
- * don't occur in any of the table's areas are omitted, but areas without records aren't.
+ * list's areas add up to its total. The figures for a column's values add up to the area's total unless a record may
+ * have several values. Values that don't occur in any of the table's areas are omitted; areas without records are
+ * included.
  */
 export const CountAreaTable = Schema.Struct({
   ...ANSWER_BASIS,

@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 import { ANSWER_BASIS } from "./AnswerBasis.ts"
 
-/** The records with one value of a column; `value` is null for the unknown value. */
+/** The number of records with one value of a column; `value` is null for the unknown value. */
 export const BreakdownRow = Schema.Struct({ value: Schema.NullOr(Schema.String), records: Schema.Int })
 export type BreakdownRow = typeof BreakdownRow.Type
 
-/** The records with one value in each of two columns. */
+/** The number of records with a given pair of values in two columns. */
 export const CrossTabCell = Schema.Struct({
   row: Schema.NullOr(Schema.String),
   column: Schema.NullOr(Schema.String),
@@ -48,8 +48,8 @@ export const CountCrossTable = Schema.Struct({
 export type CountCrossTable = typeof CountCrossTable.Type
 
 /**
- * The numbers of records with a known ZIP+4, a known carrier route, and a known value of each attribute, in the
- * columns' order.
+ * The numbers of records with a known ZIP+4, a known carrier route, and a known value for each attribute, in the order
+ * of the columns.
  */
 export const FillRates = Schema.Struct({
   /** The number of records with a ZIP+4. */

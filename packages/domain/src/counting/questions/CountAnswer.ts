@@ -16,8 +16,8 @@ export const AreaRecords = Schema.Struct({
 export const AreaCount = Schema.Struct({
   ...AreaRecords.fields,
   /**
-   * The records of saved lists by the attributes that selected them; the parts add up to `available`. Missing if no
-   * list has any attributes.
+   * The records of saved lists, grouped by the attributes that selected them; the parts add up to `available`. Missing
+   * if no list has any attributes.
    */
   selectedBy: Schema.optionalKey(Schema.Array(AttributeSelection)),
 })
@@ -25,7 +25,7 @@ export type AreaCount = typeof AreaCount.Type
 
 /**
  * An exact count. The areas keep the definition's order, without the excluded ones, and add up to the totals; areas
- * with nothing available are included with 0. `withPhones` is the number of records with a deliverable phone.
+ * with nothing available are included as 0. `withPhones` is the number of records with a deliverable phone.
  */
 export const CountAnswer = Schema.Struct({
   ...ANSWER_BASIS,
@@ -34,7 +34,7 @@ export const CountAnswer = Schema.Struct({
   areas: Schema.Array(AreaCount),
   /**
    * The active suppression sources in the order in which they apply, including do-not-sell records if there are any.
-   * Counted before reducing to one record per household and to the nearest records.
+   * They're counted before the selection is reduced to one record per household and to the nearest records.
    */
   suppressed: Schema.Array(SuppressedCount).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
   /** The source's records that the definition's shapes exclude because their location is unknown. */

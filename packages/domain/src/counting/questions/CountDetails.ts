@@ -6,7 +6,7 @@ import { SuppressedCount } from "./SuppressedCount.ts"
 import { ANSWER_BASIS } from "./AnswerBasis.ts"
 import { UnlocatedRecords } from "./UnlocatedRecords.ts"
 
-/** The unit to break areas down into, if it differs from what their source shows. */
+/** The unit to break areas down into, if it differs from the source's own. */
 export const DetailsRequest = Schema.Struct({ by: Schema.optionalKey(Schema.Literal("zip")) })
 export type DetailsRequest = typeof DetailsRequest.Type
 
@@ -20,12 +20,14 @@ export const DetailCount = Schema.Struct({
   occupants: OccupantRecords,
   /** A carrier route's medians, over the records with known values. */
   medians: Schema.optionalKey(Medians),
-  /** Miles from the center of a search to the center of the part; null if either is missing. */
+  /**
+   * The distance in miles from the center of the search to the center of the part; null if either center is missing.
+   */
   distance: Schema.NullOr(Schema.Number),
 })
 export type DetailCount = typeof DetailCount.Type
 
-/** The records that one area brings in, down to its detail rows. */
+/** The records that one area brings in, broken down into detail rows. */
 export const AreaDetails = Schema.Struct({
   ...AreaRecords.fields,
   /** The number of records with an email address. */
@@ -33,7 +35,7 @@ export const AreaDetails = Schema.Struct({
   occupants: OccupantRecords,
   /** The medians of an area that is broken down into carrier routes. */
   medians: Schema.optionalKey(Medians),
-  /** The detail rows by code, which add up to the area; empty if its source doesn't show any. */
+  /** The detail rows by code, which add up to the area's total; empty if its source has no detail rows. */
   details: Schema.Array(DetailCount),
 })
 export type AreaDetails = typeof AreaDetails.Type
@@ -50,8 +52,8 @@ export const CountDetails = Schema.Struct({
   withContactNames: Schema.Int,
   areas: Schema.Array(AreaDetails),
   /**
-   * The active suppression sources in order. Counted before reducing to one record per household and to the nearest
-   * records.
+   * The active suppression sources in order. They're counted before the selection is reduced to one record per
+   * household and to the nearest records.
    */
   suppressed: Schema.Array(SuppressedCount),
   /** The source's records that the definition's shapes exclude because their location is unknown. */

@@ -3,7 +3,7 @@ import { AreaRecords, type CountAnswer } from "./CountAnswer.ts"
 import { SuppressedCount } from "./SuppressedCount.ts"
 import { DefinitionHash } from "../../definition/ListDefinition.ts"
 
-/** A count's result, stored for comparison with a later count. */
+/** A count's result, kept for comparison with a later count. */
 export const CountReceipt = Schema.Struct({
   version: Schema.Literal(1),
   definitionHash: DefinitionHash,

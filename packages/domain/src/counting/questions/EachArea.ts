@@ -6,8 +6,9 @@ import { ANSWER_BASIS } from "./AnswerBasis.ts"
 export const MAX_SEPARATE_AREAS = 60
 
 /**
- * The records that each area would bring in as the only chosen one, in the definition's order. Areas that share records
- * each count them, so the figures don't add up to a total. Excluded areas are subtracted from all of them.
+ * The records that each area would bring in if it were the only one chosen, in the definition's order. A record that
+ * several areas share counts in each of them, so the figures don't add up to a total. Excluded areas are subtracted
+ * from all of them.
  */
 export const CountEachArea = Schema.Struct({ ...ANSWER_BASIS, areas: Schema.Array(AreaCount) })
 export type CountEachArea = typeof CountEachArea.Type

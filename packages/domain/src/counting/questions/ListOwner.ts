@@ -6,8 +6,9 @@ export interface ListOwner {
   /** The account whose prior orders, saved counts, and uploaded files the suppressions refer to. */
   readonly accountId: AccountId
   /**
-   * The orders, counts, and files that the definition may name by id: those within this user's reach. Null allows all
-   * of the account's, for work on a definition that was already checked when it was requested, such as a delivery.
+   * The orders, counts, and files that the definition may refer to by ID: those within this user's reach. Null allows
+   * all of the account's; it's for definitions that were already checked when they were requested, such as those of
+   * deliveries.
    */
   readonly reach: Reach | null
 }

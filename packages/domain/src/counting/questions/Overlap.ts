@@ -1,19 +1,19 @@
 import { Schema } from "effect"
 import { ANSWER_BASIS } from "./AnswerBasis.ts"
 
-/** The maximum number of areas in an overlap, which makes 63 regions. */
+/** The maximum number of areas in an overlap; six areas make 63 regions. */
 export const MAX_OVERLAP_AREAS = 6
 
 /** The selected records that are in all of these areas and in no others. */
 export const OverlapRegion = Schema.Struct({
-  /** Indexes into `keys`, ascending; at least one. */
+  /** Indexes into `keys`, in ascending order; at least one. */
   areas: Schema.Array(Schema.Int),
   records: Schema.Int,
   /** The number of records with a deliverable phone. */
   withPhones: Schema.Int,
   /**
-   * The records by the attributes that selected them, with one entry per list in the order of `areas`, if the areas are
-   * saved lists with attributes. They add up to `records`.
+   * The records grouped by the attributes that selected them, with one entry per list in the order of `areas`, if the
+   * areas are saved lists with attributes. The groups add up to `records`.
    */
   selectedBy: Schema.optionalKey(
     Schema.Array(Schema.Struct({ columns: Schema.Array(Schema.Array(Schema.String)), records: Schema.Int })),
@@ -39,7 +39,7 @@ export type CountOverlap = typeof CountOverlap.Type
 export const setBitPositions = (bits: number): ReadonlyArray<number> =>
   Array.from({ length: MAX_OVERLAP_AREAS }, (_, at) => at).filter((at) => ((bits >> at) & 1) === 1)
 
-/** The engine's counts by bit mask of the areas that records are in: area `i` is bit `i`. */
+/** The engine's counts, keyed by a bit mask of the areas that contain the records: area `i` is bit `i`. */
 export type OverlapCounts = ReadonlyMap<number, Omit<OverlapRegion, "areas">>
 
 /** Builds the answer from the engine's counts. */

@@ -15,7 +15,7 @@ export const Restriction = Schema.Union([
 ])
 export type Restriction = typeof Restriction.Type
 
-/** A restriction with the number of `records` that it leaves: at least 1, and fewer than there are now. */
+/** A restriction with the number of `records` that remain after it: at least 1, and fewer than there are now. */
 export const RestrictionSuggestion = Schema.Struct({
   restriction: Restriction,
   /** The definition with only this restriction added. */

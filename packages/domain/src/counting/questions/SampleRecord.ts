@@ -4,14 +4,14 @@ import { ANSWER_BASIS } from "./AnswerBasis.ts"
 /** The number of records in a sample; it's smaller if fewer are selected. */
 export const SAMPLE_SIZE = 10
 
-/** A record's value, in readable form, in a column that the list uses or that was asked for; '' if unknown. */
+/** A record's value, in readable form, in a column that the list uses or that was requested; '' if unknown. */
 export const SampleValue = Schema.Struct({ column: Schema.String, text: Schema.String })
 export type SampleValue = typeof SampleValue.Type
 
 /** The maximum number of additional columns in a sample. */
 const MAX_COLUMNS = 250
 
-/** The columns to show besides those that the list uses, such as the columns added to its file. */
+/** The columns to show in addition to those that the list uses, such as the columns added to its file. */
 export const SampleRequest = Schema.Struct({
   columns: Schema.optionalKey(
     Schema.Array(Schema.String).check(
@@ -37,7 +37,7 @@ export const SampleRecord = Schema.Struct({
 })
 export type SampleRecord = typeof SampleRecord.Type
 
-/** Ten masked records from a selection, spread evenly over it like an order's records. */
+/** Ten masked records of a selection, spread evenly across it like an order's records. */
 export const CountSample = Schema.Struct({
   ...ANSWER_BASIS,
   total: Schema.Int,

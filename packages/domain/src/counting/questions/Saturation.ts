@@ -7,7 +7,7 @@ export const MAX_ROUTES = 5_000
 /** The default number of routes to list. */
 export const DEFAULT_MAX_ROUTES = 1_000
 
-/** The routes to list, which don't affect the totals over all routes. */
+/** The routes to list; this choice doesn't affect the totals for all routes. */
 export const RoutesRequest = Schema.Struct({
   /** The maximum number of routes; defaults to `DEFAULT_MAX_ROUTES`. */
   most: Schema.optionalKey(
@@ -47,7 +47,7 @@ export const Saturation = Schema.Struct({
   adds: Schema.Int,
   /** Homes and apartments in the list that have no carrier route. */
   withoutRoute: Schema.Int,
-  /** The requested routes, highest share first, ties by code. */
+  /** The requested routes, highest share first, with ties in order of code. */
   ranked: Schema.Array(RouteSaturation),
 })
 export type Saturation = typeof Saturation.Type

@@ -56,8 +56,8 @@ export const CountSuggestions = Schema.Struct({
   ...ANSWER_BASIS,
   suggestions: Schema.Array(Suggestion),
   /**
-   * The restrictions that would bring the count close to the wanted quantity, closest first; missing if no quantity is
-   * wanted.
+   * The restrictions that would bring the count close to the wanted quantity, closest first; missing if no quantity was
+   * requested.
    */
   restrictions: Schema.optionalKey(Schema.Array(RestrictionSuggestion)),
 })

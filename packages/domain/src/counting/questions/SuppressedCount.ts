@@ -11,9 +11,9 @@ export const SUPPRESSION_SOURCES: ReadonlyArray<SuppressionSource> = Suppression
 /** The numbers of a selection's records that one suppression source matches and removes. */
 export const SuppressedCount = Schema.Struct({
   source: SuppressionSource,
-  /** The selection's records in this source, regardless of which source removes them. */
+  /** The number of the selection's records that this source matches, regardless of which source removes them. */
   matched: Schema.Int,
-  /** The matched records that no earlier source has removed. */
+  /** The number of matched records that no earlier source has removed. */
   taken: Schema.Int,
 })
 export type SuppressedCount = typeof SuppressedCount.Type

@@ -30,11 +30,11 @@ export const WaterfallList = Schema.Struct({
   /** The name given to the list by its owner. */
   name: Schema.String,
   /**
-   * The saved list's records that meet all other conditions, before reducing to one record per household, even if they
-   * aren't selected.
+   * The number of the saved list's records that meet all other conditions, before reducing to one record per household,
+   * even if they aren't selected.
    */
   records: Schema.Int,
-  /** The selected records among them that aren't in any other list. Without this list, they would be missing. */
+  /** The number of those that are selected and aren't in any other list. Without this list, they would be missing. */
   only: Schema.Int,
 })
 export type WaterfallList = typeof WaterfallList.Type

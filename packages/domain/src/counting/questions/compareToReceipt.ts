@@ -16,7 +16,8 @@ export type ChangeCause =
   /** The people in these sources changed, or the sources were enabled or disabled. */
   | { readonly kind: "suppression"; readonly sources: ReadonlyArray<SuppressionSource> }
   /**
-   * A saved count that the list refers to selects other records, or the same number of different records is suppressed.
+   * A saved count that the list refers to selects other records, or a suppression source removes different records but
+   * the same number of them.
    */
   | { readonly kind: "named" }
 

@@ -2,7 +2,7 @@ import type { InputType } from "../../audience/attributes/Attribute.ts"
 import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import type { SampleRecord } from "./SampleRecord.ts"
 
-/** The replacement for hidden text, regardless of its length. */
+/** The replacement for hidden text, whatever its length. */
 export const MASK_TEXT = "•••"
 
 /**
@@ -15,11 +15,11 @@ export const maskName = (name: string): string => {
   return first === undefined || second === undefined ? MASK_TEXT : `${first}${MASK_TEXT}`
 }
 
-/** Tells whether a word is a number: '5th' is a street name, but '12', '12B', and '12-14' are numbers. */
+/** Returns whether a word is a number: '5th' is a street name, but '12', '12B', and '12-14' are numbers. */
 const isNumber = (word: string): boolean => /\d/.test(word) && !/^\d+(st|nd|rd|th)$/i.test(word)
 
 /**
- * Masks an address's house, apartment, and box numbers: '••• N Clark St Apt •••'. If an address has no numbers or
+ * Masks the house, apartment, and box numbers of an address: '••• N Clark St Apt •••'. If an address has no numbers or
  * begins with a numbered street name, its first word is masked.
  */
 export const maskAddress = (address: string): string => {
@@ -60,8 +60,8 @@ export interface UnmaskedRecord extends Omit<SampleRecord, "values"> {
 }
 
 /**
- * Masks a record so that it shows what a list is like without identifying the person: the first letters of names and
- * of the company, a street without its number, and the end of a phone.
+ * Masks a record so that it shows what a list is like without identifying the person: keeps the first letters of names
+ * and of the company, the street without its number, and the end of a phone.
  */
 export const maskRecord = (record: UnmaskedRecord): SampleRecord => ({
   ...(record.company === undefined ? {} : { company: maskName(record.company) }),

@@ -1,9 +1,9 @@
 import type { Medians } from "../../definition/Medians.ts"
 
-/** Values, with the number of records that have each. */
+/** Values, each with the number of records that have it. */
 export type ValueCounts = Iterable<readonly [value: number, records: number]>
 
-/** The column behind each median, and the unit of the column's numbers. */
+/** The column that each median is computed from, and the unit of the column's numbers. */
 export const MEDIAN_COLUMNS: Readonly<
   Record<keyof Medians, { readonly column: string; readonly unit: number }>
 > = {
@@ -13,7 +13,7 @@ export const MEDIAN_COLUMNS: Readonly<
   phwc: { column: "PHWC", unit: 1 },
 }
 
-/** Returns the median value, or the lower one of two middle values; null if there are no values. */
+/** Returns the median value, or the lower of two middle values; null if there are no values. */
 const middle = (counts: ValueCounts): number | null => {
   const ascending = [...counts].toSorted(([a], [b]) => a - b)
   let left = ascending.reduce((sum, [, records]) => sum + records, 0) / 2
@@ -25,7 +25,7 @@ const middle = (counts: ValueCounts): number | null => {
 }
 
 /**
- * Computes the medians of a set of addresses from the counts of each column's known values. A median is null if the
+ * Computes the medians for a set of addresses from the counts of each column's known values. A median is null if the
  * universe lacks its column.
  */
 export const computeMedians = (countsOf: (column: string) => ValueCounts): Medians => {

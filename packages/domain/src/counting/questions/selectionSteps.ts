@@ -12,8 +12,8 @@ export const criterionStep = (criterion: Criterion): SelectionStep =>
     : { kind: "criterion", column: criterion.column }
 
 /**
- * Returns the steps of a definition's waterfall, in order, before anything is counted, so that screens can show the
- * lines immediately and wait only for the figures. Criteria are grouped by column, and lists of all households have no
+ * Returns the steps of a definition's waterfall, in order, before anything is counted; screens can show the lines
+ * immediately and wait only for the figures. Criteria are grouped by column, and lists of all households have no
  * criteria steps; the do-not-sell list always has a step.
  */
 export const selectionSteps = (definition: CanonicalDefinition): ReadonlyArray<SelectionStep> => {

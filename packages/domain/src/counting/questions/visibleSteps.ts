@@ -1,7 +1,7 @@
 import type { SelectionStep, WaterfallStep } from "./Waterfall.ts"
 
 /**
- * Tells whether to show a step. The do-not-sell list isn't the buyer's choice, so it gets a line only if it removes
+ * Returns whether to show a step. The do-not-sell list isn't the buyer's choice, so it gets a line only if it removes
  * records.
  */
 export const isVisibleStep = (step: SelectionStep, removes: number): boolean =>

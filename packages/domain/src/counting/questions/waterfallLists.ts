@@ -11,7 +11,7 @@ import type { WaterfallList } from "./Waterfall.ts"
 const chosenOf = ({ areas }: Pick<CanonicalDefinition, "areas">) => areas.filter(({ excluded }) => !excluded)
 
 /**
- * Returns the saved lists that make up a definition's areas and that its waterfall explains, in order. Returns an empty
+ * Returns the saved lists that make up a definition's areas, in order, if its waterfall explains them. Returns an empty
  * list if an area isn't made of saved lists, if there's only one list, or if there are more lists than an overlap
  * supports.
  */
@@ -24,8 +24,8 @@ export const explainedLists = (definition: Pick<CanonicalDefinition, "areas">): 
 }
 
 /**
- * Turns each list into an area of its own, so that their overlap shows each list's contribution. Reducing to one record
- * per household comes later, as in the waterfall.
+ * Turns each list into an area of its own; the overlap of these areas then shows each list's contribution. Reducing to
+ * one record per household comes later, as in the waterfall.
  */
 export const separateLists = (definition: CanonicalDefinition): CanonicalDefinition => {
   const { areas, audience } = definition

@@ -12,15 +12,15 @@ export interface OfficialCount extends CountAnswer {
   readonly countedAt: string
 }
 
-/** The port for running the count that an order is placed from: it's submitted, polled every second, then fetched. */
+/** The port for the count run that an order is placed from: it's submitted, polled every second, and then fetched. */
 export class CountRuns extends Context.Service<
   CountRuns,
   {
-    /** Starts counting the current draft; returns the run's id. */
+    /** Starts counting the current draft; returns the run's ID. */
     readonly submit: (draftId: DraftId) => Effect.Effect<string, CallFailed>
     readonly progress: (runId: string, draftId: DraftId) => Effect.Effect<CountProgress, CallFailed>
     readonly answer: (runId: string, draftId: DraftId) => Effect.Effect<OfficialCount, CallFailed>
-    /** Cancels the run in the engine. Stopping a run that has ended has no effect. */
+    /** Cancels the run in the engine. Has no effect on a run that has ended. */
     readonly stop: (runId: string) => Effect.Effect<void, CallFailed>
   }
 >()("@listwright/domain/CountRuns") {}

@@ -45,7 +45,7 @@ export interface CountDecision {
 export const INITIAL_COUNT_STATE: CountState = { step: "input" }
 
 /**
- * Tells whether the counting modal is visible, which is the case only while a count is running [ob4-count-polling]
+ * Returns whether the counting modal is visible, which is the case only while a count is running [ob4-count-polling]
  * [ob4-count-stop].
  */
 export const isCountingModalVisible = ({ step }: { readonly step: OrderStep }): boolean => step === "count"

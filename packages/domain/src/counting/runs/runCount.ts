@@ -35,7 +35,7 @@ export const followCount = Effect.fn("followCount")(function* (
 
 /** Callbacks for starting a count. */
 export interface RunCountOptions extends FollowCountOptions {
-  /** Called with the run's id as soon as the server assigns it. */
+  /** Called with the run's ID as soon as the server assigns it. */
   readonly onStarted?: (runId: string) => void
 }
 

@@ -48,10 +48,10 @@ const daysIn = (step: number): number => {
 }
 const monthSteps: Steps = { ...whole, first: two, last: two }
 
-/** The steps of amounts with cents, each between two whole amounts. */
+/** The steps for amounts with cents: each runs from one whole amount up to the next. */
 const cents: Steps = { ...whole, last: (step) => `${step}.99` }
 
-/** The steps of each input type; missing for text types. */
+/** The steps for each input type; missing for text types. */
 const STEPS: Readonly<Partial<Record<InputType, Steps>>> = {
   number: whole,
   single: whole,
@@ -73,14 +73,14 @@ const STEPS: Readonly<Partial<Record<InputType, Steps>>> = {
 
 type BinnedColumn = Pick<Attribute, "inputType" | "min" | "max">
 
-/** Tells whether a column's values can be drawn as a histogram. */
+/** Returns whether a column's values can be drawn as a histogram. */
 export const canBeBinned = ({ inputType }: Pick<Attribute, "inputType">): boolean =>
   STEPS[inputType] !== undefined
 
 const stepsOf = (inputType: InputType, values: ReadonlyArray<string>): Steps | undefined =>
   inputType === "number" && values.some((value) => value.includes(".")) ? cents : STEPS[inputType]
 
-/** Returns the column's bounds or, if it has no bounds, those of its values; null if it has neither. */
+/** Returns the column's bounds or, if none are set, those of its values; null if it has neither. */
 const endsOf = (
   { inputType, max, min }: BinnedColumn,
   values: ReadonlyArray<string>,
@@ -93,8 +93,8 @@ const endsOf = (
 /**
  * Turns a breakdown into at most `most` bars of equal width, from the column's smallest value to its largest, including
  * empty bars. A bar's width is a round number of steps, or of months for dates, and bars start at multiples of it; the
- * outer bars are cut to the column's bounds. Records with an unknown value aren't in any bar. Returns an empty list for
- * text, and for a column without any bounds.
+ * outer bars are cut off at the column's bounds. Records with an unknown value aren't in any bar. Returns an empty list
+ * for text, and for a column without any bounds.
  */
 export const buildBins = (
   column: BinnedColumn,

@@ -15,9 +15,9 @@ const roundBelow = (n: number): number => {
 }
 
 /**
- * Divides outlines into shading classes by their records, lightest first. The classes have about as many outlines each
- * as round bounds allow, so a big city doesn't make everything else pale. Returns at most five classes; empty if no
- * outline has records.
+ * Divides outlines into shading classes by their records, lightest first. The classes hold about equal numbers of
+ * outlines, as far as round bounds allow, so a big city doesn't make everything else pale. Returns at most five
+ * classes; empty if no outline has records.
  */
 export const shadeClasses = (records: ReadonlyArray<number>): ReadonlyArray<ShadeClass> => {
   const some = records.filter((n) => n > 0).toSorted((a, b) => a - b)
@@ -30,7 +30,7 @@ export const shadeClasses = (records: ReadonlyArray<number>): ReadonlyArray<Shad
   return starts.map((from, at) => ({ from, to: (starts[at + 1] ?? most + 1) - 1 }))
 }
 
-/** Returns the index of the class that a number of records belongs to; null if it isn't in any class. */
+/** Returns the index of the class that contains a number of records; null if no class does. */
 export const shadeIndex = (classes: ReadonlyArray<ShadeClass>, records: number): number | null => {
   const at = classes.findIndex(({ from, to }) => from <= records && records <= to)
   return at === -1 ? null : at

@@ -3,8 +3,8 @@ import { relax } from "../widening/relax.ts"
 import type { CountBreakdown } from "../questions/Breakdown.ts"
 
 /**
- * Returns the definition to break down by a column so that each value shows the records that choosing it would find.
- * Drops the column's own criterion, which would leave its other values empty, and keeps everything else.
+ * Returns the definition to break down by a column so that each value shows the number of records that choosing it
+ * would find. Drops the column's own criterion, which would leave its other values empty, and keeps everything else.
  */
 export const withoutColumnCriteria = (definition: CanonicalDefinition, column: string): CanonicalDefinition =>
   relax(definition, { kind: "dropColumn", column })

@@ -1,6 +1,6 @@
 import type { Suggestion } from "../questions/Suggestion.ts"
 
-/** Returns the column that a suggestion widens by a step; null if it does something else. */
+/** Returns the column that a suggestion widens by a step; null if the suggestion does something else. */
 const widened = ({ relaxation }: Suggestion): string | null =>
   relaxation.kind === "widenRange" || relaxation.kind === "addValue" ? relaxation.column : null
 

@@ -10,13 +10,13 @@ import type { Relaxation } from "../questions/Suggestion.ts"
 import { nearestZips } from "./nearestZips.ts"
 import { growRadius } from "./roundMiles.ts"
 
-/** The maximum quantity of a nearest-records search. */
+/** The maximum quantity for a nearest-records search. */
 const MAX_NEAREST = 100_000_000
 
 /** The maximum number of areas of each kind to try, since each one requires a count. */
 const MAX_AREAS = 6
 
-/** The areas that a suggestion adds: ZIP Codes, or in Canada forward sortation areas. */
+/** The kind of area that a suggestion adds: ZIP Codes or, in Canada, forward sortation areas. */
 interface Neighbors {
   /** Returns the code of an area of this kind; null if the area is of another kind. */
   readonly codeOf: (area: Area) => string | null
@@ -71,9 +71,9 @@ const widerArea = (area: Area, own: number, missing: number): ReadonlyArray<Rela
 }
 
 /**
- * Returns single changes that could bring in about `missing` more records (1 or more), apart from those on criteria
- * (`widenColumn`). `counted` contains the counts of the definition's areas, and `centers` the centers of the ZIP Codes
- * (in Canada, of the forward sortation areas) that have records.
+ * Returns single changes that could bring in about `missing` more records (1 or more), apart from changes to criteria
+ * (see `widenColumn`). `counted` contains the counts of the definition's areas, and `centers` the centers of the ZIP
+ * Codes (in Canada, of the forward sortation areas) that have records.
  */
 export const candidateWidenings = (
   definition: CanonicalDefinition,

@@ -7,9 +7,9 @@ import type { CanonicalDefinition } from "../../definition/canonicalDefinition.t
 const MAX_COLUMNS = 8
 
 /**
- * Returns the columns that suggestions may change: those that a definition uses, then `others` by name. Returns an
- * empty list for households, which have no criteria, and for nearest-records areas, because the nearest records depend
- * on every criterion.
+ * Returns the columns that suggestions may change: those that a definition uses, then those named in `others`. Returns
+ * an empty list for households, which have no criteria, and for nearest-records areas, because the nearest records
+ * depend on every criterion.
  */
 export const columnsToChange = (
   { areas, audience }: CanonicalDefinition,
@@ -29,7 +29,7 @@ export const columnsToChange = (
     .slice(0, MAX_COLUMNS)
 }
 
-/** Tells whether a column can be widened by more of its values or a wider range of them. */
+/** Returns whether a column can be widened with more of its values or a wider range. */
 const isWidened = ({ inputType }: Attribute): boolean => {
   const { entry, narrowing } = INPUT_TYPES[inputType]
   return narrowing === "ranges" || entry === "values"

@@ -8,13 +8,13 @@ const NEAR_MILES = 50
 const NEAR_DEGREES = (NEAR_MILES / EARTH_RADIUS_MILES) * (180 / Math.PI)
 
 /**
- * The maximum number of chosen ZIP Codes. Users who chose more haven't simply forgotten the next one, and checking them
+ * The maximum number of chosen ZIP Codes. Users who chose more haven't just overlooked a neighbor, and checking them
  * all would take too long.
  */
 const MAX_CHOSEN = 100
 
 /**
- * Returns the miles to the nearest chosen point, or infinity if all are far to the north or south. Comparing
+ * Returns the miles to the nearest chosen point, or infinity if all of them are far to the north or south. Comparing
  * latitudes alone rules out most points.
  */
 const milesToAny = (center: Point, chosen: ReadonlyArray<Point>): number =>

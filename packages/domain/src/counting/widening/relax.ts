@@ -53,9 +53,9 @@ const withValue = (definition: CanonicalDefinition, column: string, value: strin
 }
 
 /**
- * Relaxes one restriction of a definition. Applied to the suggestion's own definition, it returns the suggested
- * definition; applied to one that has changed since, it makes only that change and preserves the others. Returns the
- * same definition if the restriction doesn't exist or is already relaxed.
+ * Relaxes one restriction of a definition. Applied to the definition that the suggestion was made for, it returns the
+ * suggested definition; applied to one that has changed since, it makes only that change and preserves the others.
+ * Returns the same definition if the restriction doesn't exist or is already relaxed.
  */
 export const relax = (definition: CanonicalDefinition, relaxation: Relaxation): CanonicalDefinition => {
   switch (relaxation.kind) {

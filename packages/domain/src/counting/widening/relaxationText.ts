@@ -22,13 +22,13 @@ export interface RelaxationNames {
   readonly areaName: (key: string) => string
 }
 
-/** Renders ranges as text: '28 to 52', '20 to 30, 40'. */
+/** Formats ranges as text: '28 to 52', '20 to 30, 40'. */
 export const rangesText = (column: LabeledColumn | undefined, ranges: ReadonlyArray<Range>): string =>
   ranges.map((range) => rangeLabel(column?.inputType ?? "string", range)).join(", ")
 
 /**
- * Renders a relaxation as text: 'Without Age', 'Age 28 to 52', 'Income: also $50,000 to $74,999', 'Add 60622', 'Also records
- * without phones'.
+ * Formats a relaxation as text: 'Without Age', 'Age 28 to 52', 'Income: also $50,000 to $74,999', 'Add 60622', 'Also
+ * records without phones'.
  */
 export const relaxationText = (relaxation: Relaxation, { columns, areaName }: RelaxationNames): string => {
   const known = (name: string) => columns.find(({ column }) => column === name)

@@ -21,7 +21,7 @@ const livedIn = ({ gazetteer, records }: Universe): ReadonlyMap<string, Point> =
 }
 
 /**
- * Finds the changes that would bring in more records, each counted on its own, largest first. If a `wanted` quantity
+ * Finds the changes that would bring in more records, each counted separately, largest first. If a `wanted` quantity
  * hasn't been reached, also tries changes by one step and sorts by how close each one gets to it. If it has been
  * reached, returns an empty list.
  */

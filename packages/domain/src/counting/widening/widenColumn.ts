@@ -12,7 +12,7 @@ import {
   rangeRefusal,
 } from "../evaluator/isWithinRange.ts"
 
-/** Values in order, with the number of records that each would bring in. */
+/** Values in order, each with the number of records that it would bring in. */
 type Values = ReadonlyArray<{ readonly value: string; readonly records: number }>
 type Ranges = readonly [Range, ...ReadonlyArray<Range>]
 
@@ -20,7 +20,7 @@ type Ranges = readonly [Range, ...ReadonlyArray<Range>]
 const firstBy = (ranges: Ranges, comesBefore: (one: Range, other: Range) => boolean): Range =>
   ranges.reduce((best, range) => (comesBefore(range, best) ? range : best))
 
-/** Extends the ranges down and up to these values; gaps between them stay excluded. */
+/** Extends the lowest range down and the highest range up to the given values; gaps between ranges stay excluded. */
 const reaching = (
   ranges: Ranges,
   [lowest, from]: readonly [Range, string],
@@ -35,8 +35,8 @@ const reaching = (
 }
 
 /**
- * Widens the ranges at both ends at once, by one known value each per step, until the number of records is closest to
- * `missing`. An end without further values is left unchanged.
+ * Widens the ranges at both ends at once, by one known value per end and step, until the number of added records is as
+ * close as possible to `missing`. An end without further values is left unchanged.
  */
 const widenedRanges = (
   inputType: OrderedType,

@@ -3,7 +3,7 @@ import { areaCombination, isSavedCountBasedArea } from "../../definition/savedCo
 import type { AddrUsageType } from "./AddrUsageType.ts"
 import { polygonSearchString, radiusSearchString } from "./addressSearchString.ts"
 
-/** A list's shape in an order's format. */
+/** A list's shape in the format that orders use. */
 export interface OrderAddress {
   readonly searchString: string
   /** The address's use; null for a polygon, which has no address. */
@@ -11,7 +11,7 @@ export interface OrderAddress {
   readonly addressName: string
   /** The address itself, which is also its name unless the user gave it another; null for a polygon. */
   readonly addressLine: string | null
-  /** The coordinates in degrees; null for a polygon, whose points are all in its search string. */
+  /** The coordinates in degrees; null for a polygon, whose search string contains all of its points. */
   readonly longitude: number | null
   readonly latitude: number | null
   /** The radius in miles; null for a quantity search or a polygon. */
@@ -40,7 +40,7 @@ const around = (
   ...rest,
 })
 
-/** Converts an area's shape to an order's address; null for areas that are items. */
+/** Converts an area's shape to an order's address; null for areas that orders list as items. */
 export const toOrderAddress = (area: Area): OrderAddress | null => {
   switch (area.kind) {
     case "radius":
@@ -82,8 +82,8 @@ export const toOrderAddress = (area: Area): OrderAddress | null => {
 }
 
 /**
- * Counts a list's items and addresses for the next step. A location file is one address; a combination counts as one
- * item for each saved count in it [ob5-geography-needed].
+ * Counts a list's items and addresses to determine whether the next step is allowed. A location file is one address; a
+ * combination counts as one item for each saved count in it [ob5-geography-needed].
  */
 export const countAreasAndAddresses = (
   areas: ReadonlyArray<Area>,

@@ -15,7 +15,7 @@ export interface StreetAddress {
   readonly street: string
 }
 
-/** Numbered streets whose name may be written as a word or a number. */
+/** The numbered streets whose names may be written as a word or a number. */
 const ORDINALS: Readonly<Record<string, string>> = {
   FIRST: "1ST",
   SECOND: "2ND",
@@ -39,8 +39,8 @@ export const ordinalsWithPrefix = (beginning: string): ReadonlyArray<string> =>
 const HYPHENATED = /^\s*(\d{1,4})-(\d{1,4})(?=[\s,]|\p{No})/u
 const HOUSE = /^\d{1,7}[A-Z]?$/
 /**
- * Matches a fraction after a house number, including superscript digits. On the map, a fractional number is at the
- * whole number's house.
+ * Matches a fraction after a house number, including superscript digits. On the map, a house with a fraction is at the
+ * house with the whole number.
  */
 const FRACTION = /^(?:\d+\/\d+|\p{No})$/u
 /** Matches mail that isn't addressed to a house: a post office box, or a box on a rural or highway contract route. */
@@ -49,7 +49,7 @@ const BOXED = /^(?:PO BOX|RR|HC|GENERAL DELIVERY)\b/
 const SIDE = "|"
 
 /**
- * Returns a key for comparing streets, from words in normal form. A direction before the name moves to the end, so that
+ * Returns a key for comparing streets, given words in normal form. A direction before the name moves to the end, so
  * streets with the same name sort together: 'N MAIN ST' becomes 'MAIN ST|N'. Ordinal words become numbers: 'FIFTH AVE'
  * becomes '5TH AVE'.
  */
@@ -83,7 +83,7 @@ export const streetParts = (key: string): StreetParts => {
   return { name: rest.join(" "), suffix, side }
 }
 
-/** Tells whether `asked` may refer to `known`: `asked` may omit the suffix, and either may omit the side. */
+/** Returns whether `asked` may refer to `known`: `asked` may omit the suffix, and either may omit the direction. */
 export const matchesStreet = (asked: StreetParts, known: StreetParts): boolean =>
   asked.name === known.name &&
   (asked.suffix === known.suffix || asked.suffix === "") &&
@@ -99,9 +99,9 @@ export const streetName = (key: string): string => {
 }
 
 /**
- * Parses the house and street of an address line without city and ZIP Code. Units, floors, and buildings are ignored:
- * '12 North Main Street, Apt 5' is house 12 of 'MAIN ST|N'. Returns null if the line doesn't name a street (if it's a
- * post office box or empty).
+ * Parses the house and street in an address line without its city and ZIP Code. Ignores units, floors, and buildings:
+ * '12 North Main Street, Apt 5' is house 12 of 'MAIN ST|N'. Returns null if the line doesn't name a street (for
+ * example, if it's empty or a post office box).
  */
 export const streetAddress = (line: string): StreetAddress | null => {
   const hyphenated = HYPHENATED.exec(line)

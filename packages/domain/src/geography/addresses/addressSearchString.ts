@@ -42,14 +42,14 @@ const radiusOf = (text: string): SearchString | null => {
 }
 
 /**
- * Tells whether a search string has several points; counting colons isn't enough, since the triangle '0:0|1:0|1:1' has
- * as many as a single point with its value.
+ * Returns whether a search string has several points; counting colons isn't enough, since the triangle '0:0|1:0|1:1'
+ * has as many as a single point with its value.
  */
 const hasPoints = (text: string): boolean => /[|@]/.test(text)
 
 /**
- * Parses a search string from a loaded order; null if it isn't a search string or a place isn't on earth. A polygon may
- * have fewer than three points here.
+ * Parses a search string from a loaded order; null if it isn't a search string or contains a place that isn't on earth.
+ * A polygon may have fewer than three points here.
  */
 export const readSearchString = (text: string): SearchString | null => {
   if (!hasPoints(text)) return radiusOf(text)

@@ -5,7 +5,7 @@ import { Places } from "../places/Places.ts"
 const located = (found: ReadonlyArray<AddressPlace>): ReadonlyArray<LocatedPlace> =>
   found.flatMap(({ point, ...place }) => (point === null ? [] : [{ ...place, point }]))
 
-/** Returns the most likely result with a known place [ob5-address-unknown]. */
+/** Returns the most likely result whose location is known [ob5-address-unknown]. */
 export const mostLikelyPlace = (
   text: string,
   found: ReadonlyArray<AddressPlace>,
@@ -16,7 +16,9 @@ export const mostLikelyPlace = (
     : Result.succeed(place)
 }
 
-/** Returns the only result with a known place; if there are several, the buyer has to choose [ob5-address-unknown]. */
+/**
+ * Returns the only result whose location is known; if there are several, the buyer has to choose [ob5-address-unknown].
+ */
 export const singlePlace = (
   text: string,
   found: ReadonlyArray<AddressPlace>,

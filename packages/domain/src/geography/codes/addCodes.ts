@@ -44,7 +44,7 @@ export const addPastedCodes = Effect.fn("addPastedCodes")(function* (
   return yield* addCodes(definition, zipType, pasted.success, choosing)
 })
 
-/** Adds the ZIP Codes in the boxes. */
+/** Adds the ZIP Codes entered in the boxes. */
 export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
   definition: ListDefinition,
   boxes: ReadonlyArray<string>,
@@ -56,8 +56,8 @@ export const addZipBoxes = Effect.fn("addZipBoxes")(function* (
 })
 
 /**
- * Returns the list that `addZipBoxes` will produce if every ZIP Code exists, so that it can be counted while they're
- * being looked up. Returns null if a box doesn't contain a ZIP Code.
+ * Returns the list that `addZipBoxes` will produce if every ZIP Code exists; it can be counted while they're being
+ * looked up. Returns null if a box doesn't contain a ZIP Code.
  */
 export const previewZipBoxes = (
   definition: ListDefinition,

@@ -13,7 +13,7 @@ import { Places } from "../places/Places.ts"
 import { scfToArea, parseScfBoxes, MAX_SCF_RANGE, validateScfRange, existingScfs } from "./scfEntry.ts"
 import { lookupOutcome } from "./zipEntry.ts"
 
-/** Adds the SCF Codes in the boxes; a code is valid if it has ZIP Codes [ob5-scf]. */
+/** Adds the SCF Codes entered in the boxes; a code is valid if any ZIP Code starts with it [ob5-scf]. */
 export const addScfBoxes = Effect.fn("addScfBoxes")(function* (
   definition: ListDefinition,
   boxes: ReadonlyArray<string>,

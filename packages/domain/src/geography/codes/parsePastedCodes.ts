@@ -12,8 +12,8 @@ export type PasteRefusal =
   | { readonly _tag: "PasteTooLong"; readonly entries: number }
 
 /**
- * Normalizes a code to the data's format: a ZIP+4 loses its hyphen, a postal code its space, and routes and postal
- * codes are uppercase.
+ * Normalizes a code to the data's format: removes the hyphen from a ZIP+4 and the space from a postal code, and makes
+ * routes and postal codes uppercase.
  */
 export const normalizeCode = (zipType: CodeType, entry: string): string => {
   switch (zipType) {
@@ -36,7 +36,7 @@ const POSTAL_ENTRY = /[A-Z]\d[A-Z]\s+\d[A-Z]\d(?![^\s,;])|[^\s,;]+/gi
 export const splitPastedEntries = (text: string, zipType: CodeType): ReadonlyArray<string> =>
   zipType === "postalCode" ? (text.match(POSTAL_ENTRY) ?? []) : splitPastedText(text)
 
-/** Returns the entries to look up, as pasted, including duplicates; the limit applies to what was pasted. */
+/** Returns the entries to look up, as pasted, including duplicates, which count toward the limit. */
 export const parsePastedCodes = (
   text: string,
   zipType: CodeType,
@@ -47,7 +47,7 @@ export const parsePastedCodes = (
   return Result.succeed(entries)
 }
 
-/** Returns the area of a valid code. Throws if the code has another format; look it up first. */
+/** Returns the area of a valid code. Throws if the code isn't in the format of its type; look it up first. */
 export const codeToArea = (zipType: CodeType, code: string): Area => {
   switch (zipType) {
     case "plainZip":

@@ -6,7 +6,7 @@ export const SCF_BOX_COUNT = 15
 /** The exact length of an SCF [ob5-scf]. */
 export const SCF_BOX_LENGTH = 3
 
-/** Tells whether a string is exactly 3 digits with nothing around them [ob5-scf]. */
+/** Returns whether a string is exactly 3 digits with nothing around them [ob5-scf]. */
 export const isScf = (text: string): boolean => /^\d{3}$/.test(text)
 
 /** The contents of the SCF boxes. */

@@ -11,7 +11,9 @@ import { zipTypeExample, zipTypeName } from "./zipTypes.ts"
 export type SkipReason =
   | { readonly kind: "unknown" }
   | { readonly kind: "malformed" }
-  /** Three or four digits, which is what a spreadsheet makes of '02134'. */
+  /**
+   * The entry has three or four digits, as when a spreadsheet drops the leading zeros of a ZIP Code such as '02134'.
+   */
   | { readonly kind: "tooShort" }
   /** The entry is a code of another kind. */
   | { readonly kind: "otherKind"; readonly zipType: CodeType }
@@ -69,7 +71,7 @@ export const skippedEntries = (
   })
 }
 
-/** Tells whether the user still has to deal with an entry; a repeated entry needs no action. */
+/** Returns whether the user still has to deal with an entry; a repeated entry needs no action. */
 export const needsCorrection = ({ why }: SkippedEntry): boolean => why.kind !== "repeated"
 
 const isSame = (a: SkipReason, b: SkipReason): boolean =>
@@ -92,7 +94,7 @@ export const groupSkippedEntries = (
     }))
 }
 
-/** Explains the reason to the user, with advice on what to do if applicable: 'No such ZIP Code'. */
+/** Explains the reason to the user, with advice if there is any: 'No such ZIP Code'. */
 export const skipReasonText = (why: SkipReason, meant: EntryKind): string => {
   const name = zipTypeName(meant)
   switch (why.kind) {

@@ -14,7 +14,9 @@ export const parseZipBoxes = (
   return entered.length === 0 ? Result.fail({ _tag: "NoZipEntered" }) : Result.succeed(entered)
 }
 
-/** The outcome of looking up codes. Duplicates count as sent, so they're reported like invalid codes. */
+/**
+ * The outcome of looking up codes. Duplicates count as sent but not as valid, so they're reported like invalid codes.
+ */
 export type LookupOutcome = "allValid" | "someInvalid" | "noneValid"
 
 /** Compares the sent codes with the valid ones [ob5-zip-entry-messages]. */

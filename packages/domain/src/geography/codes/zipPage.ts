@@ -11,7 +11,7 @@ export const startAdding = (now: ActiveAddTrigger, trigger: AddTrigger): ActiveA
   now === null ? trigger : null
 
 /**
- * Tells whether to leave the step after adding: NEXT STEP continues if no alert is shown. A failed request (null)
+ * Returns whether to leave the step after adding: NEXT STEP continues if no alert is shown. A failed request (null)
  * doesn't show an alert either, but it added nothing, so it only unlocks the page [ob4-next-add].
  */
 export const shouldContinueAfterAdding = (

@@ -5,11 +5,11 @@ import { codes } from "../../shared/Codes.ts"
 /** The numeric codes of the ZIP types [ob5-paste-types]. */
 export const zipTypes = codes<ZipType>({ plainZip: 0, zip: 1, zip4: 2, carrierRoute: 3 })
 
-/** Returns the display name of a code type. */
+/** Returns the display name of an entry kind. */
 export const zipTypeName = (zipType: EntryKind): string =>
   AREA_KINDS[zipType === "plainZip" ? "zip" : zipType].label
 
-/** Returns an example of a code type, for placeholders and messages. */
+/** Returns an example of an entry kind, for placeholders and messages. */
 export const zipTypeExample = (zipType: EntryKind): string => {
   switch (zipType) {
     case "plainZip":

@@ -26,10 +26,10 @@ export interface AreaNameAmbiguous extends TypedAreaName {
 /** The reason why a name doesn't identify one area. */
 export type AreaNameRefusal = AreaNameUnknown | AreaNameAmbiguous
 
-/** The maximum number of candidates in a refusal, which also states how many others there are. */
+/** The maximum number of candidates that a refusal lists; it also states how many others there are. */
 export const MAX_CANDIDATES = 10
 
-/** Formats a candidate's code and name; a county and a city with the same name and state also show their kinds. */
+/** Formats a candidate's code and name, with the kind for a county and a city that share a name and state. */
 const candidateText =
   (candidates: ReadonlyArray<AreaHit>) =>
   (hit: AreaHit): string => {
@@ -38,7 +38,7 @@ const candidateText =
     return `${areaCode(hit.area)} ${isShared ? placeNameText({ name: foundAreaName(hit), place: hit.place }) : name}`
   }
 
-/** Suggests an unambiguous way to write the name: with its state if that's enough, otherwise by its code. */
+/** Suggests an unambiguous way to write the name: with its state if that's enough, otherwise as a code. */
 const adviceOf = ({ candidates, kind }: AreaNameAmbiguous): string => {
   const [first] = candidates
   if (first === undefined) return ""
@@ -48,7 +48,7 @@ const adviceOf = ({ candidates, kind }: AreaNameAmbiguous): string => {
     : ` Use the code instead, like ${areaCode(first.area)}.`
 }
 
-/** Explains the refusal to the user: every candidate with its code, and what to write instead. */
+/** Explains the refusal to the user: lists the candidates with their codes and says what to write instead. */
 export const areaNameRefusalText = (refused: AreaNameRefusal): string => {
   const { kind, written } = refused
   switch (refused._tag) {

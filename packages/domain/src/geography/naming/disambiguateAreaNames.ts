@@ -4,10 +4,10 @@ import { areaKindNoun } from "../../definition/areaKinds.ts"
 import { type PlaceName, placeNameText } from "../placeName.ts"
 import { countyName } from "../search/foundAreaName.ts"
 
-/** Tells whether an area's name may be shared, in other states or with other kinds. */
+/** Returns whether an area's name may also occur in other states or as an area of another kind. */
 const isRepeated = ({ kind }: Area): boolean => kind === "city" || kind === "county" || kind === "metroArea"
 
-/** Returns the texts that areas of a list with different keys have. */
+/** Returns the strings that `textOf` produces for several areas with different keys. */
 const shared = (
   areas: ReadonlyArray<Area>,
   textOf: (area: Area) => string,
@@ -23,16 +23,16 @@ const shared = (
   return several
 }
 
-/** Renders a county as people say it, with its state: 'Baltimore County, MD' and 'Baltimore (city), MD'. */
+/** Formats a county as people say it, with its state: 'Baltimore County, MD' and 'Baltimore (city), MD'. */
 const countyText = (county: string, text: string): string => {
   const [name = "", place = ""] = text.split(", ")
   return placeNameText({ name: countyName(name, county), place })
 }
 
 /**
- * Returns names that distinguish the areas of a list: with the state if two share a name ('Springfield, IL'), with the
- * kind if a city and a county share one ('Los Angeles, CA (county)'), or as people say them if two counties of a state
- * do ('Baltimore County, MD').
+ * Returns a function that names a list's areas so that users can distinguish them: with the state if two share a name
+ * ('Springfield, IL'), with the kind if a city and a county share one ('Los Angeles, CA (county)'), or as people say
+ * them if two counties of a state do ('Baltimore County, MD').
  */
 export const disambiguateAreaNames = (
   areas: ReadonlyArray<Area>,
@@ -54,7 +54,7 @@ export const disambiguateAreaNames = (
   }
 }
 
-/** Does the same as `disambiguateAreaNames` for names that are single strings. */
+/** Does the same as `disambiguateAreaNames`, for names that are single strings. */
 export const disambiguateAreaTexts = (
   areas: ReadonlyArray<Area>,
   textOf: (area: Area) => string,

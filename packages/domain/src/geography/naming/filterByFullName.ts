@@ -9,12 +9,13 @@ const runs = <One>(all: ReadonlyArray<One>): ReadonlyArray<ReadonlyArray<One>> =
   all.flatMap((_, from) => all.slice(from).map((_one, more) => all.slice(from, from + more + 1)))
 
 /**
- * Returns a metro area's names, which are its cities or several consecutive ones: 'Chicago-Naperville-Elgin, IL-IN-WI'.
+ * Returns a metro area's names: each of its cities, and each run of consecutive ones, as in 'Chicago-Naperville-Elgin,
+ * IL-IN-WI'.
  */
 const citiesOfMetro = (name: string): ReadonlyArray<ReadonlyArray<string>> =>
   runs((name.split(",")[0] ?? "").split("-")).map((cities) => placeWords(cities.join(" ")))
 
-/** Lists an area's names, each joined into one word. A district is known by its number: 'Texas 21'. */
+/** Lists an area's names, each joined into one word. A district is known by its state and number: 'Texas 21'. */
 const namesOf = ({ area, name }: AreaHit): ReadonlyArray<string> => {
   switch (area.kind) {
     case "metroArea":
@@ -32,17 +33,14 @@ const namesOf = ({ area, name }: AreaHit): ReadonlyArray<string> => {
   }
 }
 
-/**
- * Returns the length of an area's longest name that the text contains in full; 0 if the text doesn't contain any of its
- * names.
- */
+/** Returns the length of the area's longest name that occurs in full in the search text; 0 if none does. */
 const lettersNamed = (asked: ReadonlySet<string>, hit: AreaHit): number =>
   Math.max(0, ...namesOf(hit).map((name) => (asked.has(name) ? name.length : 0)))
 
 /**
- * Returns the hits that a text refers to by a full name; the search that found them has already checked the other
- * words, the state, and the kind. The longest name wins: 'New York' isn't York, NY. Spaces within names don't matter:
- * 'De Kalb', 'DeKalb'.
+ * Returns the hits that the search text refers to by a full name; the search that found them has already checked the
+ * other words, the state, and the kind. The longest name wins: 'New York' isn't York, NY. Spaces within names don't
+ * matter: 'De Kalb', 'DeKalb'.
  */
 export const filterByFullName = (text: string, hits: ReadonlyArray<AreaHit>): ReadonlyArray<AreaHit> => {
   const asked = new Set(runs(placeWords(text)).map(joined))

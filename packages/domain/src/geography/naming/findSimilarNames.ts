@@ -15,8 +15,8 @@ const slips = (written: string, { name, place }: AreaHit): number =>
   Math.min(editDistance(written, toSingleWord(name)), editDistance(written, toSingleWord(name + place)))
 
 /**
- * Finds areas of a kind whose names differ from the written one by a few letters, nearest first; if names start with
- * the written one, returns only those.
+ * Finds areas of a kind whose names differ from the one given by a few letters, nearest first; if any names start with
+ * it, returns only those.
  */
 export const findSimilarNames = Effect.fn("findSimilarNames")(function* (
   { kind, written }: TypedAreaName,

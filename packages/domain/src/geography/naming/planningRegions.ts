@@ -35,7 +35,9 @@ const plain = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, " ")
     .trim()
 
-/** Finds the planning region that a text refers to, by its code or with its state; undefined if there isn't one. */
+/**
+ * Finds the planning region that the text refers to, by code or by name with its state; undefined if there isn't one.
+ */
 const regionOf = (written: string): PlanningRegion | undefined =>
   PLANNING_REGIONS.find(
     ({ code, name }) =>

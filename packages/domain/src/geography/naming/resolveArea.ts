@@ -22,7 +22,7 @@ const CODES: Readonly<Record<SearchableKind, RegExp>> = {
 /**
  * Resolves text to the only area of a kind that it can refer to: by its code ('17031', 'TX', 'TX-21', 'IL:Chicago'), or
  * by its full name with enough of its state and kind to identify it ('Cook, IL', 'Cook County IL', 'Chicago metro'). A
- * name shared by several areas is refused with the candidates, and an unknown name with the nearest names.
+ * name shared by several areas is refused with the candidates, and an unknown name with the most similar names.
  */
 export const resolveArea = Effect.fn("resolveArea")(function* (named: TypedAreaName, listType: number) {
   const { kind } = named

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { Area } from "../../definition/Area.ts"
 
-/** A ZIP Code's post office. */
+/** The post office of a ZIP Code. */
 export const Place = Schema.Struct({
   zip: Schema.String,
   city: Schema.String,
@@ -10,7 +10,7 @@ export const Place = Schema.Struct({
 })
 export type Place = typeof Place.Type
 
-/** A place offered in a picker: a state, county, city, metro area or congressional district. */
+/** A place offered in a picker: a state, county, city, metro area, or congressional district. */
 export const PlaceChoice = Schema.Struct({
   area: Area,
   /** The name shown to users. */

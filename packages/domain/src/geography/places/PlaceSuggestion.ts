@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 
-/** A street, city or ZIP Code suggested while the user types an address. */
+/** A street, city, or ZIP Code suggested while the user types an address. */
 export const PlaceSuggestion = Schema.Struct({
   kind: Schema.Literals(["street", "city", "zip"]),
   /** The suggested address, such as '1600 Main St, Dayton, OH 45402', with the house number as typed. */
   text: Schema.String,
-  /** The name, such as '1600 Main St', 'Dayton' or '45402'. */
+  /** The name, such as '1600 Main St', 'Dayton', or '45402'. */
   name: Schema.String,
   /** The containing place: 'Dayton, OH 45402', 'OH', 'Dayton, OH'. */
   place: Schema.String,

@@ -11,7 +11,7 @@ import type { PlaceSuggestion } from "./PlaceSuggestion.ts"
 type Choices = Effect.Effect<ReadonlyArray<PlaceChoice>, CallFailed>
 type CodesFound = Effect.Effect<ReadonlyArray<string>, CallFailed>
 
-/** Looks up places, in addition to the codes that `Areas` looks up. Choices are sorted by name. */
+/** The port for looking up places other than the codes that `Areas` looks up. Choices are sorted by name. */
 export class Places extends Context.Service<
   Places,
   {
@@ -22,23 +22,24 @@ export class Places extends Context.Service<
     readonly metroAreas: (state: string, listType: number) => Choices
     readonly congressionalDistricts: (state: string) => Choices
     /**
-     * Returns the SCF Codes in an inclusive range, ascending; fails with Refused if there are more than `maxLength`.
+     * Returns the SCF Codes in a range, inclusive and in ascending order; fails with Refused if there are more than
+     * `maxLength`.
      */
     readonly scfsInRange: (from: string, to: string, maxLength: number) => CodesFound
-    /** Returns the ZIP Codes of SCFs, ascending; unknown SCFs are ignored. */
+    /** Returns the ZIP Codes of SCFs, in ascending order; unknown SCFs are ignored. */
     readonly zipsOfScfs: (scfs: ReadonlyArray<string>) => CodesFound
     /** Finds the places that an address or ZIP Code may refer to, most likely first; empty if it's unknown. */
     readonly searchAddress: (text: string) => Effect.Effect<ReadonlyArray<AddressPlace>, CallFailed>
     /**
-     * Finds streets, cities and ZIP Codes that match a partly typed address, most likely first, with places near a
-     * point before others; never suggests a house number that the user didn't type. Screens and the terminal use
+     * Finds streets, cities, and ZIP Codes that match a partly typed address, most likely first, with places near the
+     * given point before others; never suggests a house number that the user didn't type. Screens and the terminal use
      * `suggestPlaces` instead.
      */
     readonly suggestions: (
       text: string,
       near: Point | null,
     ) => Effect.Effect<ReadonlyArray<PlaceSuggestion>, CallFailed>
-    /** Finds areas of every kind that match a search text; screens and the terminal use `findAreas` instead. */
+    /** Finds areas of every kind that match the search text; screens and the terminal use `findAreas` instead. */
     readonly searchAreas: (question: AreaQuery) => Effect.Effect<ReadonlyArray<AreaHitGroup>, CallFailed>
     /** Finds the area of a kind with this code, in `areaCode` format; fails with NotFound if it doesn't exist. */
     readonly area: (kind: SearchableKind, code: string) => Effect.Effect<AreaDetails, CallFailed>

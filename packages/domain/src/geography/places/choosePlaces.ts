@@ -8,7 +8,7 @@ import { type AreaChoiceRules, defaultAreaChoiceRules } from "../AreaChoiceRules
 import type { PlaceChoice } from "./Place.ts"
 import { chosenState } from "./placePicker.ts"
 
-/** Keeps only the given areas when a checkbox is cleared. */
+/** Keeps only the areas that satisfy a predicate, as when a checkbox is cleared. */
 const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): AreasUpdate => {
   const { definition: left, removed } = filterAreas(definition, stays)
   return {
@@ -20,7 +20,7 @@ const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): A
   }
 }
 
-/** Adds the areas chosen in a picker; all are of the picker page's kind. */
+/** Adds the areas chosen in a picker, which are all of the picker page's kind. */
 export const addPlaces = (
   definition: ListDefinition,
   areas: ReadonlyArray<Area>,

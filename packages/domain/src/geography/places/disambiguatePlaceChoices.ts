@@ -2,7 +2,7 @@ import { groupBy } from "../../shared/groupBy.ts"
 import type { PlaceChoice } from "./Place.ts"
 import { foundAreaName } from "../search/foundAreaName.ts"
 
-/** Names counties that share a name and a state as people say them: 'Baltimore County' and 'Baltimore (city)'. */
+/** Adds the kind to the names of counties that share a name and a state: 'Baltimore County' and 'Baltimore (city)'. */
 export const disambiguatePlaceChoices = (choices: ReadonlyArray<PlaceChoice>): ReadonlyArray<PlaceChoice> => {
   const counties = choices.filter(({ area }) => area.kind === "county")
   const byName = groupBy(counties, ({ name, state }) => `${name}, ${state}`)

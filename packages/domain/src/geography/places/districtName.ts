@@ -1,8 +1,8 @@
 import type { PlaceName } from "../placeName.ts"
 
 /**
- * Returns a district's name: 'District 5' for 'IL05', or 'At Large' for number '00', which is a state's only district
- * or a delegate's.
+ * Returns a district's name: 'District 5' for 'IL05', or 'At Large' for number '00', which means a state's only
+ * district or a delegate's.
  */
 export const districtName = (district: string): string => {
   const number = Number(district.slice(2))

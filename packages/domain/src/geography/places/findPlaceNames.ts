@@ -11,11 +11,11 @@ import { Places } from "./Places.ts"
 
 type Named = readonly [key: string, name: PlaceName]
 
-/** Tells whether an area's name can't be derived from its code. */
+/** Returns whether an area's name can't be derived from its code. */
 const isCoded = (area: Area): area is AreaByKind<"county" | "metroArea"> =>
   area.kind === "county" || area.kind === "metroArea"
 
-/** Tells whether an area shows only its code until `findPlaceNames` has looked up its name. */
+/** Returns whether an area shows only its code until `findPlaceNames` has looked up its name. */
 export const needsNameLookup: (area: Area) => boolean = isCoded
 
 /** Returns the name derived from a state or district code; null for all other areas. */
@@ -44,11 +44,11 @@ export const toAreaNameEntry = ({ area, name, state }: PlaceChoice): Named => [
     : { name, place: area.kind === "county" || area.kind === "congressionalDistrict" ? state : "" },
 ]
 
-/** Returns the first two digits of a county, which identify its state. */
+/** Returns the first two digits of a county's code, which identify its state. */
 const stateDigits = ({ county }: AreaByKind<"county">): string => county.slice(0, 2)
 
 /**
- * Finds the names of counties, metro areas, districts and states, keyed by area; a county or metro area that doesn't
+ * Finds the names of counties, metro areas, districts, and states, by area key; a county or metro area that doesn't
  * exist has no name. Counties cost two requests per state, no matter how many there are; districts and states don't
  * need any.
  */

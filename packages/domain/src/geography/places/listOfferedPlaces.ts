@@ -5,7 +5,7 @@ import { Places } from "./Places.ts"
 import type { PlaceTab } from "./placeTabs.ts"
 import { disambiguatePlaceChoices } from "./disambiguatePlaceChoices.ts"
 
-/** Lists the places that a tab's picker offers for a state. The list of states is the same for every state. */
+/** Lists the places that a tab's picker offers for a state. The list of states doesn't depend on the chosen state. */
 export const listOfferedPlaces = Effect.fn("listOfferedPlaces")(function* (
   tab: PlaceTab,
   state: string,

@@ -21,7 +21,7 @@ const chosenKeys = (chosen: ReadonlyArray<Area>): ReadonlySet<string> =>
   new Set(chosen.filter((area) => !area.excluded).map(areaKey))
 
 /**
- * Tells whether none, some or all of the offered places are chosen, for the checkbox above them. If no places are
+ * Returns whether none, some, or all of the offered places are chosen, for the checkbox above them. If no places are
  * offered, the checkbox is clear.
  */
 export const chosenState = (

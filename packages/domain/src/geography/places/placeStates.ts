@@ -1,13 +1,13 @@
 import type { Area } from "../../definition/Area.ts"
 import type { PlaceName } from "../placeName.ts"
 
-/** Returns the states at the end of a name: IL, IN and WI for 'Chicago-Naperville-Elgin, IL-IN-WI'. */
+/** Returns the states at the end of a name: IL, IN, and WI for 'Chicago-Naperville-Elgin, IL-IN-WI'. */
 const statesAtEnd = (text: string): ReadonlyArray<string> =>
   /(?:^|, )([A-Z]{2}(?:-[A-Z]{2})*)$/.exec(text)?.[1]?.split("-") ?? []
 
 /**
- * Lists the states whose pickers offer a place, based on its code or name; a metro area may be in several. Empty if a
- * county's or metro area's name is unknown, and for areas that no picker offers.
+ * Lists the states whose pickers offer a place, based on its code or name; a metro area may be in several. Empty for a
+ * county or metro area whose name is unknown, and for areas that no picker offers.
  */
 export const placeStates = (area: Area, name: PlaceName | null): ReadonlyArray<string> => {
   switch (area.kind) {

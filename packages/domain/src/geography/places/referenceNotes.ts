@@ -4,8 +4,9 @@ import type { AreaReferences, ReferenceFacts } from "./ReferenceFacts.ts"
 const approximately = ({ approximate }: ReferenceFacts): string => (approximate ? ", approximate" : "")
 
 /**
- * Describes the districts and metro areas in a list, with one sentence per kind present: 'Congressional districts as
- * of the 119th Congress, approximate.' Other kinds don't change, so they don't get a sentence.
+ * Describes the reference data of the districts and metro areas in a list, with one sentence per kind present:
+ * 'Congressional districts as of the 119th Congress, approximate.' Other kinds don't change, so they don't get a
+ * sentence.
  */
 export const referenceNotes = (
   kinds: ReadonlyArray<Area["kind"]>,

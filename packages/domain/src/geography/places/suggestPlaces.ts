@@ -8,7 +8,7 @@ const MIN_CHARACTERS = 2
 
 const COORDINATES = /^[+-]?\d+\.\d*\s*[, ]/
 
-/** Tells whether the typed text is worth requesting suggestions for. */
+/** Returns whether the typed text is long and plain enough to request suggestions for. */
 export const shouldSuggestPlaces = (text: string): boolean => {
   const typed = text.trim()
   return typed.length >= MIN_CHARACTERS && typed.length <= MAX_ADDRESS_LENGTH && !COORDINATES.test(typed)

@@ -32,11 +32,11 @@ export interface LocatedAddressFile {
 
 /** The result of locating an address file. */
 export interface LocatedAddresses {
-  /** The stored rows; null if no row is on the map. */
+  /** The stored rows; null if none of the rows were found on the map. */
   readonly kept: LocatedAddressFile | null
-  /** The number of rows on the map. */
+  /** The number of rows found on the map. */
   readonly found: number
-  /** The number of rows on the map at each precision: the house, the middle of the street, or the ZIP center. */
+  /** The number of rows found on the map at each precision: the house, the middle of the street, or the ZIP center. */
   readonly levels: PrecisionCounts
   readonly failed: ReadonlyArray<FailedRow>
 }
@@ -47,7 +47,10 @@ export interface ChosenFile {
   readonly content: Uint8Array
 }
 
-/** Address files for lists around several locations. An uploaded file's ID only works for its uploader. */
+/**
+ * The port for address files, used for lists around several locations. An uploaded file's ID works only for its
+ * uploader.
+ */
 export class AddressFiles extends Context.Service<
   AddressFiles,
   {

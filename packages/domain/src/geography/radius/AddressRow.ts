@@ -24,7 +24,7 @@ export interface AddressSheet {
   /** The lines below the headings, one cell per column; missing cells at the end are empty. */
   readonly rows: ReadonlyArray<ReadonlyArray<string>>
   /**
-   * The line number of each row if the file skips lines; otherwise rows are numbered from line 2, right after the
+   * The line number of each row if the file skips lines; otherwise, rows are numbered from line 2, right after the
    * heading.
    */
   readonly lines?: ReadonlyArray<number>
@@ -45,7 +45,7 @@ export interface AddressRow {
   readonly miles: number
 }
 
-/** The reason that a cell can't be used. */
+/** The reason why a cell can't be used. */
 export interface RowProblem {
   readonly line: number
   readonly column: AddressColumn
@@ -60,7 +60,7 @@ export interface FailedRow {
   readonly reason: string
 }
 
-/** The reason that a whole file can't be used. */
+/** The reason why a whole file can't be used. */
 export type AddressFileRefusal =
   | { readonly _tag: "NoFileChosen" }
   | { readonly _tag: "UploadRefused"; readonly reason: MessageText }

@@ -19,8 +19,8 @@ export interface AddAddressResult extends AreasUpdate {
   /** The places that the address may refer to, most likely first, if the buyer has to choose; otherwise empty. */
   readonly mayMean: ReadonlyArray<LocatedPlace>
   /**
-   * A notice about the point that distances are measured from; null if it's the address or the coordinates
-   * themselves, or if nothing was added.
+   * A notice about the point that distances are measured from; null if it's the exact address or coordinates, or if
+   * nothing was added.
    */
   readonly center: Notice | null
 }
@@ -28,10 +28,10 @@ export interface AddAddressResult extends AreasUpdate {
 const NO_QUESTIONS = { field: null, mayMean: [], center: null } as const
 
 /**
- * Adds the radius page's entry: everything within a radius of an address or, with a quantity, the records nearest to
- * it, which replace all other geography. The name must be unique among the remaining addresses. `meant` is the buyer's
- * choice if the address is ambiguous. If nothing is added and there's no warning, the place has no geometry: the page
- * clears the address box and shows `ADDRESS_PLACEHOLDER` [ob4-quantity-search] [ob5-radius].
+ * Adds the entry on the radius page: everything within a radius of an address or, with a quantity, the records nearest
+ * to it, which replace all other geography. The name must be unique among the remaining addresses. `meant` is the
+ * buyer's choice if the address is ambiguous. If nothing is added and there's no warning, the place has no geometry:
+ * the page clears the address box and shows `ADDRESS_PLACEHOLDER` [ob4-quantity-search] [ob5-radius].
  */
 export const addRadius = Effect.fn("addRadius")(function* (
   definition: ListDefinition,

@@ -6,10 +6,13 @@ import {
   type AddressFileRefusal,
 } from "./AddressRow.ts"
 
-/** Returns the first word of a heading, which identifies it regardless of case: 'distance', 'Distance in miles'. */
+/**
+ * Returns the first word of a heading, in lowercase, which is enough to identify it: 'distance' for 'Distance in
+ * miles'.
+ */
 const firstWord = (heading: string): string => (/^\s*([a-z]+)\b/i.exec(heading)?.[1] ?? "").toLowerCase()
 
-/** Builds a value for each column of an address file. */
+/** Builds an object with a value for each column of an address file. */
 export const mapAddressColumns = <A>(
   of: (column: AddressColumn) => A,
 ): Readonly<Record<AddressColumn, A>> => ({
@@ -31,7 +34,7 @@ const OTHER_NAMES: Readonly<Record<AddressColumn, ReadonlyArray<string>>> = {
   "Distance in miles": ["miles", "radius", "mi"],
 }
 
-/** Suggests columns based on a file's headings; a column without a matching heading isn't chosen. */
+/** Suggests a mapping of columns based on a file's headings; a column without a matching heading isn't chosen. */
 export const suggestedAddressColumns = (headings: ReadonlyArray<string>): AddressColumnMapping => {
   const words = headings.map(firstWord)
   return mapAddressColumns((column) => {

@@ -16,7 +16,7 @@ export interface CenteredAreaEntry extends RadiusOptions, Pick<RadiusEntry, "rad
   readonly place: string
 }
 
-/** The reason that nothing can be selected around a place. */
+/** The reason why nothing can be selected around a place. */
 export type CenteredAreaRefusal =
   | RadiusRefusal
   | UnresolvedAddress
@@ -26,7 +26,10 @@ export type CenteredAreaRefusal =
 /** An area around a place, with a notice about its center. */
 export interface CenteredArea {
   readonly area: Area
-  /** The point that distances are measured from, and its precision; null if the place was given by coordinates. */
+  /**
+   * A notice about the point that distances are measured from and its precision; null if the place was given by
+   * coordinates.
+   */
   readonly center: Notice | null
 }
 
@@ -41,7 +44,7 @@ const optionRefused = (
 
 /**
  * Builds the area for everything within a radius of exactly one place, or for the records nearest to it. Rejects
- * options that the source doesn't offer; screens don't show those [ob5-radius] [ob5-radius-cap].
+ * options that the source doesn't offer, which screens don't show [ob5-radius] [ob5-radius-cap].
  */
 export const buildCenteredArea = Effect.fn("buildCenteredArea")(function* (
   listType: number,

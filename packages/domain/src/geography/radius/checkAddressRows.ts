@@ -13,13 +13,13 @@ import {
 import { checkAddressColumns, suggestedAddressColumns } from "./addressColumns.ts"
 import { capMiles, parsePositiveNumber } from "./validateRadiusEntry.ts"
 
-/** The rows that can be looked up, and the errors in all others. */
+/** The rows that can be looked up, and the problems with all others. */
 export interface CheckedAddresses {
   readonly good: ReadonlyArray<AddressRow>
   readonly problems: ReadonlyArray<RowProblem>
 }
 
-/** A ZIP Code, with or without its +4, which an address search doesn't need. */
+/** Matches a ZIP Code, with or without its +4, which an address search doesn't need. */
 const ZIP = /^(\d{5})(-?\d{4})?$/
 
 const problemOf = (column: AddressColumn, cell: string): RowProblem["reason"] | null => {
@@ -39,8 +39,8 @@ const problemOf = (column: AddressColumn, cell: string): RowProblem["reason"] | 
 }
 
 /**
- * Checks the rows of an address file: address, city, state, ZIP and distance are required, and a keycode has at most 30
- * characters. Good rows are kept and bad ones reported, so nothing is lost; lines without any text are ignored.
+ * Checks the rows of an address file: address, city, state, ZIP, and distance are required, and a keycode has at most
+ * 30 characters. Good rows are kept and bad ones reported, so nothing is lost; lines without any text are ignored.
  * Distances are capped at 200 miles. A file has at most 10,000 rows [ob5-address-upload] [ob9-keycode].
  */
 export const checkAddressRows = (

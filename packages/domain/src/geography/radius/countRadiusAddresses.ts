@@ -25,7 +25,7 @@ export const radiusGeoType = (addresses: number, isMadeOfZips = false): GeoType 
 export const closestGeoType = (addresses: number): GeoType =>
   isSeveral(addresses) ? "multiClosest" : "closest"
 
-/** Tells whether granularity can be chosen, which is only possible with a single radius [ob4-radius-multi]. */
+/** Returns whether granularity can be chosen, which is only possible with a single radius [ob4-radius-multi]. */
 export const isGranularityEnabled = (addresses: number): boolean => !isSeveral(addresses)
 
 /** Resets a radius to single records when granularity is no longer available. */
@@ -36,8 +36,8 @@ export const withoutGranularity = (area: Area): Area =>
 export const addressKey = (area: Area): string => areaKey(withoutGranularity(area))
 
 /**
- * Drops the granularity of radii if a list has two or more addresses. Merges duplicate addresses, using the latest
- * granularity.
+ * Drops the granularity of radii if a list has two or more addresses. Merges duplicate addresses, keeping the
+ * granularity of the last one.
  */
 export const normalizeGranularity = (areas: ReadonlyArray<Area>): ReadonlyArray<Area> => {
   const settled = [...new Map(areas.map((area) => [addressKey(area), area])).values()]

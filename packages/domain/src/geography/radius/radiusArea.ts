@@ -13,8 +13,8 @@ export const MAX_CLOSEST_RECORDS = 100_000_000
 export type TypedAddress = Pick<RadiusEntry, "addressLine" | "addressName">
 
 /**
- * Returns the data that a shape stores about its center. The name is the buyer's own, or otherwise the address: the one
- * found, or the one typed if the site doesn't know the house.
+ * Returns the data about a shape's center that the shape keeps. The name is the buyer's own, or otherwise the address:
+ * the one found, or the one typed if the site doesn't know the house.
  */
 const middleOf = ({ addressLine, addressName }: TypedAddress, place: LocatedPlace) => {
   const { point } = place
@@ -74,6 +74,6 @@ export const addressArea = (
     ? radiusArea(listType, typed, place, wanted.radius, options)
     : closestArea(typed, place, wanted.quantity)
 
-/** Returns the address names in a list of areas [ob5-address-name]. */
+/** Returns the names of the addresses in a list of areas [ob5-address-name]. */
 export const addressNames = (areas: ReadonlyArray<Area>): ReadonlyArray<string> =>
   areas.flatMap((area) => (area.kind === "radius" || area.kind === "closest" ? [area.name] : []))

@@ -3,11 +3,11 @@ import type { Precision } from "../places/AddressPlace.ts"
 import { precisionText } from "../places/precisionText.ts"
 import { areaKindNoun } from "../../definition/areaKinds.ts"
 
-/** States that an address isn't known, and what its distances are measured from instead. */
+/** Says that an address is unknown, and what its distances are measured from instead. */
 const centerNote = (center: Precision): string => `Exact address not found: ${precisionText(center) ?? ""}`
 
 /**
- * Describes a radius's other options, and notes if its address is unknown: 'Exact address not found: ZIP center, IL
+ * Describes a radius's other options, and says if its address is unknown: 'Exact address not found: ZIP center, IL
  * only, whole ZIP Codes'. Returns '' if there's nothing to report. Location files and quantity searches have shorter
  * notes; other areas have none.
  */

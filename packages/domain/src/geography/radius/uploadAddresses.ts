@@ -22,11 +22,11 @@ export interface UploadedAddressFile extends AddressSheet {
 
 /** The result of adding an address upload. */
 export interface AddressUploadResult extends AreasUpdate {
-  /** The number of addresses on the map; null if there was nothing to look up. */
+  /** The notice with the number of addresses found on the map; null if there was nothing to look up. */
   readonly located: Notice | null
   /**
-   * The number of addresses located only at the middle of their street or ZIP Code, and the number of radii built from
-   * them; null if every address has its own point.
+   * The notice with the number of addresses located only at the middle of their street or ZIP Code, and the number of
+   * radii built from them; null if every address has its own point.
    */
   readonly centers: Notice | null
   /** The rows that were left out. */
@@ -52,7 +52,7 @@ const orRefused = <A, R>(
   )
 
 /**
- * Builds one area from all locations in a file. Each location consists of single records, since they count as several
+ * Builds one area from all locations in a file. Its granularity is single records, since the file counts as several
  * addresses.
  */
 const areaOf = (

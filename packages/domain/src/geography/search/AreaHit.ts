@@ -10,7 +10,7 @@ import {
   ZipArea,
 } from "../../definition/Area.ts"
 
-/** The area kinds that can be found by name or code. Equally good groups appear in this order. */
+/** The area kinds that can be found by name or code. Groups with equally good matches appear in this order. */
 export const SEARCHABLE_KINDS = [
   "zip",
   "scf",
@@ -46,7 +46,7 @@ export const AreaHit = Schema.Struct({
   name: Schema.String,
   /**
    * The containing place, such as 'IL' or 'Chicago, IL'; empty if the name already includes it, as for states, metro
-   * areas and the nation.
+   * areas, and the nation.
    */
   place: Schema.String,
   /** The number of ZIP Codes in the area (in Canada, forward sortation areas). */
@@ -66,9 +66,9 @@ export type AreaHitGroup = typeof AreaHitGroup.Type
 /** An area with its ZIP Codes (in Canada, its forward sortation areas) and, for a metro area, its counties. */
 export const AreaDetails = Schema.Struct({
   ...AreaHit.fields,
-  /** FIPS codes, ascending; empty for kinds other than metro areas. */
+  /** The FIPS codes of its counties, in ascending order; empty for kinds other than metro areas. */
   counties: Schema.Array(Schema.String),
-  /** The ZIP Codes or forward sortation areas, ascending. */
+  /** The ZIP Codes or forward sortation areas, in ascending order. */
   zipCodes: Schema.Array(Schema.String),
 })
 export type AreaDetails = typeof AreaDetails.Type

@@ -1,6 +1,6 @@
 import type { SearchableKind } from "./AreaHit.ts"
 
-/** The maximum length of a search text; no area has a longer name. */
+/** The maximum length of the search text; no area has a longer name. */
 export const MAX_AREA_TEXT_LENGTH = 100
 /** The maximum number of hits per kind that a search box shows. */
 export const MAX_HITS_PER_KIND = 6

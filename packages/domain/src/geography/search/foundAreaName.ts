@@ -5,17 +5,18 @@ import type { AreaHit } from "./AreaHit.ts"
 
 const LOUISIANA = "22"
 /**
- * The state code of Alaska, where divisions are boroughs, census areas and municipalities, so the name alone is enough.
+ * The state code of Alaska, which has boroughs, census areas, and municipalities instead of counties, so their names
+ * are used alone.
  */
 const ALASKA = "02"
 /**
- * The first code of independent cities that aren't in any county, such as Baltimore; counties have odd numbers below
- * it.
+ * The lowest code of the independent cities that aren't in any county, such as Baltimore; counties have lower, odd
+ * numbers.
  */
 const FIRST_CITY = "510"
 
 /**
- * Renders the name of a county: 'Cook County', 'Orleans Parish', 'Fairfax (city)', 'Anchorage'. `county` is its FIPS
+ * Formats the name of a county: 'Cook County', 'Orleans Parish', 'Fairfax (city)', 'Anchorage'. `county` is its FIPS
  * code.
  */
 export const countyName = (name: string, county: string): string => {
@@ -25,12 +26,12 @@ export const countyName = (name: string, county: string): string => {
   return `${name} ${state === LOUISIANA ? "Parish" : AREA_KINDS.county.label}`
 }
 
-/** Renders a found area's everyday name: 'Cook County', '60614', 'Austin', 'Texas'. */
+/** Formats a found area's everyday name: 'Cook County', '60614', 'Austin', 'Texas'. */
 export const foundAreaName = ({ area, name }: { readonly area: Area; readonly name: string }): string =>
   area.kind === "county" ? countyName(name, area.county) : name
 
 /**
- * Renders a found area's full name for use in a sentence without other context: 'Cook County, IL', 'ZIP Code 60614,
+ * Formats a found area's full name for use in a sentence without other context: 'Cook County, IL', 'ZIP Code 60614,
  * Chicago, IL', 'Texas'.
  */
 export const foundAreaTitle = (hit: AreaHit): string => {

@@ -4,13 +4,13 @@ import type { MapCircle } from "./zipMap.ts"
 
 /** The ZIP Codes that a map shows around a point. */
 export interface NearbyZips {
-  /** ZIP Codes whose outlines lie within the circle or touch it, ascending. */
+  /** The ZIP Codes whose outlines lie within the circle or touch it, in ascending order. */
   readonly zips: ReadonlyArray<string>
-  /** True if the outlines differ from the published ones, which the map points out. */
+  /** True if the outlines differ from the published ones, in which case the map says so. */
   readonly isApproximate: boolean
 }
 
-/** Finds ZIP Codes by their outlines. */
+/** The port for finding ZIP Codes by their outlines. */
 export class Boundaries extends Context.Service<
   Boundaries,
   {

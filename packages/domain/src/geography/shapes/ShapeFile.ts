@@ -4,10 +4,10 @@ import { polygonNotice } from "../AddressNotices.ts"
 import { type OutsideCountryRefusal, outsideCountryHelpText } from "./outsideCountryRefusal.ts"
 import { MAX_POLYGON_POINTS, type RingRefusal } from "./polygonArea.ts"
 
-/** The reason a text can't be read as a shape. */
+/** The reason why a string can't be read as a shape. */
 export type ShapeTextRefusal =
   | { readonly _tag: "ShapeTextEmpty" }
-  /** The text is neither GeoJSON nor lines of coordinates; `message` is the parser's. */
+  /** The string is neither GeoJSON nor lines of coordinates; `message` is the parser's. */
   | { readonly _tag: "ShapeNotJson"; readonly message: string }
   /** The error, preceded by its field: 'coordinates.0.4.1: must be a latitude from -90 to 90 degrees'. */
   | { readonly _tag: "ShapeNotGeoJson"; readonly problem: string }
@@ -23,7 +23,7 @@ export type ShapeTextRefusal =
   | { readonly _tag: "ShapeInMeters"; readonly system: string | null }
   | { readonly _tag: "ShapeOfOtherFormat"; readonly format: string }
 
-/** The reason a shape file doesn't yield an area. */
+/** The reason why a shape file doesn't yield an area. */
 export type ShapeFileRefusal =
   | ShapeTextRefusal
   | RingRefusal
@@ -36,7 +36,7 @@ const SHOWN = 40
 /** The maximum number of characters quoted from a parser's message. */
 const SAID = 200
 
-/** Quotes the beginning of a text in a message, on one line: line breaks and invisible characters become spaces. */
+/** Quotes the beginning of a string in a message, on one line: line breaks and invisible characters become spaces. */
 const repeated = (text: string, characters = SHOWN): string =>
   text
     .replaceAll(/[\p{C}\s]+/gu, " ")

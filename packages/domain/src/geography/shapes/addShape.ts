@@ -9,14 +9,14 @@ import { MIN_POLYGON_POINTS } from "./polygonArea.ts"
 import { parsePolygonFile } from "./parsePolygonFile.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
-/** A shape that was typed, pasted or read from a file. */
+/** A shape that was typed, pasted, or read from a file. */
 export interface TypedShape {
   /** GeoJSON, or one corner per line: longitude, then latitude. */
   readonly text: string
   /** The user's name for the shape; '' if it doesn't have one. */
   readonly name: string
   readonly granularity: Granularity
-  /** True if the user allows removing corners until the shape fits a list. */
+  /** True if the user allows corners to be removed until the shape fits a list. */
   readonly mayBeSimplified: boolean
 }
 
@@ -24,8 +24,8 @@ export interface TypedShape {
 const noShape = notice("warning", "", `Enter at least ${MIN_POLYGON_POINTS} corners, or choose a file.`)
 
 /**
- * Adds the polygons in a text, or explains why it can't. Rejects polygons with more than 500 corners unless they may be
- * simplified.
+ * Adds the polygons that the text describes, or explains why they can't be added. Rejects polygons with more than 500
+ * corners unless they may be simplified.
  */
 export const addShape = (
   definition: ListDefinition,

@@ -14,7 +14,7 @@ import { polygonWithinCountry } from "./polygonTool.ts"
 import { parseRing } from "./parseRing.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
-/** The result of changing a shape: the changed area, or the reason it wasn't changed. */
+/** The result of changing a shape: the changed area, or a notice that says why it wasn't changed. */
 export type ShapeChangeResult = Result.Result<Area, Notice>
 
 /** Replaces the area with this key. Does nothing if the area no longer exists. */
@@ -32,7 +32,8 @@ export const replaceArea = (definition: ListDefinition, key: string, changed: Ar
 }
 
 /**
- * Rounds miles to a readable number: hundredths below 10, tenths above; at least 0.01, at most 200 [ob5-radius-cap].
+ * Rounds miles to a readable number: to hundredths below 10, and to tenths above; at least 0.01, at most 200
+ * [ob5-radius-cap].
  */
 export const readableMiles = (miles: number): number => {
   const steps = miles < 10 ? 100 : 10
@@ -41,7 +42,7 @@ export const readableMiles = (miles: number): number => {
 
 const MOVED = " (moved)"
 
-/** Marks the name of a place that was dragged away from its original location as moved. */
+/** Marks a name as moved if its place was dragged away from the original location. */
 const movedName = (name: string): string =>
   name.endsWith(MOVED) || name === "" ? name : `${name.slice(0, MAX_NAME_CHARACTERS - MOVED.length)}${MOVED}`
 
@@ -101,7 +102,7 @@ export const reshapePolygon = (
   listType: number,
 ): ShapeChangeResult => Result.mapError(reshaped(area, { listType, points }), polygonNotice)
 
-/** Gives a polygon the typed corners; fails if they can't be read or don't form a shape. */
+/** Sets a polygon's corners from the typed text; fails if they can't be read or don't form a shape. */
 export const setPolygonFromText = (area: Polygon, typed: string, listType: number): ShapeChangeResult =>
   Result.flatMap(Result.mapError(parseRing(typed), shapeFileNotice), (points) =>
     Result.mapError(reshaped(area, { listType, points }), (refused) =>

@@ -21,7 +21,7 @@ export const destinationPoint = ([east, north]: Point, bearing: number, miles: n
 }
 
 /**
- * The number of corners of a drawn circle; at 200 miles, the line between two of them is within 0.07 miles of the
+ * The number of corners of a drawn circle; at 200 miles, the line between two of them stays within 0.07 miles of the
  * circle.
  */
 const CORNERS = 120

@@ -1,7 +1,7 @@
 import type { Point } from "../../definition/AreaShape.ts"
 import { isSamePoint } from "./distinctCorners.ts"
 
-/** The point where the closed line of a shape crosses or touches itself. */
+/** The point where a shape's closed line crosses or touches itself. */
 export interface Crossing {
   /**
    * The numbers of the two segments; segment 1 goes from the first corner to the second, and the last one returns to
@@ -18,7 +18,7 @@ export type Segment = readonly [from: Point, to: Point]
 export const ringSegments = (corners: ReadonlyArray<Point>): ReadonlyArray<Segment> =>
   corners.map((from, at): Segment => [from, corners[(at + 1) % corners.length] ?? from])
 
-/** Tells on which side of a segment a point lies: positive if it's to the left, 0 if it's on the line. */
+/** Computes on which side of a segment a point lies: positive if it's to the left, 0 if it's on the line. */
 const side = ([from, to]: Segment, [x, y]: Point): number =>
   (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0])
 
@@ -41,7 +41,7 @@ const touching = (one: Segment, other: Segment): ReadonlyArray<Point> => [
   ...one.filter((point) => isOn(other, point)),
 ]
 
-/** Returns the point where two segments cross within both; null if they don't. */
+/** Returns the point where two segments cross, strictly inside both; null if they don't. */
 const crossedAt = (one: Segment, other: Segment): Point | null => {
   const [from, to] = [side(other, one[0]), side(other, one[1])]
   const [ofFrom, ofTo] = [side(one, other[0]), side(one, other[1])]
@@ -68,7 +68,7 @@ export const segmentIntersection = (
 }
 
 /**
- * Finds the point where a segment runs back over the previous one; null if it doesn't. The corner that they share
+ * Finds the point where a segment doubles back over the previous one; null if it doesn't. The corner that they share
  * doesn't count.
  */
 const runningBack = (one: Segment, next: Segment): Point | null => {

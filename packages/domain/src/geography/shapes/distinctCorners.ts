@@ -1,6 +1,6 @@
 import type { Point } from "../../definition/AreaShape.ts"
 
-/** Tells whether two points have the same coordinates. */
+/** Returns whether two points have the same coordinates. */
 export const isSamePoint = ([aLongitude, aLatitude]: Point, [bLongitude, bLatitude]: Point): boolean =>
   aLongitude === bLongitude && aLatitude === bLatitude
 

@@ -7,7 +7,7 @@ import type { ShapeTextRefusal } from "./ShapeFile.ts"
 type Ring = ReadonlyArray<Point>
 type Rings = Result.Result<ReadonlyArray<Ring>, ShapeTextRefusal>
 
-/** Longitude, latitude and, optionally, height. */
+/** Longitude, latitude, and optionally height. */
 const Position = Schema.TupleWithRest(Schema.Tuple([Longitude, Latitude]), [Schema.Number])
 const RingsOfPolygon = Schema.Array(Schema.Array(Position))
 
@@ -22,10 +22,13 @@ const system = Schema.decodeUnknownOption(
   Schema.Struct({ crs: Schema.Struct({ properties: Schema.Struct({ name: Schema.String }) }) }),
 )
 
-/** The names that programs use for coordinate systems in degrees of longitude and latitude, as GeoJSON requires. */
+/**
+ * Matches the names that programs use for coordinate systems in degrees of longitude and latitude, which GeoJSON
+ * requires.
+ */
 const IN_DEGREES = /CRS:?84|4326|4269|4979/i
 
-/** Tells whether both numbers of a pair are too large to be degrees. */
+/** Returns whether both numbers of a pair are too large to be degrees. */
 const isInMeters = (value: unknown): boolean =>
   Array.isArray(value) &&
   (typeof value[0] === "number" && typeof value[1] === "number"

@@ -4,8 +4,8 @@ import type { Point } from "../../definition/AreaShape.ts"
 const upwards = (a: Point, b: Point): readonly [Point, Point] => (a[1] <= b[1] ? [a, b] : [b, a])
 
 /**
- * Tells on which side of the line from the lower to the upper end a point lies: positive if it's to the left, 0 if it's
- * on the line.
+ * Computes on which side of the line from the lower to the upper end a point lies: positive if it's to the left, 0 if
+ * it's on the line.
  */
 const sideOf = ([x, y]: Point, [lower, upper]: readonly [Point, Point]): number =>
   (upper[0] - lower[0]) * (y - lower[1]) - (upper[1] - lower[1]) * (x - lower[0])
@@ -13,7 +13,7 @@ const sideOf = ([x, y]: Point, [lower, upper]: readonly [Point, Point]): number 
 const isBetween = (n: number, a: number, b: number): boolean => Math.min(a, b) <= n && n <= Math.max(a, b)
 
 /**
- * Tells whether a point lies within a closed line of points in degrees; the last point connects to the first. Uses the
+ * Returns whether a point lies within a closed line of points in degrees; the last point connects to the first. Uses the
  * even-odd rule: a ray to the east crosses the line an odd number of times. Corners belong to the polygon, as does a
  * point computed to lie exactly on an edge; a point that rounding moves off the edge doesn't count as on it.
  *

@@ -13,7 +13,7 @@ const contentsOf = (text: string, name: string): ReadonlyArray<string> =>
     ([, , content = ""]) => content,
   )
 
-/** Parses corners separated by spaces, each a longitude, a latitude and optionally a height, separated by commas. */
+/** Parses corners separated by spaces, each a longitude, a latitude, and optionally a height, separated by commas. */
 const ringOf = (coordinates: string): Result.Result<Ring, ShapeTextRefusal> =>
   Result.all(
     coordinates
@@ -29,7 +29,7 @@ const ringOf = (coordinates: string): Result.Result<Ring, ShapeTextRefusal> =>
       }),
   )
 
-/** Checks whether a text is KML, as Google Earth saves it. */
+/** Returns whether a string is KML, as Google Earth saves it. */
 export const isKml = (text: string): boolean => /^<[^]{0,2000}?<(?:\w+:)?kml\b|^<(?:\w+:)?kml\b/i.test(text)
 
 /** Reads the polygons in KML 2.2 as one closed line each. Drops holes and heights. */

@@ -1,6 +1,6 @@
 import type { Point } from "../../definition/AreaShape.ts"
 
-/** Settings for the map of the geography pages [ob9-map]. */
+/** The number of meters in a mile, for the map of the geography pages [ob9-map]. */
 export const METERS_PER_MILE = 1_609.344
 /** The initial center of the map: the middle of the United States. */
 export const MAP_CENTER: Point = [-95.7, 37.1]
@@ -10,14 +10,14 @@ export const MAP_ZOOM = 4
 export const ADDRESS_ZOOM = 12
 /** The lowest zoom at which a polygon may be drawn. */
 export const MIN_POLYGON_ZOOM = 9
-/** The zoom level above which outlines are shown, exclusive. */
+/** The zoom level that outlines are shown above; they're hidden at the level itself. */
 export const OUTLINE_ZOOM = 8
 
 /** Converts miles to meters for circles on the map. */
 export const milesToMeters = (miles: number): number => miles * METERS_PER_MILE
 
-/** Tells whether the map shows the outlines of ZIP Codes or routes [ob4-boundary-layer]. */
+/** Returns whether the map shows the outlines of ZIP Codes or routes [ob4-boundary-layer]. */
 export const showsOutlines = (zoom: number): boolean => zoom > OUTLINE_ZOOM
 
-/** Tells whether the user may draw a polygon [ob4-polygon-zoom]. */
+/** Returns whether the user may draw a polygon [ob4-polygon-zoom]. */
 export const allowsPolygon = (zoom: number): boolean => zoom >= MIN_POLYGON_ZOOM

@@ -6,7 +6,10 @@ import type { ShapeTextRefusal } from "./ShapeFile.ts"
 
 type Ring = ReadonlyArray<Point>
 
-/** Turns the rings of one polygon, the outline first and then its holes, into one closed line without the holes. */
+/**
+ * Turns the rings of one polygon, the outline first and then its holes, into a single closed line that cuts out the
+ * holes.
+ */
 export const mergePolygonRings = (
   rings: ReadonlyArray<Ring>,
 ): Result.Result<ReadonlyArray<Ring>, ShapeTextRefusal> => {

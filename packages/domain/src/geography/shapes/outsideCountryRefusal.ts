@@ -1,7 +1,7 @@
 import type { Point } from "../../definition/AreaShape.ts"
 import type { Country } from "../../shared/Country.ts"
 
-/** The shape contains no point in the country of the list's records; `cause` is the likely reason. */
+/** The refusal of a shape without any point in the country of the list's records; `cause` is the likely reason. */
 export interface OutsideCountryRefusal {
   readonly _tag: "OutsideCountry"
   readonly country: Country
@@ -30,7 +30,7 @@ const touches = (ring: ReadonlyArray<Point>, country: Country): boolean => {
   )
 }
 
-/** Returns the likely reason that rings don't touch a country; null if any of them might. */
+/** Returns the likely reason why none of the rings touch a country; null if any of them might. */
 export const outsideCountryRefusal = (
   rings: ReadonlyArray<ReadonlyArray<Point>>,
   country: Country,
@@ -60,6 +60,6 @@ const CAUSES: Readonly<Record<OutsideCountryRefusal["cause"], string>> = {
   unknown: "Check the longitudes and latitudes, like -87.63,41.88.",
 }
 
-/** Says the same of a shape with written coordinates, and what to change about them. */
+/** Returns the same message for a shape with typed coordinates, plus what to change about them. */
 export const outsideCountryHelpText = (shape: string, outside: OutsideCountryRefusal): string =>
   `${outsideCountryMessage(shape, outside)} ${CAUSES[outside.cause]}`

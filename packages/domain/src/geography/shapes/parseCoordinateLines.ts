@@ -12,11 +12,11 @@ const pointOf = (line: string): Point | null => {
   return isPoint(point) ? point : null
 }
 
-/** Tells whether a first line is a heading, such as 'lng,lat' or 'longitude;latitude': it has no digits. */
+/** Returns whether a first line is a heading, such as 'lng,lat' or 'longitude;latitude': it has no digits. */
 const isHeading = (line: string): boolean => !/\d/.test(line)
 
 /**
- * Parses the corners of a shape from lines of longitude and latitude, separated by a comma, a semicolon or spaces. The
+ * Parses the corners of a shape from lines of longitude and latitude, separated by a comma, a semicolon, or spaces. The
  * first line may contain headings; empty lines are ignored.
  */
 export const parseCoordinateLines = (text: string): Result.Result<ReadonlyArray<Point>, ShapeTextRefusal> => {

@@ -16,8 +16,8 @@ export interface ImportedPolygon {
 }
 
 /**
- * Reads the polygons in a file's text, one area each: GeoJSON, or lines of longitude and latitude. A polygon across 180
- * degrees becomes two. A polygon with more than 500 corners is rejected unless it may be simplified.
+ * Reads the polygons in a file's content, one area each: GeoJSON, or lines of longitude and latitude. A polygon across
+ * 180 degrees becomes two. A polygon with more than 500 corners is rejected unless it may be simplified.
  */
 export const parsePolygonFile = (
   file: Omit<PolygonLine, "points"> & { readonly text: string; readonly mayBeSimplified: boolean },

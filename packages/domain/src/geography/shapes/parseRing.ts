@@ -20,7 +20,7 @@ const parsed = (text: string): Result.Result<unknown, ShapeTextRefusal> =>
   })
 
 /**
- * Tells whether points have the latitude first: no place in the United States has a latitude below -60 or a longitude
+ * Returns whether points have the latitude first: no place in the United States has a latitude below -60 or a longitude
  * between 0 and 72.
  */
 const isLatitudeFirst = (points: ReadonlyArray<Point>): boolean =>
@@ -33,8 +33,9 @@ const OTHER_FORMATS: ReadonlyArray<readonly [name: string, RegExp]> = [
 ]
 
 /**
- * Returns the corners of the closed lines in a text, each line on one side of 180 degrees. The text is GeoJSON, KML, or
- * the longitudes and latitudes of a single line. Closing corners are left out; the number of corners isn't limited.
+ * Returns the corners of the closed lines in a string, each line on one side of 180 degrees. The string is GeoJSON,
+ * KML, or the longitudes and latitudes of a single line. Closing corners are left out; the number of corners isn't
+ * limited.
  */
 export const parseRings = (text: string): Rings => {
   const content = text.replace(/^\uFEFF/, "").trim()
@@ -52,7 +53,7 @@ export const parseRings = (text: string): Rings => {
   )
 }
 
-/** Returns the corners of the only closed line in a text; rejects text with several lines. */
+/** Returns the corners of the only closed line in a string; rejects a string with several lines. */
 export const parseRing = (text: string): Points =>
   Result.flatMap(parseRings(text), ([ring, ...others]): Points =>
     ring === undefined || others.length > 0

@@ -5,12 +5,12 @@ import { granularityOrDefault } from "../granularityOptions.ts"
 import { distinctCorners } from "./distinctCorners.ts"
 import { type Crossing, findCrossing } from "./crossing.ts"
 
-/** The minimum number of points of a polygon; fewer don't enclose anything. */
+/** The minimum number of points in a polygon; fewer don't enclose anything. */
 export const MIN_POLYGON_POINTS = 3
-/** The maximum number of points of a polygon, not counting the closing one. */
+/** The maximum number of points in a polygon, not counting the closing one. */
 export const MAX_POLYGON_POINTS = 500
 
-/** The reason a closed line can't become an area of a list. */
+/** The reason why a closed line can't become an area of a list. */
 export type RingRefusal =
   | { readonly _tag: "TooFewPoints" }
   | { readonly _tag: "TooManyPoints"; readonly points: number }
@@ -25,8 +25,8 @@ export interface PolygonLine {
 }
 
 /**
- * Builds the area within a closed line of 3 to 500 points, not counting the closing one, that never crosses or touches
- * itself [ob5-granularity].
+ * Builds the area within a closed line of 3 to 500 points, not counting the closing one; the line must never cross or
+ * touch itself [ob5-granularity].
  */
 export const polygonArea = (line: PolygonLine): Result.Result<Area, RingRefusal> => {
   const points = distinctCorners(line.points)

@@ -11,7 +11,7 @@ import { type AreaChoiceRules, defaultAreaChoiceRules } from "../AreaChoiceRules
 
 /** The result of drawing a polygon. */
 export interface AddPolygonResult extends AreasUpdate {
-  /** The alert that, unlike warnings, remains until the map is zoomed in far enough; null if there isn't one. */
+  /** The alert, which unlike warnings remains until the map is zoomed in far enough; null if there isn't one. */
   readonly alert: Notice | null
 }
 

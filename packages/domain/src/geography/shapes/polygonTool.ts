@@ -13,13 +13,13 @@ export interface PolygonTool {
   readonly geoType: GeoType
 }
 
-/** Tells whether Start is enabled, which it is unless the polygon type (13) is already active [ob4-polygon-start]. */
+/** Returns whether Start is enabled, which it is unless the polygon type (13) is already active [ob4-polygon-start]. */
 export const canStartPolygon = ({ geoType }: Pick<PolygonTool, "geoType">): boolean => geoType !== "polygon"
 
 /** Returns the tool's state after Start: drawing, with type 13 [ob4-polygon-start]. */
 export const startPolygon = (): PolygonTool => ({ isDrawing: true, geoType: "polygon" })
 
-/** Returns the tool's state after Clear: not drawing, with an order's initial type, so Start is enabled again. */
+/** Returns the tool's state after Clear: not drawing, with the type that new orders have, so Start is enabled again. */
 export const clearPolygon = (): PolygonTool => ({ isDrawing: false, geoType: "zip" })
 
 /** No address was given for the polygon page's map. */
@@ -32,14 +32,16 @@ export interface ZoomTooLow {
   readonly _tag: "ZoomTooLow"
 }
 
-/** The reason a polygon isn't drawn or the map isn't moved. */
+/** The reason why a polygon isn't drawn or the map isn't moved. */
 export type PolygonRefusal = PolygonAddressMissing | ZoomTooLow | RingRefusal | OutsideCountryRefusal
 
 /** Validates the address that the polygon page's map should move to, which is required [ob5-polygon]. */
 export const validatePolygonAddress = (text: string): Result.Result<string, PolygonAddressMissing> =>
   isBlank(text) ? Result.fail({ _tag: "PolygonAddressMissing" }) : Result.succeed(text.trim())
 
-/** Builds the area within a closed line, which must have a part in the country of the list's records. */
+/**
+ * Builds the area within a closed line; refuses a line that lies entirely outside the country of the list's records.
+ */
 export const polygonWithinCountry = (
   line: PolygonLine,
 ): Result.Result<Area, RingRefusal | OutsideCountryRefusal> =>
@@ -49,8 +51,8 @@ export const polygonWithinCountry = (
   })
 
 /**
- * The area of a drawn polygon. One that was drawn below zoom 9 is cleared and says so [ob4-polygon-zoom]
- * [ob5-polygon]. One without anything of the country of the list's records is refused.
+ * Builds the area of a drawn polygon. A polygon that was drawn below zoom 9 is refused with a message
+ * [ob4-polygon-zoom] [ob5-polygon], and so is one that lies entirely outside the country of the list's records.
  */
 export const buildDrawnPolygon = (
   drawn: PolygonLine & { readonly zoom: number },

@@ -13,7 +13,7 @@ interface Bridge {
   readonly length: number
 }
 
-/** Tells whether a bridge touches walls only at its own ends. */
+/** Returns whether a bridge touches walls only at its own ends. */
 const isClear = (bridge: Segment, walls: ReadonlyArray<Segment>): boolean =>
   walls.every((wall) => segmentIntersection(bridge, wall, bridge) === null)
 
@@ -31,7 +31,7 @@ const opened = (ring: Ring, hole: Ring, { fromRing, toHole }: Bridge): Ring => {
   return [...ring.slice(0, fromRing + 1), ...around, ...ring.slice(fromRing)]
 }
 
-/** Tells whether a hole is within the outline and touches neither the outline nor another hole. */
+/** Returns whether a hole is within the outline and touches neither the outline nor another hole. */
 const isApart = (outline: Ring, hole: Ring, others: ReadonlyArray<Ring>): boolean => {
   const [corner] = hole
   const walls = [outline, ...others].flatMap(ringSegments)
@@ -45,7 +45,9 @@ const isApart = (outline: Ring, hole: Ring, others: ReadonlyArray<Ring>): boolea
   )
 }
 
-/** Finds the first hole that the ring can reach; a hole hidden behind others is reached through them later. */
+/**
+ * Finds the first hole that has a clear bridge to the ring; a hole hidden behind others is reached through them later.
+ */
 const nextHole = (
   ring: Ring,
   holes: ReadonlyArray<Ring>,
@@ -62,10 +64,10 @@ const nextHole = (
 }
 
 /**
- * Cuts holes out of a polygon and returns it as one closed line: a bridge followed in both directions connects each
- * hole to the outline, so the even-odd rule selects the outline without its holes. Bridges have no area. Returns the
- * number of the first hole, from 1, that isn't within the outline or that touches it or another hole. Lines have no
- * closing corner.
+ * Cuts holes out of a polygon and returns the polygon as one closed line: a bridge followed in both directions connects
+ * each hole to the outline, so the even-odd rule selects the outline without its holes. Bridges have no area. If a hole
+ * isn't within the outline, or touches it or another hole, returns the number of the first such hole, from 1. Lines
+ * have no closing corner.
  */
 export const ringWithHoles = (outline: Ring, holes: ReadonlyArray<Ring>): Ring | number => {
   const wrong = holes.findIndex((hole, at) => !isApart(outline, hole, holes.toSpliced(at, 1)))

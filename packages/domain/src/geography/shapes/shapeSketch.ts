@@ -9,24 +9,24 @@ import { ringSquareMiles, squareMilesText } from "./ringSquareMiles.ts"
 import type { ShapeTextRefusal } from "./ShapeFile.ts"
 import { simplifyRing } from "./simplifyRing.ts"
 
-/** The shape that a text describes so far, to be drawn next to the text. */
+/** The shape described so far by the user's text, to be drawn next to it. */
 export interface ShapeSketch {
   /** The number of corners in the text, even if it exceeds a list's limit. */
   readonly corners: number
   /** Up to 500 of the corners; the last one connects to the first. */
   readonly drawn: ReadonlyArray<Point>
   /**
-   * The first point where the line crosses or touches itself; also null if the line wasn't checked because it has too
-   * few or too many corners, or because the text has several shapes.
+   * The first point where the line crosses or touches itself. It's also null if the line wasn't checked because it has
+   * too few or too many corners, or because the text has several shapes.
    */
   readonly crossing: Crossing | null
-  /** The area in square miles; null if the line encloses nothing, crosses itself or has too many corners. */
+  /** The area in square miles; null if the line encloses nothing, crosses itself, or has too many corners. */
   readonly squareMiles: number | null
 }
 
 /**
- * Sketches the shape in a text, valid or not, so users can see what they pasted. If there are several shapes, counts
- * the corners of all and draws the first. Fails if the text can't be read.
+ * Sketches the shape that the text describes, valid or not, so users can see what they pasted. If there are several
+ * shapes, counts the corners of all of them and draws the first. Fails if the text can't be read.
  */
 export const shapeSketch = (text: string): Result.Result<ShapeSketch, ShapeTextRefusal> =>
   Result.map(parseRings(text), ([points = [], ...others]) => {
@@ -60,6 +60,6 @@ export const shapeSketchText = ({ corners, crossing, squareMiles }: ShapeSketch)
   return squareMiles === null ? count : `${count}, ${squareMilesText(squareMiles)}`
 }
 
-/** Renders corners the way users type them: longitude and latitude, one corner per line. */
+/** Formats corners the way users type them: longitude and latitude, one corner per line. */
 export const cornerLines = (corners: ReadonlyArray<Point>): string =>
   corners.map((corner) => corner.map(shortNumber).join(", ")).join("\n")

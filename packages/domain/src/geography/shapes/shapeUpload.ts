@@ -20,9 +20,9 @@ export const shapeFileTooLargeNotice = (bytes: number): Notice | null =>
         `The file is ${(bytes / 1e6).toFixed(1)} MB, but a shape file can be at most ${MAX_SHAPE_FILE_BYTES / 1e6} MB.`,
       )
 
-/** A shape file's content for filling in a page's fields. */
+/** A shape file's content, for filling in a page's fields. */
 export interface ParsedShapeFile {
-  /** The shape's corners, one per line, or the original content if it can't be read. */
+  /** The shape's corners, one per line, or the original content if it can't be read or has several shapes. */
   readonly text: string
   readonly name: string
   readonly corners: number

@@ -7,7 +7,7 @@ import { outsideCountryRefusal, outsideCountryHelpText } from "./outsideCountryR
 
 const MILES_PER_DEGREE = 69
 
-/** Returns the outline of a shape, for a radius the square around it; null for areas without one. */
+/** Returns the outline of a polygon or, for a radius, the corners of the square around it; null for other areas. */
 const outlineOf = (area: Area): ReadonlyArray<Point> | null => {
   if (area.kind === "polygon") return area.points
   if (area.kind !== "radius") return null
@@ -18,8 +18,8 @@ const outlineOf = (area: Area): ReadonlyArray<Point> | null => {
 }
 
 /**
- * Explains which shape of a list lies outside the country of its records and can only count 0; null if none does. Shapes
- * that the list held before stay.
+ * Explains that a shape of a list lies outside the country of its records, where it can only count 0, naming the first
+ * such shape; null if there isn't one. Shapes that the list already had aren't checked.
  */
 export const shapesOutsideCountryText = (
   listType: number,

@@ -18,15 +18,15 @@ const distanceBy =
 
 interface Span {
   readonly from: number
-  /** The last corner's index; may equal the number of corners, which means the first one again. */
+  /** The index of the last corner; it may equal the number of corners, which means the first one again. */
   readonly to: number
   /** The upper limit for the weights of the span's corners, set by the corner that created the span. */
   readonly most: number
 }
 
 /**
- * Weighs each corner by the minimum distance that the line would move without it. The first corner and any corner that
- * the line passes more than once have the highest weight.
+ * Weighs each corner by at least how far the line would move without it. The first corner and any corner that the line
+ * passes more than once have the highest weight.
  */
 const weights = (corners: ReadonlyArray<Point>): ReadonlyArray<number> => {
   const middle = corners.reduce((sum, [, latitude]) => sum + latitude, 0) / Math.max(1, corners.length)

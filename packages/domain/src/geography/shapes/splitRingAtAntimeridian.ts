@@ -3,7 +3,7 @@ import { unwrapLongitude } from "../../shared/longitudes.ts"
 
 type Ring = ReadonlyArray<Point>
 
-/** Returns the part of a ring on one side of a meridian; its line follows the meridian where it was cut. */
+/** Returns the part of a ring on one side of a meridian; where the ring was cut, its line follows the meridian. */
 const beside = (ring: Ring, meridian: number, isIn: (longitude: number) => boolean): Ring =>
   ring.flatMap((point, at): ReadonlyArray<Point> => {
     const next = ring[(at + 1) % ring.length] ?? point

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import { isBlank } from "../../shared/FieldProblems.ts"
 import { capMiles, parsePositiveNumber } from "../radius/validateRadiusEntry.ts"
 
-/** The reason a ZIP map search is rejected. */
+/** The reason why a ZIP map search is rejected. */
 export type MapZipSearchRefusal =
   | { readonly _tag: "SearchEmpty" }
   | { readonly _tag: "SearchRadiusMissing" }

@@ -13,10 +13,10 @@ import { type AreaChoiceRules, defaultAreaChoiceRules } from "../AreaChoiceRules
 import type { GeoType } from "../../definition/GeoType.ts"
 import { codeToArea } from "../codes/parsePastedCodes.ts"
 
-/** The number of areas at which the ZIP map is hidden. */
+/** The number of areas from which the ZIP map is hidden. */
 const ZIP_MAP_AREAS = 15
 
-/** Tells whether to show the ZIP map: geography type 5, ZIP type 0 and fewer than 15 areas. */
+/** Returns whether to show the ZIP map: geography type 5, ZIP type 0, and fewer than 15 areas. */
 export const showsZipMap = (state: {
   readonly geoType: GeoType
   readonly zipType: ZipType
@@ -24,8 +24,8 @@ export const showsZipMap = (state: {
 }): boolean => state.geoType === "zip" && state.zipType === "plainZip" && state.geoCount < ZIP_MAP_AREAS
 
 /**
- * Handles a click on a ZIP Code on the map: deselects it if it's selected; otherwise selects it, even if it's excluded,
- * as geography type 5.
+ * Handles a click on a ZIP Code on the map: deselects it if it's selected; otherwise selects it, even if it was
+ * excluded, as geography type 5.
  */
 export const toggleZip = (
   definition: ListDefinition,
@@ -55,7 +55,7 @@ export interface MapCircle {
 /** A field of the ZIP map search. */
 export type MapSearchField = "text" | "radius"
 
-/** The reason a ZIP map search finds nothing, and the field to fix. */
+/** The reason why a ZIP map search finds nothing, and the field to fix. */
 export interface MapSearchProblem {
   readonly warning: Notice
   readonly field: MapSearchField

@@ -5,7 +5,9 @@ import type { AreaKind } from "../../definition/areaKey.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import { closestGeoType, countRadiusAddresses, radiusGeoType } from "../radius/countRadiusAddresses.ts"
 
-/** The ways to choose a source's areas: all that the source offers, or only those that a site enables. */
+/**
+ * The ways to choose areas that are offered for a source: all of the source's own, or only those that a site enables.
+ */
 export interface AreaOffer {
   readonly tabs: ReadonlyArray<AreaTab>
   readonly pasteTypes: ReadonlyArray<PasteType>
@@ -19,10 +21,10 @@ export interface AreaOffer {
 interface AreaKindRule {
   /** Returns the geography type of a list with areas of this kind, according to the order model. */
   readonly geoType: (areas: ReadonlyArray<Area>) => GeoType
-  /** Tells whether areas of this kind are offered. */
+  /** Returns whether areas of this kind are offered. */
   readonly isOffered: (offer: AreaOffer) => boolean
   /**
-   * True if 'more area' can mix this kind with others. The nation, quantity searches and saved counts can't be mixed.
+   * True if 'more area' can mix this kind with others. The nation, quantity searches, and saved counts can't be mixed.
    */
   readonly isMixed: boolean
 }
@@ -36,7 +38,7 @@ const onTabs = (geoType: GeoType, ...tabs: ReadonlyArray<AreaTab>): AreaKindRule
   isMixed: true,
 })
 
-/** Builds the rule for a kind chosen by code on tabs; the source must also support pasting that kind of code. */
+/** Builds the rule for a kind chosen by code on tabs; the source must also support pasting codes of that kind. */
 const coded = (kind: PasteType, ...tabs: ReadonlyArray<AreaTab>): AreaKindRule => {
   const rule = onTabs("zip", ...tabs)
   return { ...rule, isOffered: (offer) => offer.pasteTypes.includes(kind) && rule.isOffered(offer) }

@@ -6,12 +6,14 @@ import type { GeoType } from "../../definition/GeoType.ts"
 import type { AreaTab } from "../../catalog/tabs.ts"
 import type { OrderStep } from "../../definition/OrderStep.ts"
 
-/** The tabs whose input the step adds automatically, so the user can continue before choosing anything. */
+/**
+ * The tabs whose input is added automatically by NEXT STEP, which the user can therefore choose before adding anything.
+ */
 const OPEN_TABS: ReadonlyArray<AreaTab> = ["zip", "SCFCode", "radius", "Closex", "moreArea"]
 
 /**
- * Tells whether NEXT STEP of the geography step is enabled: never while counting; saved counts need two items on
- * every tab; anything else needs an item or an address, except on the exempt tabs [ob5-geography-needed].
+ * Returns whether NEXT STEP of the geography step is enabled: never while counting; lists of saved counts need two of
+ * them on every tab; any other list needs an item or an address, except on the exempt tabs [ob5-geography-needed].
  */
 export const canLeaveGeography = (state: {
   readonly tab: AreaTab
@@ -29,9 +31,9 @@ export const canLeaveGeography = (state: {
 const PLACED_BY_TYPE: ReadonlyArray<GeoType> = ["nationwide", "multiGeo"]
 
 /**
- * Tells whether a list's geography is complete: total U.S. (20) and more area (23) always are, saved counts (24) need
- * two areas that aren't excluded, and all others need one area that isn't excluded [ob4-audience-next]
- * [ob5-geography-needed] [ob5-get-count] [ob9-saved-counts].
+ * Returns whether a list's geography is complete: total U.S. (20) and more area (23) always are, saved counts (24) need
+ * two areas that aren't excluded, and all others need one [ob4-audience-next] [ob5-geography-needed] [ob5-get-count]
+ * [ob9-saved-counts].
  */
 export const hasTargetGeography = (definition: ListDefinition, geoType: GeoType): boolean =>
   geoType === "multiCount"

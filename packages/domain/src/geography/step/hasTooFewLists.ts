@@ -2,7 +2,7 @@ import type { Area } from "../../definition/Area.ts"
 import { isSavedCountBasedArea, referencedSavedCounts } from "../../definition/savedCountAreas.ts"
 import { MIN_SAVED_COUNTS } from "../chooseSavedCounts.ts"
 
-/** Tells whether a list consists only of saved lists but has too few to continue [ob9-saved-counts]. */
+/** Returns whether a list consists only of saved lists but has too few to continue [ob9-saved-counts]. */
 export const hasTooFewLists = (areas: ReadonlyArray<Area>): boolean =>
   areas.length > 0 &&
   areas.every(isSavedCountBasedArea) &&

@@ -4,7 +4,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 import { AREA_KIND_RULES } from "./areaKindRules.ts"
 import { geoTypeKinds } from "./geoTypeKinds.ts"
 
-/** The methods whose list type depends on the number of addresses. */
+/** The methods whose geography type depends on the number of addresses. */
 const COUNTED: ReadonlyArray<GeoType> = [
   "radius",
   "multiRadius",
@@ -13,14 +13,14 @@ const COUNTED: ReadonlyArray<GeoType> = [
   "multiClosest",
 ]
 
-/** Returns the kind that an area's addresses are counted under; address files count as typed addresses. */
+/** Returns the kind under which an area's addresses are counted; address files count as typed addresses. */
 const pageOf = (kind: AreaKind): AreaKind => (kind === "locations" ? "radius" : kind)
 
 /**
  * Returns the geography type of a list: that of the current method if all chosen areas belong to it (or there are
  * none), otherwise the areas' own type according to the order model, or 'multiGeo' if they have several. Excluded areas
- * aren't geography, so they don't affect this, but an excluded address still adds to the number of addresses
- * [ob4-area-method].
+ * aren't geography, so they don't affect the type, except that an excluded address still adds to the number of
+ * addresses [ob4-area-method].
  */
 export const inferGeoType = (areas: ReadonlyArray<Area>, method: GeoType = "zip"): GeoType => {
   const kinds = [...new Set(areas.filter((area) => !area.excluded).map((area) => area.kind))]

@@ -3,10 +3,10 @@ import type { nextStepLabelReading } from "../../shared/readings.ts"
 export type NextStepLabelReading = (typeof nextStepLabelReading.options)[number]
 
 /**
- * Returns the next-step button's label on each of the two steps. On the audience step, it's 'Select Area' under both
- * readings until geography is chosen, with or without options, because the button leads there. The second reading,
- * which makes it 'Poll Count' once geography is chosen, affects only the audience step. A source without attributes
- * counts from there under either reading.
+ * Returns the label of the next-step button on each of the two steps. Until geography is chosen, it's 'Select Area' on
+ * the audience step under both readings, with or without options, because the button leads there. The 'geographyChosen'
+ * reading, which makes it 'Poll Count' once geography is chosen, affects only the audience step. For a source without
+ * attributes, the audience step leads to the count under either reading.
  */
 export const nextStepLabel = (
   state: {

@@ -3,7 +3,7 @@ import type { GeoType } from "../../definition/GeoType.ts"
 
 export type GeoTypesReading = (typeof geoTypesReading.options)[number]
 
-/** The geography types that each screen sets: in the order model (A), then in the overview screens (B). */
+/** The geography types that each screen sets: first in the order model (A), then in the overview screens (B). */
 const SCREENS = {
   zip: ["zip", "zip"],
   range: ["zipRange", "zip"],
@@ -29,7 +29,7 @@ const SCREENS = {
 
 export type GeoScreen = keyof typeof SCREENS
 
-/** Tells whether this is the name of a geography screen. */
+/** Returns whether a string is the name of a geography screen. */
 export const isGeoScreen = (name: string): name is GeoScreen => Object.hasOwn(SCREENS, name)
 
 /** Returns the geography type of an area chosen on a screen. */

@@ -8,7 +8,7 @@ import { ALL_AREA_KINDS, AREA_KIND_RULES } from "./areaKindRules.ts"
 export type AreaSwitches = AreaTabFlags &
   Pick<SiteConfiguration, "combinesSavedLists" | "takesSeveralAddresses">
 
-/** The settings of a site that offers each source's full set of areas from the catalog. */
+/** The settings of a site that offers everything that the catalog offers for each source. */
 export const ALL_AREAS_ENABLED: AreaSwitches = {
   offersZipPaste: true,
   combinesSavedLists: true,

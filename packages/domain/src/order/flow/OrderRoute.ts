@@ -16,7 +16,7 @@ export const orderPath = (listType: number, route: OrderRoute): string =>
   route === "order" ? `/order/${listType}` : `/order/${listType}/${route}`
 
 /**
- * Decides whether the builder continues the session's order or starts a new one. It continues if the query contains the
+ * Returns whether the builder continues the session's order or starts a new one. It continues if the query contains the
  * FromGateway flag, regardless of its value; `fromGateway` is null if the flag is missing.
  */
 export const orderStart = (fromGateway: string | null): "session" | "fresh" =>
@@ -36,7 +36,7 @@ export const routeGuard = (route: string, step: OrderStep): "stay" | "order" => 
 }
 
 /**
- * Resolves a requested route to the one to show. The order area requires signing in; layout 2 has no payment screen,
+ * Resolves a requested route to the one to show. The order area requires signing in; layout 2 has no payment screen
  * because its summary collects the payment [ob6-signed-in].
  */
 export const resolveOrderRoute = (

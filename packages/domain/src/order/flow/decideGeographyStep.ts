@@ -17,8 +17,8 @@ import type { MessageText } from "../../shared/wording/MessageText.ts"
 export type CountRequirement = "noArea" | AudienceWarning
 
 /**
- * Lists everything that Get Count still requires, the area first; if the list is empty, the count may run. Types 20 and
- * 23 need no area; saved counts (24) need two [ob5-get-count].
+ * Lists everything that Get Count still requires, with the area first; if there's nothing, the count may run. Types 20
+ * and 23 need no area; saved counts (24) need two [ob5-get-count].
  */
 export const missingCountRequirements = (
   definition: ListDefinition,
@@ -41,7 +41,7 @@ export type GetCountOutcome =
 
 /**
  * Decides what Get Count does. If there's an area but no audience or phone option, the geography count modal asks for
- * them, provided the source has both; if anything else is missing, a warning is shown [ob4-geography-count-modal]
+ * both, provided that the source has them; if anything else is missing, a warning is shown [ob4-geography-count-modal]
  * [ob5-get-count].
  */
 export const decideGetCount = (definition: ListDefinition, geoType: GeoType): GetCountOutcome => {
@@ -62,8 +62,8 @@ export type CountModalOutcome =
   | { readonly _tag: "ChooseDemographics" }
 
 /**
- * Decides the next step after the choices in the geography count modal. Warns about requirements that only the pages
- * cover, such as an occupant source's routes [ob4-geography-count-modal].
+ * Decides the next step after the choices in the geography count modal. Warns about requirements that can be met only
+ * on the pages, such as an occupant source's routes [ob4-geography-count-modal].
  */
 export const decideCountModal = (definition: ListDefinition, geoType: GeoType): CountModalOutcome => {
   switch (geographyCountAction(toAudienceStep(definition))) {

@@ -31,7 +31,7 @@ export const ORDER_EVENTS = [
 export type OrderEvent = (typeof ORDER_EVENTS)[number]
 
 /**
- * Tells whether an order has a current count: nothing that the count depends on has changed, and the order isn't
+ * Returns whether an order has a current count: nothing that the count depends on has changed, and the order isn't
  * placed.
  */
 export const hasCurrentCount = ({
@@ -42,13 +42,13 @@ export const hasCurrentCount = ({
   readonly step: OrderStep
 }): boolean => (step === "summary" || step === "payment") && countId !== null
 
-/** Returns the step at which a layout places an order. */
+/** Returns the step from which a layout places an order. */
 const placesAt = (layout: OrderLayout): OrderStep => (layout === 1 ? "payment" : "summary")
 
 /**
  * Returns the position after an event. An event that doesn't apply to the step changes nothing, such as a second count
- * while one is running or the end of a count that was stopped. Going back from payment sets the step first, because the
- * summary's guard requires it. The guard of the new route always passes [ob4-flow].
+ * while one is running or the end of a count that was stopped. Going back from payment changes the step before the
+ * route, because the summary's guard requires it. The guard of the new route always passes [ob4-flow].
  */
 export const decideStep = (at: OrderPosition, event: OrderEvent, layout: OrderLayout): OrderPosition => {
   switch (event) {

@@ -51,8 +51,8 @@ export const saveCountProblems = (contact: Contact): FieldProblems<ContactField>
 export const MIN_CONTACT_ME_RECORDS = 10_000
 
 /**
- * Tells whether the 'contact me' checkbox is visible: for list type 10, if the smaller of available and desired is
- * 10,000 records or more [ob5-contact-me].
+ * Returns whether the 'contact me' checkbox is visible: for list type 10, if both the available and the desired number
+ * of records are 10,000 or more [ob5-contact-me].
  */
 export const isContactMeVisible = (listType: number, available: number, desired: number): boolean =>
   sourceTraits(listType).offersContactMe && Math.min(available, desired) >= MIN_CONTACT_ME_RECORDS

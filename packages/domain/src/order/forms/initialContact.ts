@@ -7,7 +7,7 @@ export type MailingAddress = Pick<Contact, "addressLine" | "city" | "state" | "z
 
 const ADDRESS = ["addressLine", "city", "state", "zip"] as const
 
-/** Tells whether an address is empty; a country alone isn't an address. */
+/** Returns whether an address is empty; a country alone isn't an address. */
 export const isAddressEmpty = (address: Pick<MailingAddress, (typeof ADDRESS)[number]>): boolean =>
   ADDRESS.every((field) => isBlank(address[field]))
 

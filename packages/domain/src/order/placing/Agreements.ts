@@ -12,7 +12,7 @@ export const Agreement = Schema.Struct({
 })
 export type Agreement = typeof Agreement.Type
 
-/** Returns a source's Data Use Agreement. */
+/** The port for the Data Use Agreements of sources. */
 export class Agreements extends Context.Service<
   Agreements,
   { readonly agreement: (listType: number) => Effect.Effect<Agreement, CallFailed> }

@@ -31,8 +31,8 @@ export type PlaceOrderModalEvent =
   | { readonly _tag: "hidden" }
 
 /**
- * Tells whether the Place Order button is enabled: once the tax is available, and in layout 2 only while no submission
- * is pending. It stays disabled if calculating the tax failed, and is enabled again after a failed placement
+ * Returns whether the Place Order button is enabled: once the tax is available, and in layout 2 only while no
+ * submission is pending. It stays disabled if the tax calculation failed, and is enabled again after a failed placement
  * [ob4-place-modal] [ob8-tax-failed].
  */
 export const canPlaceOrder = (modal: PlaceOrderModal, layout: OrderLayout): boolean => {

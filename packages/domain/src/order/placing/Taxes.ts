@@ -32,7 +32,7 @@ export interface TaxRequest {
   readonly userId?: UserId
 }
 
-/** Calculates sales tax on an order's pretax cost, by the contact's state and ZIP Code. */
+/** The port for calculating sales tax on an order's pretax cost, by the contact's state and ZIP Code. */
 export class Taxes extends Context.Service<
   Taxes,
   { readonly calculate: (question: TaxRequest) => Effect.Effect<TaxResult, CallFailed> }

@@ -4,8 +4,8 @@ const placeOf = ({ countryCode, state }: PostalAddress): string =>
   `${regionCode(countryCode, state) ?? state.trim()}, ${countryCode}`
 
 /**
- * Returns the note for the operator that an order's card has a billing address in a different state or country than the
- * contact; null if they match. Sales tax depends only on the contact.
+ * Returns the note for the operator that the billing address of an order's card is in a different state or country than
+ * the contact; null if they match. Sales tax depends only on the contact.
  */
 export const billingMismatchNote = (contact: PostalAddress, billing: PostalAddress): string | null => {
   const [own, billed] = [placeOf(contact), placeOf(billing)]

@@ -32,7 +32,7 @@ export const buildTaxRequest = ({ draft, contact, price, user }: TaxableOrder): 
   userId: user.id,
 })
 
-/** Calculates the tax of an order that's about to be placed [ob4-place-modal]. */
+/** Calculates the tax on an order that's about to be placed [ob4-place-modal]. */
 export const calculateTax = Effect.fn("calculateTax")(function* (order: TaxableOrder) {
   const taxes = yield* Taxes
   return yield* taxes.calculate(buildTaxRequest(order))

@@ -5,7 +5,7 @@ import type { ContactField } from "../forms/contactForm.ts"
 import type { MediaField } from "../forms/mediaForm.ts"
 import type { MessageText } from "../../shared/wording/MessageText.ts"
 
-/** A reason an order may not be placed. */
+/** A reason why an order may not be placed. */
 export type PlacementRefusal =
   | { readonly _tag: "PlacingDisabled" }
   | { readonly _tag: "NoPayUser" }
@@ -27,12 +27,12 @@ export interface PlacementFacts {
   /** The number of records ordered, capped at the number available. */
   readonly quantity: number
   readonly minimum: number
-  /** The reason the order's promotion code gives no discount; null if it does, or if there's no code. */
+  /** The reason why the order's promotion code gives no discount; null if it does, or if there's no code. */
   readonly codeProblem: MessageText | null
   readonly agreementAccepted: boolean
-  /** The error in the list's stated purpose; null if it's valid, or if the source doesn't require one. */
+  /** The problem with the list's stated purpose; null if it's valid, or if the source doesn't require one. */
   readonly purposeProblem: string | null
-  /** The errors for list type 270; empty for all other types. */
+  /** The media problems of list type 270; empty for all other types. */
   readonly mediaProblems: FieldProblems<MediaField>
   readonly contactProblems: FieldProblems<ContactField>
   readonly cardProblems: FieldProblems<keyof CardForm>

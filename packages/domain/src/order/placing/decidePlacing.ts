@@ -28,13 +28,13 @@ export interface PlacingState {
 
 /** The order that a user wants to place, as the screen showed it. */
 export interface PlacingCommand {
-  /** The draft's revision; null for the current draft, for clients that don't support revisions. */
+  /** The revision of the draft that was shown; null means the current one, for clients that don't support revisions. */
   readonly revision: number | null
   readonly shown: PlaceOrderRequest["shown"]
   readonly agreementAccepted: boolean
-  /** The error in the stated purpose; null if it's valid or not required. */
+  /** The problem with the stated purpose; null if it's valid or not required. */
   readonly purposeProblem: string | null
-  /** The errors for list type 270; empty for all other types. */
+  /** The media problems of list type 270; empty for all other types. */
   readonly mediaProblems: FieldProblems<MediaField>
   readonly contactProblems: FieldProblems<ContactField>
   readonly cardProblems: FieldProblems<keyof CardForm>
@@ -65,7 +65,8 @@ const isNow = (own: PlaceOrderRequest["shown"]): string =>
 
 /**
  * Decides whether a draft's existing order is the answer: repeating a request returns the same order, and no draft is
- * ordered twice. This is checked first, because the draft may have changed since.
+ * ordered twice. Called before other checks, because the draft may have changed since. Returns null if the draft has no
+ * such order.
  */
 export const decideExistingOrder = (
   standing: PlacingState["standing"],
@@ -82,7 +83,8 @@ const KEY_OF_ANOTHER =
 
 /**
  * Decides whether a request key was used before: a key identifies one request with one answer, whether the order was
- * placed, is pending or was declined [ob4-one-order]. `earlier` is the order that the key was used for.
+ * placed, is pending, or was declined [ob4-one-order]. `earlier` is the order that the key was used for, or null.
+ * Returns null for a new key.
  */
 export const decideRepeatedRequest = (
   earlier: { readonly orderCode: OrderCode; readonly requestHash: string | null } | null,

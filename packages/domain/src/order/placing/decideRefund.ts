@@ -1,7 +1,10 @@
 import { BigDecimal } from "effect"
 import { cents, decimal, usd, ZERO } from "../../shared/Decimal.ts"
 
-/** The amounts charged for an order and the number of records delivered. Amounts are decimal strings in dollars. */
+/**
+ * The amounts charged for an order, and the numbers of records ordered and delivered. Amounts are decimal strings in
+ * dollars.
+ */
 export interface DeliveredOrder {
   readonly ordered: number
   readonly delivered: number
@@ -24,7 +27,7 @@ const shareOfTax = (
 
 const count = (records: number): BigDecimal.BigDecimal => BigDecimal.fromBigInt(BigInt(records))
 
-/** Computes the missing records' price as displayed, less their share of the promotion, which was never paid. */
+/** Computes the displayed price of the missing records, less their share of the promotion, which was never paid. */
 const priceOfMissing = (order: DeliveredOrder, missing: number): BigDecimal.BigDecimal => {
   const shown = BigDecimal.multiply(decimal(order.unitPrice), count(order.ordered))
   const paid = BigDecimal.max(BigDecimal.subtract(shown, decimal(order.discount)), ZERO)

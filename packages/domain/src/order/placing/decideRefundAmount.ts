@@ -8,8 +8,8 @@ export interface PaidOrder {
 }
 
 /**
- * The decision on a refund. `refused` means that the amount is zero or exceeds the remaining refundable amount. Amounts
- * are in dollars with 2 decimals.
+ * The decision on a refund. `refused` means that the amount is zero or exceeds what can still be refunded. Amounts are
+ * in dollars with 2 decimals.
  */
 export type RefundDecision =
   | { readonly _tag: "give"; readonly amount: string }

@@ -4,7 +4,7 @@ import type { OrderState } from "../OrderState.ts"
 export type ChargeStatus = "captured" | "declined" | "unknown"
 
 /**
- * The decision about an order. `wait` means that it's now pending, or still is. `keep` means that it was already
+ * The decision about an order. `wait` means that it becomes or remains pending. `keep` means that it was already
  * settled and remains so. `contradiction` means that the processor's answer contradicts a settled order, such as a
  * charge collected for a canceled order; it must never be ignored.
  */

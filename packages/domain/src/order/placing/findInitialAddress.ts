@@ -20,8 +20,8 @@ const ofProfile = ({
 })
 
 /**
- * Returns an order's initial address: the profile's, otherwise that of the user's latest order; null if there's
- * neither.
+ * Returns an order's initial address: the one in the user's profile, otherwise that of the user's most recent order;
+ * null if there's neither.
  */
 export const findInitialAddress = Effect.gen(function* () {
   const profiles = yield* Profiles

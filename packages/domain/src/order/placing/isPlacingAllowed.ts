@@ -1,8 +1,8 @@
 import type { SiteConfiguration } from "../../account/SiteConfiguration.ts"
 
 /**
- * Tells whether orders may be placed at all: placing is enabled on the site, and the user isn't a no-pay user.
- * Otherwise, an overlay covers the forms [ob4-placing-allowed] [ob6-placing-flags] [p6-site-flags].
+ * Returns whether orders may be placed at all: placing is enabled on the site, and the user isn't a no-pay user. If
+ * not, an overlay covers the forms [ob4-placing-allowed] [ob6-placing-flags] [p6-site-flags].
  */
 export const isPlacingAllowed = (site: Pick<SiteConfiguration, "takesOrders" | "mayNotPay">): boolean =>
   site.takesOrders && !site.mayNotPay
@@ -13,13 +13,13 @@ export const displayedPoints = (
   { points }: { readonly points: number },
 ): number => (isPlacingAllowed(site) ? points : 0)
 
-/** Tells whether the promotion code field is shown [ob6-placing-flags]. */
+/** Returns whether the promotion code field is shown [ob6-placing-flags]. */
 export const isPromotionVisible = (site: Pick<SiteConfiguration, "showPromotion" | "mayNotPay">): boolean =>
   site.showPromotion && !site.mayNotPay
 
 /**
- * The state of Send Quote. 'hidden' means that the site doesn't offer quotes; 'needsSavedCount', that the button was
- * pressed before Save Count, which a notice explains.
+ * The state of Send Quote. 'hidden' means that the site doesn't offer quotes; 'needsSavedCount' means that the count
+ * must be saved first, which a notice explains when the button is pressed.
  */
 export type SendQuoteState = "hidden" | "needsSavedCount" | "ready"
 

@@ -3,8 +3,8 @@ import { SavedCards } from "../../account/settings/SavedCards.ts"
 import { expiryYearToSend, type CardPlacement, placeWithToken, resolveCardToken } from "./placeOrder.ts"
 
 /**
- * Places the order and, once it's accepted, saves its card for the user's next order. Reports whether saving the card
- * worked; the order is placed either way.
+ * Places the order and, once it's accepted, saves its card for the user's next order. Reports whether the card was
+ * saved; the order is placed either way.
  */
 export const placeAndSaveCard = Effect.fn("placeAndSaveCard")(function* (placement: CardPlacement) {
   const token = yield* resolveCardToken(placement)

@@ -6,7 +6,7 @@ import type { Contact } from "../../drafts/Contact.ts"
 import { Orders, type PlaceOrderRequest } from "../Orders.ts"
 import type { RequestKey } from "./requestKey.ts"
 
-/** The figures, form data and consent of a user who pressed Place Order. */
+/** The figures, form data, and consent of a user who pressed Place Order. */
 export interface Placement {
   /** The request key, a new one for each click. */
   readonly requestKey: RequestKey
@@ -83,7 +83,7 @@ const hasCard = (placement: Placement): placement is CardPlacement => placement.
 
 /**
  * Places the order with the card's token and returns its code. A typed card goes to the processor's vault first, while
- * a saved card already is a token; the shop's server never sees the card number. Without a card, the answer contains
+ * a saved card is already a token; the shop's server never sees the card number. Without a card, the answer contains
  * the payment page [ob5-expiry].
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (placement: Placement) {

@@ -11,14 +11,14 @@ import { calculateTax } from "./calculateTax.ts"
 import { placeOrder } from "./placeOrder.ts"
 import type { RequestKey } from "./requestKey.ts"
 
-/** The order costs more than its limit. Nothing was charged. */
+/** Raised when the order costs more than its limit. Nothing was charged. */
 export class CostLimitExceeded extends Schema.TaggedError<CostLimitExceeded>()("CostLimitExceeded", {
   /** The total in dollars with 2 decimals, including tax. */
   total: Schema.String,
   limit: Schema.String,
 }) {}
 
-/** Fewer records are available than requested. Nothing was charged. */
+/** Raised when fewer records are available than requested. Nothing was charged. */
 export class InsufficientRecords extends Schema.TaggedError<InsufficientRecords>()("InsufficientRecords", {
   wanted: Schema.Int,
   /** The number of records available. */
@@ -26,13 +26,13 @@ export class InsufficientRecords extends Schema.TaggedError<InsufficientRecords>
 }) {}
 
 /**
- * Tells whether an order costs more than its limit; both are in dollars, including tax. A total equal to the limit is
+ * Returns whether an order costs more than its limit; both are in dollars, including tax. A total equal to the limit is
  * allowed.
  */
 export const isOverLimit = (total: string, limit: string): boolean =>
   BigDecimal.isGreaterThan(BigDecimal.fromStringUnsafe(total), BigDecimal.fromStringUnsafe(limit))
 
-/** An order to place unattended. */
+/** An order to be placed unattended. */
 export interface UnattendedOrder {
   readonly draft: Draft
   readonly user: Pick<User, "id">
@@ -57,7 +57,7 @@ export const findOrderByRequestKey = Effect.fn("findOrderByRequestKey")(function
 
 /**
  * Prices a draft on the server and places it at that price. If it costs more than its limit or has fewer records than
- * requested, nothing is charged. The server rejects any total other than the one that was compared.
+ * requested, nothing is charged. The server rejects any total other than the one compared with the limit.
  */
 export const placeWithinLimit = Effect.fn("placeWithinLimit")(function* (order: UnattendedOrder) {
   const { contact, draft, limit, user, wanted } = order

@@ -12,13 +12,13 @@ export interface RefundableOrder extends PaidOrder {
     readonly before: number
     readonly available: number
   }
-  /** The promotion code that the order counts as a use of; null if there isn't one. */
+  /** The promotion code whose use is credited to the order; null if there isn't one. */
   readonly promoCode: string | null
   /** The number of records delivered; null if none have been delivered yet. */
   readonly delivered: number | null
   /** True if the list has been downloaded at least once. */
   readonly isDownloaded: boolean
-  /** The part of the payment that the buyer disputes with the bank, or has recovered by a dispute. */
+  /** The part of the payment that the buyer is disputing with the bank or has already recovered through a dispute. */
   readonly disputed: string
 }
 
@@ -33,12 +33,12 @@ export interface RefundTerms {
   readonly points: DeductedPoints
   /** True if the list can no longer be downloaded. */
   readonly closesDownload: boolean
-  /** True if the order's use of its promotion, and any amount taken from a balance, is restored. */
+  /** True if the promotion's use by the order, and any amount taken from a balance, is restored. */
   readonly freesPromotion: boolean
 }
 
 /**
- * Tells whether a full refund frees the promotion. It does if the buyer is left with nothing from the order: no list
+ * Returns whether a full refund frees the promotion. It does if the buyer is left with nothing from the order: no list
  * that was or can still be downloaded, and no money from the bank besides the refund.
  */
 const freesPromotion = (
@@ -47,7 +47,7 @@ const freesPromotion = (
 ): boolean =>
   promoCode !== null && Number(disputed) === 0 && (delivered === 0 || (closesDownload && !isDownloaded))
 
-/** Returns the tax included in the refunds so far, in proportion and rounded to whole cents. */
+/** Returns the part of the refunds so far that is tax, in proportion and rounded to whole cents. */
 const taxIn = (tax: string, givenBack: BigDecimal.BigDecimal, paid: string): BigDecimal.BigDecimal => {
   const exact = BigDecimal.divide(BigDecimal.multiply(decimal(tax), givenBack), decimal(paid))
   return exact._tag === "Some" ? cents(exact.value) : ZERO

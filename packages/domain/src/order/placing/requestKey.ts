@@ -20,8 +20,8 @@ export interface RequestIdentity {
 
 /**
  * Returns the key that identifies a request; requests with the same key are considered identical. Each click has its
- * own key, so correcting the card and clicking again makes a new request. An original-contract client makes a new
- * request when its order or card changes.
+ * own key, so correcting the card and clicking again makes a new request. For an original-contract client, a change to
+ * the order or card makes a new request.
  */
 export const createRequestKey = ({
   requestKey,

@@ -2,8 +2,8 @@ import { PURPOSE_REQUIRED } from "../Notices.ts"
 import type { Agreement } from "./Agreements.ts"
 
 /**
- * Returns the error in a list's stated purpose; null if it's valid, or if the agreement doesn't require one. A purpose
- * that the agreement no longer lists counts as missing, because the buyer didn't agree to it.
+ * Returns the problem with a list's stated purpose; null if it's valid, or if the agreement doesn't require one. A
+ * purpose that the agreement no longer lists counts as missing, because the buyer didn't agree to it.
  */
 export const purposeProblem = (
   { purposes = [] }: Pick<Agreement, "purposes">,

@@ -4,8 +4,8 @@ import { decimal } from "../../shared/Decimal.ts"
 const HUNDRED = BigDecimal.fromNumberUnsafe(100)
 
 /**
- * Renders a tax rate to show next to its amount: '6.25%' for '0.0625'. Returns '' if the rate isn't known or no tax is
- * charged.
+ * Formats a tax rate for display next to its amount: '6.25%' for '0.0625'. Returns '' if the rate is unknown or no tax
+ * is charged.
  */
 export const taxRateText = (rate: string | undefined): string => {
   if (rate === undefined) return ""

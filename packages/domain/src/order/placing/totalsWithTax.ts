@@ -7,7 +7,7 @@ import type { TaxResult } from "./Taxes.ts"
 /**
  * Returns the tax rate that a site charges, as a decimal string such as '0.1025': the rate at the buyer's location, or
  * '0' if tax is disabled on the site. Returns null if tax is enabled and the rate at that location is unknown
- * (`rateAtPlace` is null), so the order can't be taxed.
+ * (`rateAtPlace` is null), in which case the order can't be taxed.
  */
 export const taxRate = (
   site: Pick<SiteConfiguration, "chargesTax">,
@@ -29,7 +29,7 @@ export const addTax = (pretax: string, tax: string): TaxResult => ({
 })
 
 /**
- * Tells whether the totals displayed to a buyer match those that the server is about to charge, to the cent and the
+ * Returns whether the totals displayed to a buyer match those that the server is about to charge, to the cent and the
  * record. If they differ, the order is rejected and nothing is charged.
  */
 export const hasMatchingTotals = (

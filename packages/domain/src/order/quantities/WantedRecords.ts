@@ -1,6 +1,6 @@
 /**
- * The numbers of records available and wanted: for an order, an area, an area's detail row, or its homes, apartments
- * and businesses. If there are parts, both numbers are the sums of the parts. Whole records; `desired` is from 0 to
+ * The numbers of records available and wanted: for an order, an area, an area's detail row, or its homes, apartments,
+ * and businesses. If there are parts, both numbers are the sums of the parts. Whole numbers; `desired` is from 0 to
  * `available`.
  */
 export interface WantedRecords {
@@ -14,7 +14,9 @@ export interface WantedRecords {
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, each) => total + each, 0)
 
-/** Builds records that can't be divided, with everything available selected; use `changeWanted` to select fewer. */
+/**
+ * Builds wanted records that can't be divided, with everything available selected; use `changeWanted` to select fewer.
+ */
 export const wantedLeaf = (key: string, available: number): WantedRecords => ({
   key,
   available,
@@ -22,7 +24,7 @@ export const wantedLeaf = (key: string, available: number): WantedRecords => ({
   parts: [],
 })
 
-/** Sums up the parts, leaving out those with nothing available. */
+/** Adds up the parts, leaving out those with nothing available. */
 export const wantedSum = (key: string, parts: ReadonlyArray<WantedRecords>): WantedRecords => {
   const kept = parts.filter(({ available }) => available > 0)
   return {
@@ -34,7 +36,7 @@ export const wantedSum = (key: string, parts: ReadonlyArray<WantedRecords>): Wan
 }
 
 /**
- * Lists the records that can't be divided, each with its path relative to the given records: ['zip:60614', 'C001',
+ * Lists the wanted records that can't be divided, each with its path relative to the ones given: ['zip:60614', 'C001',
  * 'homes'].
  */
 export const wantedLeaves = (

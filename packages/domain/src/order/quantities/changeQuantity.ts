@@ -3,7 +3,7 @@ import { type WantedRecords, wantedSum } from "./WantedRecords.ts"
 import type { Notice } from "../../shared/Notice.ts"
 import { minimumQuantity } from "./minimumQuantity.ts"
 
-/** Distributes a quantity over all levels below, in proportion to the records available. */
+/** Distributes a quantity across all levels below, in proportion to the records available. */
 const spread = (wanted: WantedRecords, desired: number): WantedRecords => ({
   ...wanted,
   desired,
@@ -11,7 +11,7 @@ const spread = (wanted: WantedRecords, desired: number): WantedRecords => ({
 })
 
 /**
- * Changes the wanted quantity at one place: it's distributed over the parts below, and the levels above are updated to
+ * Changes the wanted quantity in one place: it's distributed among the parts below, and the levels above are updated to
  * the new sums. `path` is the place relative to the given records, such as ['zip:60614', 'C001', 'homes']; [] is the
  * records themselves, and a path that doesn't exist changes nothing. A quantity of null is an empty box and counts as
  * 0, as does anything that isn't a number; the quantity is capped at the records available.
@@ -46,8 +46,8 @@ export interface QuantityChange {
 }
 
 /**
- * Changes the wanted quantity at one place in an order and keeps the order at its minimum: the shortfall is added to
- * that place if it has enough records; otherwise, the minimum is distributed over all areas [ob5-minimum-quantity].
+ * Changes the wanted quantity in one place of an order and keeps the order at its minimum: the shortfall is added to
+ * that place if it has enough records; otherwise, the minimum is distributed among all areas [ob5-minimum-quantity].
  */
 export const changeQuantity = (
   order: WantedRecords,

@@ -28,7 +28,7 @@ export const desiredEmailRecords = (area: Pick<OrderArea, "emailAvailable">, des
 export type QuantityInput = "area" | "detail" | "total"
 
 /**
- * Tells whether a quantity box is enabled. It isn't if nothing is available or, in list type 50, for a whole area,
+ * Returns whether a quantity box is enabled. It isn't if nothing is available or, in list type 50, for a whole area,
  * whose quantity is the sum of its detail rows [ob5-desired-quantity].
  */
 export const acceptsQuantity = (listType: number, input: QuantityInput, available: number): boolean =>

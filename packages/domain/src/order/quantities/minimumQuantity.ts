@@ -1,7 +1,7 @@
 import type { Notice } from "../../shared/Notice.ts"
 import { countBelowMinimumNotice } from "../Notices.ts"
 
-/** The delay before the minimum applies after a quantity screen opens. */
+/** The delay between opening a quantity screen and applying the minimum, in milliseconds. */
 export const MINIMUM_DELAY_MS = 5_000
 
 /**
@@ -18,8 +18,8 @@ export interface CheckedQuantity {
 }
 
 /**
- * Raises a total to the minimum order, with a warning. If fewer records are available, it's capped at their number: the
- * warning remains, and placing the order is rejected later [ob5-minimum-quantity].
+ * Raises a total to the minimum order, with a warning. If fewer records are available, the total is capped at their
+ * number, the warning remains, and placing the order is rejected later [ob5-minimum-quantity].
  */
 export const minimumQuantity = (
   total: number,

@@ -47,8 +47,8 @@ export interface GridRow {
 }
 
 /**
- * Returns a row's value in a column; null if the median is missing. The total is the sum of homes, apartments and
- * businesses.
+ * Returns a row's value in a column; null if it's a median that's missing. The total is the sum of homes, apartments,
+ * and businesses.
  */
 export const gridValue = ({ occupants, medians }: GridRow, column: GridColumn): number | null => {
   switch (column) {
@@ -82,7 +82,7 @@ export const sortGrid = <Row extends GridRow>(
 
 const THOUSAND = 1_000
 
-/** Renders a column's value: '1,234', '$83K', '45', '38%'. Incomes and home values are in thousands. */
+/** Formats a column's value: '1,234', '$83K', '45', '38%'. Incomes and home values are in thousands. */
 export const gridText = (column: GridColumn, value: number): string => {
   switch (column) {
     case "income":

@@ -7,7 +7,7 @@ interface Detail {
 
 /**
  * Sorts detail rows the way users expect: around an address, nearest first, with rows without a location last;
- * otherwise by code, as they're counted.
+ * otherwise, by code, as in the count.
  */
 export const sortNearestFirst = <Row extends Detail>(rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   const miles = ({ distance }: Detail): number => distance ?? Number.POSITIVE_INFINITY

@@ -4,10 +4,10 @@ import { shortNumber } from "../../shared/shortNumber.ts"
 import { areaTexts } from "../../shared/wording/areaTexts.ts"
 import { fillPlaceholders, type MessageText } from "../../shared/wording/MessageText.ts"
 
-/** The geography types whose quantities are chosen on a map: 12, 13, 7 and 16. */
+/** The geography types whose quantities are chosen on a map: 12, 13, 7, and 16. */
 const ON_MAP: ReadonlyArray<GeoType> = ["closest", "polygon", "radius", "multiRadiusAroundAddress"]
 
-/** Tells whether the target areas are shown as a list next to the map. */
+/** Returns whether the target areas are shown as a list next to the map. */
 export const isMapMode = (geoType: GeoType): boolean => ON_MAP.includes(geoType)
 
 /** The headings of the target area table. */
@@ -20,18 +20,18 @@ export type TargetAreaColumn = (typeof TARGET_AREA_COLUMNS)[number] | (typeof MA
 export const targetAreaColumns = (geoType: GeoType): ReadonlyArray<TargetAreaColumn> =>
   isMapMode(geoType) ? MAP_COLUMNS : TARGET_AREA_COLUMNS
 
-/** Tells whether the table ends with a Total row, except in list type 50, whose grid has a Total column. */
+/** Returns whether the table ends with a Total row. It does except in list type 50, whose grid has a Total column. */
 export const hasTotalRow = (listType: number): boolean => !sourceTraits(listType).countsDwellings
 
-/** The link under the map. */
+/** The label of the link below the map. */
 export const SEE_REPORT_LABEL = "See Report"
-/** The link next to the grid of list type 50, and the entry in the reports. */
+/** The label of the link next to the grid of list type 50, and of the entry in the reports. */
 export const EXPORT_COUNT_LABEL = "Export Count Result"
 
 /** The heading above the addresses next to the map. */
 export const ADDRESS_INFORMATION_HEADING = "Address Information"
 
-/** Renders an address's radius for the summary, in miles. */
+/** Formats an address's radius for the summary, in miles. */
 export const radiusText = (miles: number): MessageText =>
   fillPlaceholders(areaTexts.radius, { miles: shortNumber(miles) })
 

@@ -27,7 +27,7 @@ const areaOf = ({ key, available, occupants, details }: DividedArea): WantedReco
   return occupants === null ? wantedLeaf(key, available) : occupantsOf(key, occupants)
 }
 
-/** Returns the stored key of a place within an area: 'C001', 'C001/homes'. */
+/** Returns the key under which a place within an area is stored: 'C001', 'C001/homes'. */
 const pathKey = (path: ReadonlyArray<string>): string => path.join("/")
 
 /** Replaces the parts of wanted records and updates their sum. */
@@ -38,7 +38,7 @@ const summed = (wanted: WantedRecords, parts: ReadonlyArray<WantedRecords>): Wan
 })
 
 /**
- * Applies the stored quantities of all places that still exist, each distributed over its parts. A place gets 0 if no
+ * Applies the stored quantities to all places that still exist, each distributed among its parts. A place gets 0 if no
  * quantity is stored for it or anything below it.
  */
 const withKept = (
@@ -58,8 +58,8 @@ const withKept = (
 type Quantities = Pick<Choices, "quantities" | "detailQuantities" | "wantedTotal">
 
 /**
- * Builds the wanted records of an area and its parts from the stored quantities. The parts' quantities apply only if
- * they add up to the area's quantity. If they don't, the area was changed later, and its quantity is distributed over
+ * Builds the wanted records for an area and its parts from the stored quantities. The parts' quantities apply only if
+ * they add up to the area's quantity. If they don't, the area was changed later, and its quantity is distributed among
  * the parts.
  */
 const areaAsKept = (
@@ -75,8 +75,8 @@ const areaAsKept = (
 }
 
 /**
- * Builds an order's wanted records, down to homes, apartments and businesses: everything available after a count,
- * unless the draft's choices select less. A wanted total is distributed over all areas. Areas and parts with nothing
+ * Builds an order's wanted records, down to homes, apartments, and businesses: everything available after a count,
+ * unless the draft's choices select less. A wanted total is distributed among all areas. Areas and parts with nothing
  * available are left out.
  */
 export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantities): WantedRecords => {
@@ -90,7 +90,7 @@ export const wantedOrder = (areas: ReadonlyArray<DividedArea>, choices: Quantiti
 }
 
 /**
- * Builds the wanted records of a count's details, divided by homes, apartments and businesses if the source counts
+ * Builds the wanted records of a count's details, divided by homes, apartments, and businesses if the source counts
  * them. spec: order-builder §3 (for list type 50 totals are the sum of home, apartment and business quantities)
  */
 export const wantedFromDetails = (
@@ -109,7 +109,7 @@ export const wantedFromDetails = (
   )
 }
 
-/** Tells whether distributing the total over the parts yields exactly their wanted quantities. */
+/** Returns whether distributing the total among the parts yields exactly their wanted quantities. */
 const isSpread = (wanted: WantedRecords): boolean => {
   const spread = changeWanted(wanted, [], wanted.desired)
   return wanted.parts.every((part, at) => part.desired === spread.parts[at]?.desired && isSpread(part))
@@ -128,8 +128,8 @@ const keptBelow = (
     })
 
 /**
- * Converts the quantities to the form stored in a draft's choices, from which `wantedOrder` restores the same order.
- * Since drafts must be short, omits parts of evenly distributed areas and parts with 0.
+ * Converts the quantities to the form stored in a draft's choices, from which `wantedOrder` rebuilds the same order.
+ * Since drafts must be short, omits parts with 0 and the parts of evenly distributed areas.
  */
 export const toStoredQuantities = (
   order: WantedRecords,
@@ -142,7 +142,7 @@ export const toStoredQuantities = (
   ),
 })
 
-/** Stores the order's quantities in the choices, per area and part. Removes a wanted total. */
+/** Stores the order's quantities in the choices, by area and part. Removes a wanted total. */
 export const storeOrderQuantities = (choices: Choices, order: WantedRecords): Choices => {
   const { detailQuantities: _, wantedTotal: __, ...others } = choices
   const { detailQuantities, quantities } = toStoredQuantities(order)
@@ -155,8 +155,7 @@ export const storeOrderQuantities = (choices: Choices, order: WantedRecords): Ch
 
 /**
  * Returns the ordered quantities of each area's smallest parts, by area key and then by place, omitting parts with 0.
- * Areas without parts, and areas ordered in full or not at all, are also omitted, because their own quantity is
- * sufficient.
+ * Areas without parts, and areas ordered in full or not at all, are also omitted, because their own quantity is enough.
  */
 export const orderedPartQuantities = (
   order: WantedRecords,
@@ -174,7 +173,7 @@ export const orderedPartQuantities = (
       ]),
   )
 
-/** Returns the wanted homes, apartments and businesses at all levels below. */
+/** Returns the numbers of homes, apartments, and businesses wanted at all levels below. */
 export const wantedOccupants = (wanted: WantedRecords): OccupantRecords => {
   const leaves = wantedLeaves(wanted).map(({ leaf }) => leaf)
   const of = (kind: Target): number =>

@@ -4,7 +4,7 @@ import { Effect, Schema } from "effect"
 import { type ListFormat, Orders } from "../Orders.ts"
 import { OrderState } from "../OrderState.ts"
 
-/** The order exists, but its list hasn't been delivered yet. */
+/** Raised when the order exists but its list hasn't been delivered yet. */
 export class NotYetDelivered extends Schema.TaggedError<NotYetDelivered>()("NotYetDelivered", {
   orderCode: OrderCode,
   state: OrderState,
@@ -31,7 +31,7 @@ export const DELIVERY_RETENTION_DAYS = 90
 export const UPLOAD_RETENTION_DAYS = 30
 
 /**
- * Returns the last day on which a list is stored: the last of `days` days after its delivery date. Afterwards, only
- * keys and keyed hashes remain [p4-delivery-days]. ISO dates.
+ * Returns the last day on which a list is stored: the last of the `days` days after its delivery date. Afterwards, only
+ * keys and keyed hashes remain [p4-delivery-days]. Both dates are ISO dates.
  */
 export const lastRetentionDay = (deliveredOn: string, days: number): string => addDays(deliveredOn, days)

@@ -2,7 +2,7 @@ import { downloadClosedText, downloadDeadlineText, listRemovedText } from "../No
 import type { OrderReceipt } from "../Orders.ts"
 
 /**
- * States whether, and until when, an order's list can be downloaded; null if it isn't available yet or has no last day.
+ * Says whether, and until when, an order's list can be downloaded; null if it isn't available yet or has no last day.
  */
 export const listAvailabilityText = ({
   delivery,

@@ -1,8 +1,8 @@
 import type { OrderReceipt } from "../Orders.ts"
 
 /**
- * Renders an order's payment method: 'VISA ending in 1111', or the processor's name if it was paid on the processor's
- * pages.
+ * Formats an order's payment method: 'VISA ending in 1111', or the processor's name if the order was paid on the
+ * processor's pages.
  */
 export const paymentMethodText = ({
   cardType,

@@ -2,7 +2,7 @@ import { displayDay } from "../../suppression/SuppressionDayRange.ts"
 import type { RefundReason } from "../Orders.ts"
 
 /**
- * Renders a refund's date and reason: '11/26/2026, for records that were no longer available'. `day` is an ISO date.
+ * Formats a refund's date and reason: '11/26/2026, for records that were no longer available'. `day` is an ISO date.
  */
 export const refundText = (reason: RefundReason, day: string): string => {
   switch (reason) {

@@ -21,7 +21,7 @@ export interface SuccessView {
   readonly selected: number
   readonly totalBeforeTax: string
   readonly taxCharge: string
-  /** The tax rate: '6.25%', or '' if it isn't known or no tax is charged. */
+  /** The tax rate: '6.25%', or '' if it's unknown or no tax is charged. */
   readonly taxRate: string
   /** The cost before tax plus the tax charge. */
   readonly totalCharge: string

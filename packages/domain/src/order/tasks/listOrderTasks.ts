@@ -18,7 +18,7 @@ export interface OrderedWork {
 
 /** A task as ordered. */
 export interface OrderedTask extends Pick<OrderTask, "kind" | "what"> {
-  /** The number of days to complete the task, counted from the day of payment. */
+  /** The number of days that the task may take, counted from the day of payment. */
   readonly days: number
 }
 

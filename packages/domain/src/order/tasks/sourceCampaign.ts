@@ -2,7 +2,7 @@ import { sourceTraits } from "../../catalog/listTypes.ts"
 import type { TaskKind } from "./OrderTask.ts"
 
 /**
- * Returns the type of campaign that is run manually with each of a source's lists; null if its lists are only
+ * Returns the type of campaign that's run manually for each list from a source; null if the source's lists are only
  * delivered.
  */
 export const sourceCampaign = (listType: number): Exclude<TaskKind, "labels"> | null => {

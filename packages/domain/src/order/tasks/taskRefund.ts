@@ -3,8 +3,9 @@ import { decimal } from "../../shared/Decimal.ts"
 import { totalsWithTax } from "../placing/totalsWithTax.ts"
 
 /**
- * Returns the refund in dollars for a task that isn't done: its charge plus tax, at most `left` of the payment.
- * `charge` is before tax; if it's null, the order was placed for this task alone, and the whole remainder is refunded.
+ * Returns the refund in dollars for a task that isn't done: its charge plus tax, at most the `left` remainder of the
+ * payment. `charge` is before tax; if it's null, the order was placed for this task alone, and the whole remainder is
+ * refunded.
  */
 export const taskRefund = (charge: string | null, taxRate: string, left: string): string => {
   if (charge === null) return left

@@ -1,7 +1,7 @@
 import { displayDay } from "../../suppression/SuppressionDayRange.ts"
 import type { OrderTask } from "./OrderTask.ts"
 
-/** Renders a task's progress for the buyer: 'By 12/03/2026', 'Done on 12/01/2026'. */
+/** Formats a task's state for the buyer: 'By 12/03/2026', 'Done on 12/01/2026'. */
 export const taskStateText = ({
   dueOn,
   endedOn,

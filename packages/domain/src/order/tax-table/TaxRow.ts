@@ -1,6 +1,6 @@
 /**
- * A rate in the dated table: for a state, or for its ZIP Codes that start with `zipPrefix`, for an inclusive range of
- * days.
+ * A rate in the dated tax table, for an inclusive range of days: for a state, or for its ZIP Codes that start with
+ * `zipPrefix`.
  */
 export interface TaxRow {
   /** The two-letter state code, in uppercase. */
@@ -9,7 +9,7 @@ export interface TaxRow {
   readonly zipPrefix: string
   /** The first day, as an ISO date in the site's time zone. */
   readonly from: string
-  /** The last day, as an ISO date; null if it applies until the next row of the same state and prefix begins. */
+  /** The last day, as an ISO date; null if the rate applies until the next row for the same state and prefix begins. */
   readonly until: string | null
   /** The rate as a fraction from 0 to below 1, such as '0.0625'. */
   readonly rate: string

@@ -28,7 +28,7 @@ export interface TaxComparison extends TaxedOrder {
   readonly difference: string | null
 }
 
-/** The totals of a state's paid orders. */
+/** The totals for a state's paid orders. */
 export interface StateTaxes {
   readonly state: string
   readonly orders: number
@@ -61,7 +61,7 @@ export const compareTax = (
   return { ...order, rate, expected, difference }
 }
 
-/** Tells whether an order was charged a different tax than the table specifies; false if no row applies. */
+/** Returns whether an order was charged a different tax than the table specifies; false if no row applies. */
 export const hasTaxDifference = ({ difference }: Pick<TaxComparison, "difference">): boolean =>
   difference !== null && difference !== "0.00"
 

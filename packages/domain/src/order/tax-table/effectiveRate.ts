@@ -5,7 +5,7 @@ import { effectiveRow } from "./rowDays.ts"
 /** A table's rows by state, then by ZIP Code prefix. */
 export type TaxTable = ReadonlyMap<string, ReadonlyMap<string, ReadonlyArray<TaxRow>>>
 
-/** Indexes a table so that rows are found without scanning all of them. */
+/** Indexes a table so that a place's rows are found without scanning all of them. */
 export const taxTable = (rows: ReadonlyArray<TaxRow>): TaxTable =>
   new Map(
     [...groupBy(rows, ({ state }) => state)].map(([state, ofState]) => [
@@ -25,8 +25,9 @@ export const zipPrefixes = (zip: string): ReadonlyArray<string> => {
 
 /**
  * Returns a place's rate on an ISO date, as a decimal fraction. Among the rows in force, the one with the longest ZIP
- * Code prefix applies; among several, the one that started last. Only the state matters, not the country. Without a
- * row, a place outside the United States has the rate '0', and the tax of a place within it is unknown (null).
+ * Code prefix applies; if there are several, the one that started last. Rows are found by state, regardless of the
+ * country. Without a row, a place outside the United States has the rate '0', and the rate of a place within it is
+ * unknown (null).
  */
 export const effectiveRate = (table: TaxTable, place: TaxPlace, day: string): string | null => {
   const ofState = table.get(normalizeStateCode(place.state))

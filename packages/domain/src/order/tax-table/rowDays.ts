@@ -39,7 +39,7 @@ export const rowDays = (
 export const effectiveRow = (rowsOfPlace: ReadonlyArray<TaxRow>, day: string): TaxRow | null =>
   rowDays(rowsOfPlace).findLast(({ days }) => days.from <= day && day <= days.until)?.row ?? null
 
-/** Returns the days in `span` that aren't in any of `covers`, ascending. */
+/** Returns the days in `span` that aren't in any of `covers`, in ascending order. */
 export const uncoveredDays = (span: DayRange, covers: ReadonlyArray<DayRange>): ReadonlyArray<DayRange> => {
   const left: Array<DayRange> = []
   let from = span.from

@@ -5,7 +5,7 @@ import type { TaxRow } from "./TaxRow.ts"
 
 /**
  * Days on which the table has two rates for a place, or no rate although it had one before. `until` is null if there's
- * no end. Of two rates, the one that started last is charged; without a rate, orders are rejected.
+ * no end. If there are two rates, the one that started last is charged; if there's no rate, orders are rejected.
  */
 export interface TableFlaw {
   readonly kind: "overlap" | "gap"
@@ -65,7 +65,7 @@ const gapsOf = (
   }))
 }
 
-/** Lists a table's flaws by state, ZIP Code and day. A place's rows all start on different days. */
+/** Lists a table's flaws by state, ZIP Code, and day. A place's rows all start on different days. */
 export const tableFlaws = (rows: ReadonlyArray<TaxRow>): ReadonlyArray<TableFlaw> =>
   [...groupBy(rows, ({ state }) => normalizeStateCode(state))].flatMap(([, ofState]) =>
     [...groupBy(ofState, ({ zipPrefix }) => zipPrefix)].flatMap(([, ofPlace]) => [

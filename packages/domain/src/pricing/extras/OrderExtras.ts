@@ -12,7 +12,7 @@ export const OrderExtras = Schema.Struct({
   included: Schema.Array(Schema.Struct({ column: Schema.String, name: Schema.String })),
   /** The usages offered for the list. */
   usages: Schema.Array(UsageRow),
-  /** The labels on offer; null if the source doesn't offer any. */
+  /** The labels offered; null if the source doesn't offer any. */
   labels: Schema.NullOr(LabelOffer),
   mobilePackages: Schema.Array(MobilePackage),
   /** The names of the elements whose price rows require notifying the site. */

@@ -24,7 +24,7 @@ type PointsOf = (figures: PriceFigures) => number
 
 type ExtrasQuestion = Pick<PriceQuestion, "definition" | "choices">
 
-/** Returns the names, in readable form, of the elements that require notifying the site. */
+/** Returns the display names of the elements that require notifying the site. */
 const notifiedOf = (
   site: SitePrices,
   question: ExtrasQuestion,
@@ -37,7 +37,7 @@ const notifiedOf = (
   })
 
 /**
- * Returns the extras that an order of a count can have in addition to its records, at the prices for the requested
+ * Returns the extras that an order for a count can have in addition to its records, at the prices for the requested
  * quantity. Works even if the order has no price yet, such as before a mobile package is chosen. Fails if a column has
  * prices, but none for the quantity.
  */
@@ -64,8 +64,8 @@ export const availableExtras = (
   const asked = traits.skipsPriceCalculation ? 0 : quantity
   const chosen = offered.filter(({ column }) => choices.outputColumns?.includes(column))
   /**
-   * Prices the offered columns along with other chosen columns: two columns with the same price element are charged
-   * once.
+   * Prices the offered columns as if other columns were also chosen: two columns with the same price element are
+   * charged once.
    */
   const pricedBeside = (some: typeof offered, others: typeof offered) =>
     offeredColumns(onMap, columns, some, orderElements(onMap, definition, columns, others, ofLists), asked)

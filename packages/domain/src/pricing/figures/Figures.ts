@@ -10,13 +10,13 @@ export const RequestedFigures = Schema.Struct({
   waterfall: Schema.optionalKey(Schema.Boolean),
   /** True to include the extras that the order can have in addition to its records. */
   extras: Schema.optionalKey(Schema.Boolean),
-  /** Requests suggestions near `wanted`. Defaults to the quantity in the choices. */
+  /** Requests suggestions for reaching `wanted`, which defaults to the quantity in the choices. */
   suggestions: Schema.optionalKey(
     Schema.Struct({
       ...COUNT_QUESTIONS.suggestions.asks.fields,
       /**
        * True to return suggestions only if there are too few records, which isn't known until the count is done;
-       * screens then show them automatically.
+       * screens then show the suggestions automatically.
        */
       whenShort: Schema.optionalKey(Schema.Boolean),
     }),
@@ -28,9 +28,9 @@ export type RequestedFigures = typeof RequestedFigures.Type
 export interface FiguresQuestion extends PriceQuestion, RequestedFigures {}
 
 /**
- * The figures that an edit changes, as one stream: each part as soon as it's ready, the count first, then price,
- * waterfall and suggestions. A newer question about the same draft cancels the older one; interrupting the stream
- * cancels the remaining parts.
+ * The port for the figures that an edit changes, as one stream. Each part is sent as soon as it's ready: the count
+ * first, then price, waterfall, and suggestions. A newer question about the same draft cancels the older one;
+ * interrupting the stream cancels the remaining parts.
  */
 export class Figures extends Context.Service<
   Figures,

@@ -24,7 +24,7 @@ const about = {
 }
 
 /**
- * One complete part of a list's figures. If the count fails, a list has no figures at all; any other part may fail on
+ * One complete part of a list's figures. If the count fails, the list has no figures at all; any other part may fail on
  * its own.
  */
 export const FiguresPart = Schema.Union([

@@ -23,7 +23,7 @@ export const ChangeOutcome = Schema.Struct({
 export type ChangeOutcome = typeof ChangeOutcome.Type
 
 /**
- * The `CountSuggestions`, each with the list's records and price after applying it. One of the two lists is always
+ * The `CountSuggestions`, each with the list's records and price after it's applied. One of the two lists is always
  * empty.
  */
 export const PricedSuggestions = Schema.Struct({

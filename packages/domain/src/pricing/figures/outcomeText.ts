@@ -16,7 +16,7 @@ export const outcomeText = ({ price, recordsDifference }: ChangeOutcome): string
   return price === null ? records : `${records}, ${priceDifferenceText(price.difference)}`
 }
 
-/** Formats the records left after a change, with the price difference: '443 records, −$3.10'. */
+/** Formats the number of records left after a change, with the price difference: '443 records, −$3.10'. */
 export const remainderText = ({ price, records }: ChangeOutcome): string =>
   price === null
     ? recordCountText(records)

@@ -13,18 +13,19 @@ import type { ChangeOutcome, PricedSuggestions } from "./PricedSuggestions.ts"
 
 type Counted = Pick<CountAnswer, "areas" | "total">
 
-/** The functions and prices for finding and pricing suggestions. */
+/** The functions and prices needed to find and price suggestions. */
 export interface SuggestionContext<E, R> {
   /** The site's prices and promotions; null if the site has no prices. */
   readonly site: SitePrices | null
-  /** Finds changes that would bring the count near a quantity. */
+  /** Finds changes that would bring the count close to a quantity. */
   readonly near: (wanted: number) => Effect.Effect<CountSuggestions, E, R>
   /** Counts a changed list by area. */
   readonly count: (definition: CanonicalDefinition) => Effect.Effect<Counted, E, R>
 }
 
 /**
- * Treats a total as a single area. Without quantities by area, only the total determines the number of records ordered.
+ * Treats a total as a single area. Without quantities by area, the total alone determines the number of records
+ * ordered.
  */
 const asOneArea = (total: number): Counted => ({
   total,
@@ -46,9 +47,9 @@ const totalOf = (
       })
 
 /**
- * Finds changes that would bring a list near the wanted quantity, or near `suggestions.wanted`, each with the
- * resulting count and its price as an order. Returns null if suggestions were requested only for a shortfall and
- * there are enough records.
+ * Finds changes that would bring a list close to the wanted quantity, or to `suggestions.wanted`, each with the
+ * resulting count and its price as an order. Returns null if suggestions were requested only for a shortfall and there
+ * are enough records.
  */
 export const priceSuggestions = <E, R>(
   question: FiguresQuestion,
@@ -64,7 +65,7 @@ export const priceSuggestions = <E, R>(
     const found = yield* near(aim)
     const now = totalOf(site, question, definition, count)
     const isByArea = choices.wantedTotal === undefined && Object.keys(choices.quantities).length > 0
-    /** Tells whether a list consists of saved lists, whose attributes are priced by area. */
+    /** Returns whether a list consists of saved lists, whose attributes are priced by area. */
     const isOfLists = (changed: ListDefinition) => changed.areas.some(isSavedCountBasedArea)
     const after = Effect.fnUntraced(function* (changed: ListDefinition, records: number) {
       const canonical = canonicalDefinition(changed)

@@ -19,7 +19,7 @@ export interface Usage {
   readonly description: string
 }
 
-/** A price list indexed for quoting: exact numbers, looked up by name; dollar amounts are rounded to cents once. */
+/** A price list indexed for pricing: exact numbers, looked up by name; dollar amounts are rounded to cents once. */
 export interface IndexedPriceList {
   readonly brackets: ReadonlyMap<string, ReadonlyArray<Bracket>>
   readonly usages: ReadonlyMap<number, Usage>
@@ -35,7 +35,7 @@ export interface IndexedPriceList {
   readonly method: UsageMethod
   /** The mobile packages by ID. */
   readonly mobilePackages: ReadonlyMap<number, MobilePackage>
-  /** The same list with prices for areas drawn on a map; null if its prices are the same everywhere. */
+  /** The same list with the prices for areas drawn on a map; null if its prices are the same everywhere. */
   readonly onMap: IndexedPriceList | null
 }
 
@@ -48,7 +48,7 @@ const bracketOf = (row: PriceRow): Bracket => ({
 
 const dollars = (text: string): BigDecimal.BigDecimal => cents(decimal(text))
 
-/** Returns one bracket with the same price for every quantity from 1 up. */
+/** Returns a single bracket with the same price for every quantity from 1 up. */
 const always = (price: string): ReadonlyArray<Bracket> => [
   { from: 1, to: Number.POSITIVE_INFINITY, price: decimal(price), notificationRequired: false },
 ]
@@ -73,7 +73,7 @@ const onMap = (
   }
 }
 
-/** Indexes a list as is. Use `loadPriceList` for a list that hasn't been validated yet. */
+/** Indexes a list without checking it. Use `loadPriceList` for a list that hasn't been validated yet. */
 export const indexPriceList = (list: PriceList): IndexedPriceList => {
   const elsewhere: IndexedPriceList = {
     brackets: new Map(

@@ -20,15 +20,15 @@ export const PriceRow = Schema.Struct({
   price: Decimal,
   /**
    * Stored and sent, but not used in any calculation: the specification lists it, but no price rule mentions it. It
-   * isn't the price of repeated use, which is price times the usage multiple.
+   * isn't the price for repeated use, which is the price times the usage multiple.
    */
   secondPrice: Schema.optionalKey(Decimal),
-  /** True if an order priced by this row notifies the site; a missing value means false. */
+  /** True if an order priced by this row requires notifying the site; a missing value means false. */
   notificationRequired: Schema.optionalKey(Schema.Boolean),
 })
 export type PriceRow = typeof PriceRow.Type
 
-/** A permitted number of uses of a list, with its price multiple. */
+/** A number of uses that a list is sold for, with its price multiple. */
 export const UsageRow = Schema.Struct({
   /** The usage code: 1 One Time, 2 Two Times ... 6 Six, 100 Multiple Times. */
   listUsage: Schema.Int,
@@ -53,8 +53,9 @@ export const GeographyPrice = Schema.Struct({ geoType: Schema.Int, price: Decima
 export type GeographyPrice = typeof GeographyPrice.Type
 
 /**
- * A source's prices, as stored and sent: amounts and prices are decimal strings, 0 or more. The Map* fields and column
- * prices replace their counterparts for areas drawn on a map; a list without them has the same prices everywhere.
+ * A source's prices, in stored and sent form: amounts and prices are decimal strings, 0 or more. The Map* fields and
+ * column prices replace their counterparts for areas drawn on a map; a list without them has the same prices
+ * everywhere.
  */
 export const PriceList = Schema.Struct({
   elementPrices: Schema.Array(PriceRow),
@@ -79,7 +80,7 @@ export const PriceList = Schema.Struct({
   /** The minimum subtotal before a promotion, in dollars. */
   minimumOrderAmount: Decimal,
   usageMultiplies: UsageMethod,
-  /** The price in dollars per record; replaces the rows of Base. */
+  /** The price in dollars per record; replaces the rows for Base. */
   mapBasePrice: Schema.optionalKey(Decimal),
   /** The minimum in dollars; replaces `minimumElementsCharge`. */
   mapMinimumElementsCharge: Schema.optionalKey(Decimal),

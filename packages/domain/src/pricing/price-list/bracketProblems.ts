@@ -20,7 +20,7 @@ const boundProblem = (row: PriceRow): string | null => {
 
 /**
  * Describes the gap or overlap between a row and the rows before it; null if there isn't one. `last` is the earlier row
- * that extends furthest; null before the first row.
+ * that extends farthest; null before the first row.
  */
 const stepProblem = (last: PriceRow | null, row: PriceRow): string | null => {
   if (last === null) return row.from > 1 ? `${rowText(row)}: no price for 1 to ${row.from - 1}` : null

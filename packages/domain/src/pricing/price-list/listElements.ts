@@ -23,7 +23,7 @@ export interface UnpricedElement {
 
 /**
  * Finds the price elements that a source sells but its price list has no rows for. Their attributes would be free,
- * although their price element marks them as sold. Returns an empty list if the mobile package is the entire price.
+ * although having a price element marks them as sold. Returns an empty list if the mobile package is the entire price.
  */
 export const unpricedElements = (
   list: Pick<PriceList, "elementPrices">,

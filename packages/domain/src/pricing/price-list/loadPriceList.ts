@@ -3,7 +3,9 @@ import { type IndexedPriceList, indexPriceList } from "./IndexedPriceList.ts"
 import type { PriceList } from "./PriceList.ts"
 import { priceListProblems } from "./priceListProblems.ts"
 
-/** A price list that leaves a price undefined or ambiguous; each error names its rows, for the site's operator. */
+/**
+ * Raised when a price list leaves a price undefined or ambiguous; each error names its rows, for the site's operator.
+ */
 export class PriceListUnusable extends Schema.TaggedError<PriceListUnusable>()("PriceListUnusable", {
   problems: Schema.NonEmptyArray(Schema.String),
 }) {}

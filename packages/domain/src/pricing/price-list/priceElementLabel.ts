@@ -3,7 +3,7 @@ import { PRICE_ELEMENTS } from "../../glossary/priceElements.ts"
 
 /** A column with its display name and price element. */
 export interface NamedElement extends Pick<Attribute, "column" | "name" | "priceElement"> {
-  /** True if the list uses the column; missing if that isn't known. */
+  /** True if the list uses the column; missing if unknown. */
   readonly isChosen?: boolean
 }
 
@@ -11,9 +11,9 @@ const isLabelled = (element: string): element is keyof typeof PRICE_ELEMENTS =>
   Object.hasOwn(PRICE_ELEMENTS, element)
 
 /**
- * Returns a price element's display name: the names of the chosen columns priced by it, as in their controls and the
- * waterfall. Without chosen columns, falls back to the glossary's label, then to the name of the only column priced by
- * it, then to the name in the price list.
+ * Returns a price element's display name: the names of the chosen columns that it prices, as in their controls and the
+ * waterfall. Without chosen columns, falls back to the glossary's label, then to the name of the only column that it
+ * prices, then to its name in the price list.
  */
 export const priceElementLabel = (columns: ReadonlyArray<NamedElement>, element: string): string => {
   const sold = columns.filter(({ column, priceElement }) => priceElement === element || column === element)

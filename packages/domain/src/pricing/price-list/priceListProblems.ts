@@ -108,7 +108,9 @@ const repeatedRows = (list: PriceList): ReadonlyArray<PriceListProblem> => {
     .map(({ name, path }) => ({ path, text: `${name}: more than one row` }))
 }
 
-/** The smallest usage multiple; a smaller one could result in a price below a record's last decimal. */
+/**
+ * The smallest usage multiple; a smaller one could reduce a price to less than the last decimal of a price per record.
+ */
 const MIN_MULTIPLE = decimal("0.01")
 
 const freeUsages = (list: PriceList): ReadonlyArray<PriceListProblem> =>
@@ -126,8 +128,8 @@ const freeUsages = (list: PriceList): ReadonlyArray<PriceListProblem> =>
 /**
  * Finds the errors that make a price list unusable; empty if there aren't any. Every element must have exactly one
  * price for every quantity from 1 up to its last bracket: no gap, no overlap, no bracket that ends before it starts.
- * The last bracket may have an end; above it, the element has no price. Usages, geography types, map prices and mobile
- * packages have one row each; amounts are decimal numbers of 0 or more; a usage's multiple is at least 0.01.
+ * The last bracket may have an end; above it, the element has no price. Each usage, geography type, map price, and
+ * mobile package has one row; amounts are decimal numbers of 0 or more; a usage's multiple is at least 0.01.
  */
 export const priceListProblems = (list: PriceList): ReadonlyArray<PriceListProblem> => [
   ...brackets(list),

@@ -1,7 +1,7 @@
 import { ZERO } from "../../shared/Decimal.ts"
 import type { IndexedPriceList } from "./IndexedPriceList.ts"
 
-/** Removes the label prices, so that a site that doesn't print and ship address labels doesn't offer them. */
+/** Removes the label prices, for a site that doesn't print and ship address labels and therefore can't offer them. */
 export const withoutLabels = (list: IndexedPriceList): IndexedPriceList => ({
   ...list,
   labelPrice: ZERO,

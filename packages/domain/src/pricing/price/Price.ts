@@ -31,7 +31,7 @@ export const PriceFigures = Schema.Struct({
   discount: Schema.String,
   /** The code of a points promotion, 4 or 5; null for other promotions or none. */
   promotionPointType: Schema.NullOr(Schema.Int),
-  /** The factor by which the promotion multiplies points, or the points that it adds. */
+  /** The factor by which the promotion multiplies the points, or the number of points that it adds. */
   promotionPointValue: Schema.NullOr(Schema.String),
   /** True if the minimum order amount raised the subtotal. */
   minimumOrderAmountApplies: Schema.Boolean,
@@ -40,7 +40,7 @@ export const PriceFigures = Schema.Struct({
 })
 export type PriceFigures = typeof PriceFigures.Type
 
-/** A line in a readable price breakdown; the amounts of all lines sum to the total. */
+/** A line in a readable price breakdown; the amounts of all lines add up to the total. */
 export const PriceLine = Schema.Struct({
   label: Schema.String,
   detail: Schema.String,

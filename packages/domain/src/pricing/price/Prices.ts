@@ -11,7 +11,7 @@ export interface PriceQuestion extends LiveQuestion {
   readonly choices: PricingChoices
 }
 
-/** Itemized prices, which only the server computes. */
+/** The port for itemized prices, which only the server computes. */
 export class Prices extends Context.Service<
   Prices,
   {

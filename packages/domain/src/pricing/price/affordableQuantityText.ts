@@ -18,7 +18,7 @@ export const affordableQuantityText = ({ cheapest, most, next }: AffordableQuant
     : `${bought}. The next larger order is ${records(next.quantity)} for ${dollars(next.totalBeforeTax)}.`
 }
 
-/** Cleans up an amount as typed: '$1,250.5' becomes '1250.5'. */
+/** Cleans up a typed amount: '$1,250.5' becomes '1250.5'. */
 export const cleanBudgetText = (typed: string): string =>
   typed
     .trim()

@@ -5,7 +5,7 @@ import type { PriceFigures, PriceLine } from "./Price.ts"
 const sum = (amounts: ReadonlyArray<string>): BigDecimal.BigDecimal => BigDecimal.sumAll(amounts.map(figure))
 
 /**
- * Lists the equations that a price's figures violate, as sentences; empty if the price adds up. The charges sum to
+ * Lists the equations that a price's figures violate, as sentences; empty if the price adds up. The charges add up to
  * `subtotal`. `subtotal`, raised to the minimum order amount and less `discount`, equals `totalBeforeTax`, as does the
  * sum of the lines. No figure is below 0. `goodsCost` isn't part of any total.
  */

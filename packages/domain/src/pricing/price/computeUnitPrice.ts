@@ -14,10 +14,10 @@ export interface UnitPrice {
   readonly unitPrice: BigDecimal.BigDecimal
   /** The cost before rounding. */
   readonly exact: BigDecimal.BigDecimal
-  /** Each element with its price before repeated use. */
+  /** Each element with its price before the multiple for repeated use. */
   readonly elements: ReadonlyArray<PricedElement & { readonly price: BigDecimal.BigDecimal }>
   readonly usage: Usage
-  /** The part of the price that the usage multiplied. */
+  /** The part of the price that the usage multiple applied to. */
   readonly method: UsageMethod
 }
 

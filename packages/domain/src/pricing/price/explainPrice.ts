@@ -21,7 +21,7 @@ const line = (label: string, detail: string, amount: string): PriceLine => ({ la
 
 const names = new Intl.ListFormat("en-US", { type: "conjunction" })
 
-/** Names the lists that a part's records come from: 'Spring and Summer'. */
+/** Names the lists that selected a part's records: 'Spring and Summer'. */
 const listsText = ({ lists }: Pick<PricedPart, "lists">): string =>
   lists.length === 0 ? "Other areas" : names.format(lists)
 
@@ -46,10 +46,10 @@ const elementLines = (
 
 /**
  * Explains the cost per record: one line per element, and one for the amount that repeated use adds (negative if its
- * multiple is below 1). Amounts are dollars per record and aren't part of any total. They sum exactly to the cost per
- * record before it's rounded to 5 decimals, which equals `unitPrice` unless prices or the multiple have more decimals.
- * If lists with different elements are combined, each part's lines name its lists and sum to the part's rate. `columns`
- * names the price elements of a provider's own attributes.
+ * multiple is below 1). Amounts are dollars per record and aren't part of any total. They add up exactly to the cost
+ * per record before it's rounded to 5 decimals, which equals `unitPrice` unless prices or the multiple have more
+ * decimals. If lists with different elements are combined, each part's lines name its lists and add up to the part's
+ * rate. `columns` provides names for the price elements of a provider's own attributes.
  */
 export const explainUnitPrice = (
   { parts }: PricedOrder,
@@ -69,7 +69,7 @@ const partText = ({ perRecord, quantity }: PricedPart, columns: ReadonlyArray<Na
   return elements === "" ? made : `${made} (${elements})`
 }
 
-/** Returns a line for the list, or one for each of its parts. The amounts sum to the order charge. */
+/** Returns a line for the list, or one for each of its parts. The amounts add up to the order charge. */
 const listLines = (
   { figures, order, parts }: PricedOrder,
   columns: ReadonlyArray<NamedElement>,
@@ -108,8 +108,8 @@ const raise = (priced: PricedOrder): string =>
 
 /**
  * Breaks down a price into readable lines: the list first (part by part if lists with different elements are combined),
- * then each charge that isn't 0, then the promotion's discount. The amounts of all lines sum to the total before tax,
- * to the cent.
+ * then each charge that isn't 0, then the promotion's discount. The amounts of all lines add up to the total before
+ * tax, to the cent.
  */
 export const explainPrice = (
   priced: PricedOrder,

@@ -18,12 +18,12 @@ export const Budget = Schema.String.check(
   Schema.isPattern(AMOUNT, { message: "must be an amount in dollars, such as 500 or 499.99" }),
 )
 export type Budget = typeof Budget.Type
-/** Tells whether a text is a valid budget. */
+/** Returns whether a string is a valid budget. */
 export const isBudget = Schema.is(Budget)
 
 /** The number of records that a budget buys. */
 export const AffordableQuantity = Schema.Struct({
-  /** The largest order within the budget; null if no order is. */
+  /** The largest order within the budget; null if no order is within it. */
   most: Schema.NullOr(Priced),
   /** The next larger order that has a price, which exceeds the budget; null if there isn't one. */
   next: Schema.NullOr(Priced),
@@ -32,7 +32,7 @@ export const AffordableQuantity = Schema.Struct({
 })
 export type AffordableQuantity = typeof AffordableQuantity.Type
 
-/** An order's price, and the promotion that applies at its quantity. */
+/** An order's price, and the promotion choice at its quantity. */
 interface PriceWithChoice {
   readonly priced: PricedOrder
   readonly choice: PromotionChoice
@@ -52,7 +52,7 @@ interface Span {
   readonly to: number
 }
 
-/** Returns the spans within which each of an order's elements has a constant price. */
+/** Returns the spans of quantities within which the price of each of an order's elements is constant. */
 const bracketSpans = (
   list: IndexedPriceList,
   order: PricingInput,
@@ -68,8 +68,8 @@ const bracketSpans = (
 }
 
 /**
- * Returns the last quantity in a span for which `holds` is true. It must be true at the start and, once false, remain
- * false.
+ * Returns the last quantity in a span for which `holds` returns true. It must return true at the start and, once it
+ * returns false, remain false.
  */
 const lastWhere = ({ from, to }: Span, holds: (quantity: number) => boolean): number => {
   let [last, end] = [from, to]
@@ -81,11 +81,11 @@ const lastWhere = ({ from, to }: Span, holds: (quantity: number) => boolean): nu
   return last
 }
 
-/** The maximum number of quantities near an end of a span that are priced individually. */
+/** The maximum number of quantities on either side of a span's end that are priced individually. */
 const MAX_BESIDE = 500
 
 /**
- * Returns the distance around a quantity within which the total of an order with parts may fluctuate. A larger quantity
+ * Returns the distance from a quantity within which the total of an order with parts may fluctuate. A larger quantity
  * may give one part one record less, so nearby quantities may cost more or less than this one. Returns 0 for any other
  * order.
  */
@@ -102,8 +102,9 @@ const wavering = ({ parts, quantity }: PartsAt): number => {
  * Finds how many records a budget buys, for quantities from `least` to `available` (both 1 or more), exactly as if each
  * quantity were priced. The total may fall as the quantity grows: at a cheaper bracket, where a promotion starts to
  * apply, or while a minimum applies. Between such points, it only grows or only falls. This is true only for orders
- * without labels, because a label charge would grow alongside a growing promotion. If lists with different elements are
- * combined, the quantities next to these points are priced individually. `priceOf` prices `order` at other quantities.
+ * without labels, because a label charge could grow at the same time as a growing discount. If lists with different
+ * elements are combined, the quantities next to these points are priced individually. `priceOf` prices `order` at other
+ * quantities.
  */
 export const findAffordableQuantity = (
   list: IndexedPriceList,
@@ -143,7 +144,7 @@ export const findAffordableQuantity = (
       at.choice,
     ])
   }
-  /** Splits a span into spans in which the same rules determine the total. */
+  /** Splits a span into smaller ones, each with the same rules for the total throughout. */
   const uniform = (span: Span): ReadonlyArray<Span> => {
     const rules = rulesAt(span.from)
     if (rules === rulesAt(span.to)) return [span]
@@ -153,7 +154,7 @@ export const findAffordableQuantity = (
   const spans = bracketSpans(list, order, { from: Math.min(least, available), to: available }).flatMap(
     uniform,
   )
-  /** Returns the quantities around a quantity in a span that must be checked individually, ascending. */
+  /** Returns the quantities in a span around the given one that must be checked individually, in ascending order. */
   const beside = ({ from, to }: Span, quantity: number): ReadonlyArray<number> => {
     const at = priced(quantity)
     const reach = at === null ? 0 : wavering({ parts: at.priced.parts, quantity })

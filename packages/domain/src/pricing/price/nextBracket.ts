@@ -7,7 +7,8 @@ import type { PricedOrder } from "./priceOrder.ts"
 import type { NextBracket } from "./Price.ts"
 
 /**
- * Returns the quantities above the ordered one at which one of the order's elements enters another bracket, ascending.
+ * Returns the quantities above the ordered one at which any of the order's elements enters another bracket, in
+ * ascending order.
  */
 const boundaries = (
   list: IndexedPriceList,
@@ -24,8 +25,8 @@ const boundaries = (
 
 /**
  * Finds the nearest larger available quantity at which a record costs less, and the order's cost at that quantity,
- * including promotion; this can be more or less than the current cost. Returns null if there's no such quantity, if
- * nothing is ordered, and if records have no price (list type 190). Skips quantities at which an element has no price.
+ * including the promotion; this can be more or less than the current cost. Returns null if there's no such quantity, if
+ * nothing is ordered, or if records have no price (list type 190). Skips quantities at which an element has no price.
  * `priceAgain` prices the order as before, with the promotion that applies at the new quantity, so the figures are
  * those that would be charged.
  */

@@ -10,8 +10,9 @@ import { type OutputColumn, pricingColumn } from "../../audience/attributes/Outp
 export type ColumnElement = Pick<Attribute, "column" | "priceElement">
 
 /**
- * Finds a column's price element. A demo column names its element; any other column's element has the column's name.
- * Returns null if the list has no price rows for it, which makes the column free.
+ * Returns a function that finds a column's price element. An attribute names its own element; for any other column, the
+ * element has the column's name. The function returns null if the list has no price rows for the element, which makes
+ * the column free.
  */
 export const createPriceElementLookup = (
   list: IndexedPriceList,
@@ -32,11 +33,11 @@ const paysForPhones = ({ listType, phoneOption }: ListDefinition): boolean => {
 
 /**
  * Returns the elements that a list is charged for, each once: the base; the attributes that select it; phones, if
- * they're delivered and the source offers them; and the chosen output columns. Columns without price rows are free. All
- * households ignore the attributes and don't pay for them. Output columns are additional, and cost nothing extra if the
- * list is already selected by them. A sub-element costs its parent's price, which is charged once for the parent and
- * all of its sub-elements together. `listColumns` contains the attributes of saved lists that selected the records.
- * `list` contains the prices for the order's kind of area.
+ * they're delivered and the source offers them; and the chosen output columns. Columns without price rows are free. A
+ * list of all households ignores the attributes and isn't charged for them. Output columns are additional, and cost
+ * nothing extra if the list is already selected by them. A sub-element costs its parent's price, which is charged once
+ * for the parent and all of its sub-elements together. `listColumns` contains the attributes of saved lists that
+ * selected the records. `list` contains the prices for the order's kind of area.
  */
 export const orderElements = (
   list: IndexedPriceList,

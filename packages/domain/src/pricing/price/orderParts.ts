@@ -6,7 +6,7 @@ import {
   attributeSelectionKey,
 } from "../../counting/questions/AttributeSelection.ts"
 
-/** Ordered records, grouped by the saved-list attributes that selected them. */
+/** The part of an order's records that the same saved-list attributes selected. */
 export interface OrderedPart {
   readonly lists: ReadonlyArray<string>
   readonly columns: ReadonlyArray<string>
@@ -15,8 +15,8 @@ export interface OrderedPart {
 }
 
 /**
- * Divides the quantity ordered from an area among its parts, by the attributes that selected them, in proportion to
- * their records.
+ * Divides the quantity ordered from an area among its parts, one for each set of attributes that selected records, in
+ * proportion to their records.
  */
 export const divideQuantity = (
   selectedBy: ReadonlyArray<AttributeSelection>,
@@ -28,8 +28,8 @@ export const divideQuantity = (
   ).map(({ area: { columns, lists }, desired }) => ({ lists, columns, quantity: desired }))
 
 /**
- * Returns an order's parts, each with its own attributes, in the order of the areas; a single part without attributes
- * if no area comes from saved lists. Omits parts with a quantity of 0, unless there's no other part.
+ * Returns an order's parts, each with its own attributes, in the order of the areas; if no area comes from saved lists,
+ * a single part without attributes. Omits parts with a quantity of 0, unless there's no other part.
  */
 export const orderParts = (
   areas: ReadonlyArray<AreaCount>,

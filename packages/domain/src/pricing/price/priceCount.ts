@@ -29,7 +29,7 @@ import type { Price } from "./Price.ts"
 import type { PriceQuestion } from "./Prices.ts"
 import { priceWithPromotion } from "./priceWithPromotion.ts"
 
-/** A site's prices, columns and promotions at a given time. */
+/** A site's prices, columns, and promotions at a given time. */
 export interface SitePrices {
   readonly prices: IndexedPriceList
   /** The columns that the source can deliver. */
@@ -50,7 +50,7 @@ export interface CountPrice {
   readonly promotion: Promotion | null
 }
 
-/** An order, and a way to price it at any quantity with the promotion that applies there. */
+/** An order, with a function that prices it at any quantity with the promotion that applies there. */
 interface Pricing {
   readonly order: PricingInput
   readonly priceOf: OrderPricer

@@ -30,12 +30,12 @@ export interface PricedOrder {
   readonly notMet: UnmetMinimum | null
   /**
    * The cost of the records, part by part: a single part, unless the order combines lists with different elements.
-   * Empty if records have no price: at quantity 0, and for list type 190.
+   * Empty if records have no price, as at quantity 0 and for list type 190.
    */
   readonly parts: ReadonlyArray<PricedPart>
 }
 
-/** Records priced by the same elements, and their cost. */
+/** Records that have the same price elements, and their cost. */
 export interface PricedPart {
   readonly quantity: number
   /** The names of the lists that selected the records; empty if no list did. */
@@ -91,7 +91,7 @@ const wholeNumber = (what: string, n: number): void => {
     throw new RangeError(`${what} must be a whole number of 0 or more, not ${n}`)
 }
 
-/** Prices each part's records at the prices for the whole quantity. */
+/** Prices each part's records at the rates for the whole quantity. */
 const partsOf = (
   list: IndexedPriceList,
   order: PricingInput,
@@ -111,9 +111,7 @@ const partsOf = (
   )
 }
 
-/**
- * Returns the price in dollars per record with 5 decimals: the cost of the only part, or the average over all parts.
- */
+/** Returns the price in dollars per record with 5 decimals: that of the only part, or the average across all parts. */
 const unitPriceOfParts = (parts: ReadonlyArray<PricedPart>, quantity: number): BigDecimal.BigDecimal => {
   const [first, ...others] = parts
   if (first === undefined) return ZERO
@@ -126,10 +124,10 @@ const unitPriceOfParts = (parts: ReadonlyArray<PricedPart>, quantity: number): B
 /**
  * Prices an order exactly. Each line is computed from the rounded cost per record, part by part if lists with different
  * elements are combined, and rounded to cents once, half up, so the displayed price is the charged price. The promotion
- * is applied to every new price. At quantity 0, every line is 0 and no minimum applies. List type 190 is charged for
- * its mobile package only. An order on a map uses the list's map prices. The total is never below 0. It may fall as the
- * quantity grows, at the start of a cheaper bracket. Throws a RangeError if the order isn't a valid `PricingInput`: a
- * fraction of a record, or an amount that isn't a decimal number [ob9-total-before-tax].
+ * is reapplied every time. At quantity 0, every line is 0 and no minimum applies. List type 190 is charged for its
+ * mobile package only. An order for areas drawn on a map uses the list's map prices. The total is never below 0. It may
+ * fall as the quantity grows, at the start of a cheaper bracket. Throws a RangeError if the order isn't a valid
+ * `PricingInput`: a fraction of a record, or an amount that isn't a decimal number [ob9-total-before-tax].
  */
 export const priceOrder = (
   list: IndexedPriceList,

@@ -14,13 +14,13 @@ import type { OutputColumn } from "../../audience/attributes/OutputColumn.ts"
 import { NoMobilePackage } from "../PricingErrors.ts"
 
 /**
- * Returns the flat price for a geography type (its code) in dollars per order, regardless of the number of areas or
+ * Returns the flat price for a geography type's code, in dollars per order, regardless of the number of areas or
  * records; '0.00' if the list has no price for it.
  */
 export const geographyCharge = (list: IndexedPriceList, geoType: number): string =>
   usd(list.geographyPrices.get(geoType) ?? ZERO)
 
-/** All choices for an order that affect its price. */
+/** Everything chosen for an order that affects its price. */
 export interface PricingSelections {
   readonly definition: ListDefinition
   /** The order's kind of area. */
@@ -38,7 +38,7 @@ export interface PricingSelections {
 const elementKey = ({ element, isAdditional, subElements = "" }: PricedElement): string =>
   JSON.stringify([element, isAdditional, subElements])
 
-/** Merges parts that are priced by the same elements. */
+/** Merges parts that have the same price elements. */
 const joinedParts = (parts: ReadonlyArray<PricingInputPart>): ReadonlyArray<PricingInputPart> => {
   const joined = new Map<string, PricingInputPart>()
   for (const part of parts) {
@@ -67,8 +67,8 @@ const elementsOfAny = (parts: ReadonlyArray<PricingInputPart>): ReadonlyArray<Pr
 }
 
 /**
- * Converts the order's choices into items to price: each part's elements, the flat charge for the area kind, and the
- * package. List type 190 is priced by its package alone, and fails without a package that has a price.
+ * Converts the order's choices to the input for pricing: each part's elements, the flat charge for the area kind, and
+ * the package. List type 190 is priced by its package alone, and fails without a package that has a price.
  */
 export const toPricingInput = (
   list: IndexedPriceList,

@@ -20,21 +20,21 @@ export type ComparedContent = Pick<Draft, "choices" | "definition">
 /** A list with all the data needed to compare it. */
 export interface ComparedList extends ComparedContent {
   readonly reference: ListReference
-  /** The name; null for a draft whose order has no name and that has no named saved list. */
+  /** The name; null for a draft whose order has no name and whose saved list, if any, has none either. */
   readonly name: string | null
-  /** The draft whose account is used to count and price the list. */
+  /** The draft whose account the list is counted and priced for. */
   readonly draftId: DraftId
   readonly revision: number
 }
 
-/** A reference as used in URLs and the terminal: 'list:ID', 'draft:ID'. */
+/** A reference in the form used in URLs and the terminal: 'list:ID', 'draft:ID'. */
 export type ListReferenceText = `list:${SavedListId}` | `draft:${DraftId}`
 
-/** Formats a reference so that `parseListReference` can parse it. */
+/** Formats a reference in the form that `parseListReference` accepts. */
 export const listReferenceText = ({ id, kind }: ListReference): ListReferenceText =>
   kind === "list" ? `${kind}:${id}` : `${kind}:${id}`
 
-/** Parses 'list:ID' or 'draft:ID'; null for any other text. */
+/** Parses 'list:ID' or 'draft:ID'; null for any other string. */
 export const parseListReference = (text: string): ListReference | null => {
   const [, kind, id = ""] = /^(list|draft):(.+)$/.exec(text) ?? []
   if (kind === "list") return { kind, id: SavedListId.make(id) }
@@ -44,8 +44,9 @@ export const parseListReference = (text: string): ListReference | null => {
 const SAVED_FOR_ANOTHER = "the order it was saved from now belongs to another account."
 
 /**
- * Builds a side from a saved list, counted for the account of the draft that it was saved from. Fails if that draft now
- * belongs to another account and the list might count differently there. Uses revision 0, which no user works in.
+ * Builds a list to compare from a saved list, counted for the account of the draft that it was saved from. Fails if
+ * that draft now belongs to another account and the list might count differently there. Uses revision 0, which no
+ * user's draft has.
  */
 export const toComparedList = Effect.fn("toComparedList")(function* ({
   choices,

@@ -25,14 +25,14 @@ export interface ComparedPart {
   readonly isShared: boolean
 }
 
-/** A choice in two lists, each described in words; empty if nothing was chosen. */
+/** A choice in each of two lists, described in words; empty if nothing was chosen. */
 export interface ComparedLine {
   readonly key: string
   readonly name: string
   readonly one: ReadonlyArray<ComparedPart>
   readonly other: ReadonlyArray<ComparedPart>
   readonly isSame: boolean
-  /** The difference, if the parts don't show it; otherwise null. */
+  /** A description of the difference if the parts don't show it; otherwise null. */
   readonly remark: string | null
 }
 
@@ -51,7 +51,7 @@ export interface ComparisonNames {
   readonly areaName: (area: Area) => string
 }
 
-/** A part before it's compared with the other list. */
+/** A part of one list, not yet compared with the other list. */
 interface Part {
   /** The part's key; parts with the same key are identical. */
   readonly key: string
@@ -78,13 +78,13 @@ const line = (key: string, name: string, one: Parts, other: Parts): ComparedLine
   }
 }
 
-/** Compares a choice in the two lists; null if a list has no such choice. */
+/** Compares a single choice in the two lists; `one` or `other` is null if that list doesn't have the choice. */
 const choice = (key: string, name: string, one: string | null, other: string | null): ComparedLine => {
   const parts = (text: string | null): Parts => (text === null ? [] : [{ key: text, text }])
   return line(key, name, parts(one), parts(other))
 }
 
-/** Omits choices that neither list has made. */
+/** Drops the choices that neither list has. */
 const chosen = (lines: ReadonlyArray<ComparedLine>): ReadonlyArray<ComparedLine> =>
   lines.filter(({ one, other }) => one.length > 0 || other.length > 0)
 
@@ -164,8 +164,8 @@ const suppressionLine = ([one, other]: Definitions, kind: SuppressionKind): Comp
   const itemsOf = (side: typeof first) => (side.mode === "item" ? side.items : [])
   const { both } = diffLists(itemsOf(first), itemsOf(second), (item) => item)
   /**
-   * Returns a side's parts. Orders and files are numerous and have no names here, so they're counted: the number in
-   * both lists, and the number of others.
+   * Returns a side's parts. Orders and files can be numerous and their names aren't known here, so they're counted:
+   * those in both lists, and the rest.
    */
   const partsOf = (side: typeof first): Parts => {
     switch (side.mode) {

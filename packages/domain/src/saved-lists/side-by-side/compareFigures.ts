@@ -19,7 +19,7 @@ export interface ListFigures {
   readonly problem: string | null
 }
 
-/** A figure for both lists; null if it's missing. */
+/** A figure for both lists; a side is null if its figure is missing. */
 export interface ComparedFigure {
   readonly key: "records" | "withPhones" | "ordered" | "perRecord" | "price"
   readonly name: string
@@ -50,8 +50,8 @@ const withPart = (figures: ListFigures, part: FiguresPart): ListFigures => {
 }
 
 /**
- * Counts and prices a list in its current state, like the builder. A rejected count becomes a `problem`, so the other
- * list's figures remain.
+ * Counts and prices a list in its current state, as the builder does. A rejected count becomes a `problem`, so the
+ * other list's figures still appear.
  */
 export const computeListFigures = Effect.fn("computeListFigures")(function* (side: ComparedList) {
   const { choices, definition, draftId, revision } = side
@@ -66,8 +66,8 @@ export const computeListFigures = Effect.fn("computeListFigures")(function* (sid
 })
 
 /**
- * Computes both lists' figures sequentially, because a saved list and the draft that it was saved from would replace
- * each other's request.
+ * Computes the two lists' figures one after the other: at the same time, the requests of a saved list and the draft
+ * that it was saved from would cancel each other.
  */
 export const computeBothFigures = Effect.fn("computeBothFigures")(function* (
   one: ComparedList,

@@ -22,7 +22,7 @@ export interface TableColumn {
   readonly decimals?: number
 }
 
-/** A cell of any column; null if empty. Text remains text, whatever it starts with. */
+/** A cell in any column; null if empty. Text is never treated as a formula, whatever character it starts with. */
 export type TableCell = string | number | null
 
 /** A table for download. */
@@ -32,11 +32,11 @@ export interface Table {
   readonly rows: ReadonlyArray<ReadonlyArray<TableCell>>
   /** True if the last row is the total of the rows above it. */
   readonly hasTotal?: boolean
-  /** The position of the records column drawn with bars next to it; the total row has no bar. */
+  /** The index of the records column that has bars drawn next to it; the total row has no bar. */
   readonly barsOf?: number
 }
 
-/** A download's tables: a workbook has one sheet per table, a CSV contains `whole`. */
+/** A download's tables: a workbook has one sheet for each table in `sheets`; a CSV file contains `whole`. */
 export interface TableDownload {
   readonly title: string
   /** The file name, without an extension. */

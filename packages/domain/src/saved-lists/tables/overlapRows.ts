@@ -1,8 +1,8 @@
 import type { ListOverlap, OverlapRow } from "../ListOverlap.ts"
 
-/** An overlap's rows, in the order in which they're always displayed. */
+/** An overlap's rows, in display order. */
 export interface OverlapRows {
-  /** The lists, in the order of the positions that parts refer to. */
+  /** The lists, in the order that the parts' positions refer to. */
   readonly lists: ReadonlyArray<OverlapRow>
   /** The regions, largest first. */
   readonly regions: ReadonlyArray<OverlapRow>
@@ -11,7 +11,8 @@ export interface OverlapRows {
 }
 
 /**
- * Tells whether a part can consist of several regions. A part for all lists, or for only one list, is a single region.
+ * Returns whether a part can consist of several regions. A part for all lists, or for only one list, is a single
+ * region.
  */
 const isCombination = ({ part }: OverlapRow, lists: number): boolean =>
   part.kind === "union" || (part.kind === "exactly" && part.k < lists)

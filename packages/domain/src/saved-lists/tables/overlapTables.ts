@@ -8,14 +8,11 @@ const inWords = new Intl.ListFormat("en-US")
 const text = (title: string): TableColumn => ({ title, kind: "text" })
 const day = (title: string): TableColumn => ({ title, kind: "day" })
 
-/** Tells whether a part's definition puts all of its records in the list at position `at`. */
+/** Returns whether a part's definition puts all of its records in the list at position `at`. */
 const isMember = (part: OverlapPart, at: number): boolean =>
   part.kind === "region" ? part.lists.includes(at) : part.kind === "list" && part.list === at
 
-/**
- * Returns the columns for the number of records and the prices; the last column is included only if the comparison
- * requests it.
- */
+/** Returns the record, share, and price columns; the last one is included only if `over` isn't null. */
 const figures = ({ lists, over }: ListOverlap): ReadonlyArray<TableColumn> => [
   { title: "People", kind: "records" },
   { title: "With phones", kind: "records" },

@@ -6,5 +6,5 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ...Object.entries(PROVINCES),
 ])
 
-/** Returns the name of a state or province by its code: 'Illinois', 'Ontario'; undefined for any other text. */
+/** Returns the name of a state or province by its code: 'Illinois', 'Ontario'; undefined for any other string. */
 export const regionName = (code: string): string | undefined => NAMES.get(code)

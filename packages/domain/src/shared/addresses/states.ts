@@ -77,8 +77,8 @@ export const STATES = {
 } as const satisfies Readonly<Record<string, State>>
 
 /**
- * Returns the code of a typed state if it's a full name, as filled in by browsers; returns any other text trimmed but
- * otherwise unchanged.
+ * Returns the code of a typed state if it's a full name, as browsers fill it in; otherwise returns the typed string,
+ * trimmed.
  */
 export const parseStateCode = (typed: string): string => {
   const text = typed.trim()
@@ -93,8 +93,8 @@ const holds = (prefixes: string, prefix: string): boolean =>
   })
 
 /**
- * Returns the codes and names of the states in which a ZIP Code's prefix is used. Most prefixes belong to one state,
- * some to none.
+ * Returns the codes and names of the states that use a ZIP Code's prefix. Most prefixes belong to one state; some
+ * belong to none.
  */
 export const zipStates = (zip: string): ReadonlyArray<readonly [code: string, name: string]> =>
   Object.entries(STATES)

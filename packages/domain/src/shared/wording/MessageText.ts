@@ -16,7 +16,7 @@ export interface DualWording {
  */
 export type MessageText = string | DualWording
 
-/** The schema of `Words`, for failures with a message. */
+/** The schema of `MessageText`, for failures with a message. */
 export const MessageText = Schema.Union([
   Schema.String,
   Schema.Struct({ original: Schema.String, corrected: Schema.String }),
@@ -36,7 +36,7 @@ export const buildInBothWordings = (made: (wording: Wording) => string): Message
   return original === corrected ? corrected : { original, corrected }
 }
 
-/** Composes a message from others, such as words`${option}: ${problem}`. */
+/** Composes a message from others, such as messageText`${option}: ${problem}`. */
 export const messageText = (
   strings: TemplateStringsArray,
   ...parts: ReadonlyArray<MessageText | number>
@@ -54,7 +54,7 @@ export const messageText = (
 export const joinMessages = (texts: ReadonlyArray<MessageText>, separator: string): MessageText =>
   buildInBothWordings((wording) => texts.map((text) => selectWording(text, wording)).join(separator))
 
-/** Tells whether two messages are identical in both wordings. */
+/** Returns whether two messages are identical in both wordings. */
 export const isSameMessage = (one: MessageText, other: MessageText): boolean =>
   selectWording(one, "original") === selectWording(other, "original") &&
   selectWording(one, "corrected") === selectWording(other, "corrected")
@@ -76,7 +76,7 @@ export const fillKnownPlaceholders = (
     ),
   )
 
-/** Fills in the placeholders of a message from the table. */
+/** Fills in all placeholders of a message from the table. */
 export const fillPlaceholders = <const Text extends DualWording>(
   text: Text,
   values: Readonly<Record<Placeholder<Text["original"] | Text["corrected"]>, string | number>>,

@@ -1,4 +1,4 @@
-/** The original title for a failed call that got no response, either in time or at all. */
+/** The original title for a failed call that got no response, at all or in time. */
 const CONNECT_ERROR = "Connect Error"
 
 /** The messages of failed calls and of pages that don't exist, in the original contract's wording and corrected. */

@@ -7,8 +7,8 @@ import { orderTexts } from "./orderTexts.ts"
 import { portalTexts } from "./portalTexts.ts"
 
 /**
- * All messages with mistakes in the original contract, each with its correction: a typo, bad grammar, or a message that
- * doesn't explain what happened and what to do. Placeholders are in braces. All other messages are the same in both
+ * All messages of the original contract that have a mistake (a typo, bad grammar, or no explanation of what happened
+ * and what to do), each with its correction. Placeholders are in braces. All other messages are the same in both
  * wordings and are defined in the `Notices.ts` of their concept [p5-wording].
  */
 export const TEXTS = {

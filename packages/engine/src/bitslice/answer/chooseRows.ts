@@ -10,7 +10,7 @@ import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countAreas } from "./countAreas.ts"
 
-/** Tells whether row `at` of `size` is chosen when exactly `wanted` rows are chosen, spread evenly. */
+/** Returns whether row `at` of `size` is chosen when exactly `wanted` rows are chosen, spread evenly. */
 export const isEvenlyChosen = (at: number, wanted: number, size: number): boolean =>
   Math.floor(((at + 1) * wanted) / size) > Math.floor((at * wanted) / size)
 

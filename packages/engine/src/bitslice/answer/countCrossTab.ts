@@ -45,8 +45,8 @@ const cellsOfCodes = async (
 }
 
 /**
- * Counts one column's values among the rows with each of the other column's flags, because there would be too many sets
- * of flags.
+ * Counts one column's values among the rows with each of the other column's flags; the combinations of flags would be
+ * too many to count.
  */
 const cellsOfFlags = async (
   universe: SlicedUniverse,

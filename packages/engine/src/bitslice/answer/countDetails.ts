@@ -20,7 +20,10 @@ import { type AreaPart, smallParts, type PartTotals, zipParts } from "./detailPa
 
 type OccupantsOf = (tally: Omit<PartTotals, "withPhones">) => OccupantRecords
 
-/** Returns the counts by type of occupant. Company records aren't dwellings, whatever their addresses look like. */
+/**
+ * Returns a function that counts records by type of occupant. Company records aren't dwellings, whatever their
+ * addresses look like.
+ */
 const occupantsIn = ({ hasCompanies = false }: UniverseManifest): OccupantsOf =>
   hasCompanies
     ? ({ records }) => ({ homes: 0, apartments: 0, businesses: records })

@@ -32,7 +32,7 @@ export interface CountedSpans {
   readonly suppressed: ReadonlyArray<SuppressedCount>
 }
 
-/** Sums the counts of the spans for this many areas, by position. */
+/** Sums the spans' counts by area; `areas` is the number of areas. */
 export const sumsByArea = (
   spans: ReadonlyArray<CountedSpan>,
   areas: number,
@@ -47,7 +47,7 @@ export const sumsByArea = (
   return sums
 }
 
-/** Sums each count over all spans, starting with position `first` of the `each` counts. */
+/** Sums each count over all spans, starting at index `first` of the `each` counts per span. */
 const sumsOf = (counts: Int32Array, each: number, first: number): ReadonlyArray<number> => {
   const sums = Array.from({ length: each - first }, () => 0)
   for (let at = 0; at < counts.length; at += each)
@@ -57,8 +57,8 @@ const sumsOf = (counts: Int32Array, each: number, first: number): ReadonlyArray<
 }
 
 /**
- * Counts the records that sources list and remove among all records that could be among the nearest, because the
- * nearest are chosen from the remaining records.
+ * Counts the records that sources list and remove from all records that could be among the nearest; the nearest are
+ * chosen from those that remain.
  */
 const suppressedAnywhere = (
   universe: SlicedUniverse,

@@ -35,7 +35,7 @@ export interface AreaPart {
   readonly center: () => Point | null
 }
 
-/** Returns the ZIP Codes in each area that shows them, by code, from their counts. */
+/** Returns the ZIP Codes, by code and with their counts, of each area that's broken down by ZIP Code. */
 export const zipParts = (
   { places }: SlicedUniverse,
   spans: ReadonlyArray<CountedSpan>,

@@ -15,7 +15,7 @@ interface Split {
   readonly shares: Array<Share>
 }
 
-/** The marks for a ZIP Code that no area owns completely; `FIRST + i` means that area i owns it. */
+/** The marks for ZIP Codes that no area owns completely; `FIRST + i` marks a ZIP Code that area i owns. */
 const NOBODY = 0
 const GONE = 1
 const SPLIT = 2

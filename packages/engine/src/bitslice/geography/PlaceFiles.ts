@@ -19,7 +19,7 @@ export interface Run {
   readonly to: number
 }
 
-/** Caches a function's latest results by ZIP Code. */
+/** Caches a function's most recent results by ZIP Code. */
 const keeping = <A>(read: (zip: ZipRows) => A): ((zip: ZipRows) => A) => {
   const kept = new Map<number, A>()
   return (zip) => {

@@ -25,7 +25,7 @@ const grids = new WeakMap<ZipPlaces, ZipGrid>()
 export class ZipGrid {
   readonly #places: ZipPlaces
   readonly #cells = new Map<number, Array<number>>()
-  /** The number of the last lookup that found each place, since a box may be in several cells. */
+  /** The number of the last lookup that found each place, to skip duplicates: a box may be in several cells. */
   readonly #seen: Int32Array
   #lookups = 0
 

@@ -161,6 +161,6 @@ export class ZipPlaces {
   ofCounty = (county: string): Places => this.#byCounty.get(county) ?? nowhere
   ofState = (state: string): Places => this.#byState.get(state) ?? nowhere
   ofDistrict = (district: string): Places => this.#byDistrict.get(district) ?? nowhere
-  /** Tells whether a district exists, with or without rows. */
+  /** Returns whether a district exists, with or without rows. */
   isDistrict = (district: string): boolean => this.#districts.has(district)
 }

@@ -10,7 +10,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
  */
 const ROUNDING = 1e-9
 
-/** Returns the degrees from a number to the nearest number in a range; 0 within the range. */
+/** Returns the distance, in degrees, from a number to a range; 0 within the range. */
 const gap = (value: number, from: number, to: number): number => Math.max(from - value, value - to, 0)
 
 /**

@@ -21,8 +21,8 @@ const edgesOf = (points: ReadonlyArray<Point>): ReadonlyArray<Edge> =>
   })
 
 /**
- * Tells whether an edge may touch a box: they overlap in both directions, and the box isn't entirely on one side of the
- * edge's line.
+ * Returns whether an edge may touch a box: they overlap in both directions, and the box isn't entirely on one side of
+ * the edge's line.
  */
 const mayTouch = ({ east, lower, upper, west }: Edge, box: Box): boolean => {
   if (east < box.west - ROUNDING || west > box.east + ROUNDING) return false

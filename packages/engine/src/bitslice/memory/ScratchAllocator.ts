@@ -1,4 +1,4 @@
-/** The error if there's no room for a question, because too many are running at once. */
+/** Raised when there's no room for a question because too many are running at once. */
 export class ScratchFullError extends Error {
   constructor(bytes: number) {
     super(`there is no room for ${bytes} bytes of a question`)

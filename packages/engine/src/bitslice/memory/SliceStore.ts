@@ -20,7 +20,7 @@ const KEPT_FREE = 10
 /** The groups loaded at startup: the flags, which most questions read, and the attributes that most lists use. */
 const FROM_THE_START: ReadonlySet<string> = new Set([...FACTS, ...MOST_USED_ATTRIBUTES])
 
-/** The error if a question needs more slots than exist. */
+/** Raised when a question needs more slots than exist. */
 export class SlotsFullError extends Error {
   constructor() {
     super("no room is left in the count engine's memory")
@@ -58,7 +58,7 @@ export class SliceStore {
 
   /**
    * Reads the groups of flags and of the most used attributes, if there's room for them, so the first questions don't
-   * have to wait. Any other attribute uses memory only from the first question about it.
+   * have to wait. Any other attribute uses no memory until a question needs it.
    */
   async preload(): Promise<void> {
     const loading: Array<Promise<void>> = []

@@ -7,7 +7,7 @@ const UNDER_WAY = 1
 /** The number of milliseconds that a task may run while others are waiting. */
 const QUANTUM_MS = 10
 
-/** Determines when a thread suspends a task in favor of waiting ones, to resume it after them. */
+/** Determines when a thread suspends a task to let waiting ones run first. */
 export class Precedence {
   readonly #words: Int32Array
 
@@ -32,7 +32,8 @@ export class Precedence {
   }
 
   /**
-   * Returns a function to call between the blocks of a task that's starting now; it tells whether to suspend the task.
+   * Returns a function to call between the blocks of a task that's starting now; the function returns whether to
+   * suspend the task.
    */
   limitOf(task: number): () => boolean {
     const begun = performance.now()

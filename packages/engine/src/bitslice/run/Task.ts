@@ -24,7 +24,9 @@ export interface Task {
   readonly rows: number
 }
 
-/** A message that a thread has stopped working on a task, because it's done or because others take precedence. */
+/**
+ * The message that a thread sends when it stops working on a task, because it's done or because others take precedence.
+ */
 export interface TaskStopped {
   readonly id: number
   readonly isDone: boolean

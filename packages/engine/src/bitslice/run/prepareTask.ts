@@ -6,7 +6,10 @@ import { type SpanPart, spanPartsIn } from "./spanParts.ts"
 import type { Span } from "./Span.ts"
 import type { Task } from "./Task.ts"
 
-/** The number of vectors in a block of work, which takes a fraction of a millisecond, as does stopping. */
+/**
+ * The number of vectors in a block of work, small enough that running a block, or stopping after it, takes a fraction
+ * of a millisecond.
+ */
 const BLOCK_VECTORS = 8_192
 
 /** A question's loop and its output: numbers per span, or bytes per thread. */

@@ -26,7 +26,10 @@ export interface Slices {
 
 export const slice = ({ group }: Slices, name: string): Bits => group(name)[0] ?? NONE
 
-/** Extends a set that includes the largest code to all higher codes. Those never occur, and the set becomes simpler. */
+/**
+ * Extends a set that includes the largest code to all higher codes. Those never occur, and including them makes the set
+ * simpler.
+ */
 const upToTheTop = (set: CodeSet, largest: number, bits: number): CodeSet =>
   codeSet(set.map(([from, to]) => [from, to >= largest ? 2 ** bits - 1 : to]))
 

@@ -10,8 +10,8 @@ import { FoundRows } from "./FoundRows.ts"
 import { emptyMask, hasPosition, maskPositions, setPosition } from "../geography/masks.ts"
 
 /**
- * The candidates in a ZIP Code, with their minimum and maximum distance in miles. `few` and `many` are bounds for their
- * number, because it isn't known whether an outlier is a candidate.
+ * The candidates in a ZIP Code, with their minimum and maximum distance in miles. `few` and `many` are bounds on the
+ * number of candidates, because an outlier may or may not be one.
  */
 interface Ranged {
   readonly zip: number
@@ -58,7 +58,7 @@ const rim = (
 export interface NearestSearch {
   readonly yielder: Yielder
   readonly rows: ReadonlyArray<ZipRows>
-  /** Tells whether all of a ZIP Code's candidates are among the nearest if its box is inside the rim. */
+  /** Returns whether all of a ZIP Code's candidates are among the nearest if its box is inside the rim. */
   readonly mayTakeWhole: (zip: ZipRows) => boolean
   /** Returns the ZIP Codes whose boxes overlap a box, or that have strays in it. */
   readonly overlapping: (bounds: Box) => ReadonlyArray<number>

@@ -7,7 +7,7 @@ import { firstRowsOfFreeHouseholds, otherHouseholdRows } from "./households.ts"
 import { findNearest, type NearestSearch } from "./findNearest.ts"
 import type { RowSearch } from "./RowSearch.ts"
 
-/** The rows that the nearest-records area owns, and those that can't belong to a later area because of it. */
+/** The rows that a nearest-records area owns, and those that it keeps later areas from owning. */
 export interface NearestSelection {
   readonly own: Coverage
   readonly gone: Coverage

@@ -3,8 +3,8 @@ import { conditionBits, type Slices, slice } from "./conditionBits.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
 /**
- * Tells whether a condition, such as one on codes or phones, is true only for positions with a row, so there's no need
- * to check for a row.
+ * Returns whether a condition, such as one on codes or phones, is true only for positions with a row, so there's no
+ * need to check for a row.
  */
 const impliesRow = ({ kind }: RowCondition): boolean =>
   kind === "criterion" || kind === "flags" || kind === "phone" || kind === "email"
@@ -16,7 +16,7 @@ export const matchingBits = (slices: Slices, conditions: ReadonlyArray<RowCondit
     ...conditions.map((condition) => conditionBits(slices, condition)),
   ])
 
-/** Returns the rows that any area counts among its own. `masked` tells whether areas own only part of any span. */
+/** Returns the rows that any area counts among its own. `masked` is true if areas own only part of any span. */
 export const selectedBits = (
   slices: Slices,
   fulfilling: Bits,

@@ -48,7 +48,7 @@ export class KeySet {
     this.#hasZero = hasZero
   }
 
-  /** Tells whether a key, specified by its halves, is in the set. */
+  /** Returns whether a key, specified by its halves, is in the set. */
   has(low: number, high: number): boolean {
     if (low === 0 && high === 0) return this.#hasZero
     const hash = hashOf(low, high)

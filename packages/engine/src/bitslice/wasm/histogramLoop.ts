@@ -5,8 +5,8 @@ import { LOOP_EXPORT, LOOP_PARAMETERS, SPAN_WORDS } from "./queryLoop.ts"
 import { BYTE_BITS, interleave, transpose } from "./transpose.ts"
 
 /**
- * The maximum number of bits in a code. A bin's number is a code plus a bit that tells whether the row is counted, and
- * 4 times that number must fit in 16 bits.
+ * The maximum number of bits in a code. A bin's number is a code plus a bit that's set if the row is counted, and 4
+ * times that number must fit in 16 bits.
  */
 export const MAX_CODE_BITS = 13
 

@@ -21,16 +21,16 @@ declare module "node:zlib" {
 
 /** The fast compression level; its output is within a tenth of what slower levels achieve. */
 const PARAMS = { [constants.ZSTD_c_compressionLevel]: 1 }
-/** The maximum size of a text packed in one step; zstd's own blocks aren't larger. */
+/** The maximum size of the data packed in one step; zstd's own blocks aren't larger. */
 const MAX = 1 << 17
-/** The buffer size for a text of the maximum size, even if packing doesn't shrink it. */
+/** The buffer size for data of the maximum size, even if packing doesn't shrink it. */
 const ROOM = MAX + (MAX >>> 8) + 1_024
 /** The chunk size for a packed block; a larger buffer would take longer to allocate than to fill. */
 const USUAL = 4_096
 
 /**
- * Packs texts, each into its own zstd frame. Node creates a compressor for every call, which takes three times as long
- * as packing a block; reusing one compressor and ending the frame after each text produces the same bytes.
+ * Packs blocks of text, each into its own zstd frame. Node creates a compressor for every call, which takes three times
+ * as long as packing a block; reusing one compressor and ending the frame after each block produces the same bytes.
  */
 export class BlockPacker {
   // An error needs a listener, or it ends the process; `pack` throws for it.

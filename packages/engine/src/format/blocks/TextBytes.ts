@@ -1,7 +1,7 @@
-/** The buffer size, enough for the longest text. */
+/** The buffer size, enough for the longest block of text. */
 const ROOM = 1 << 16
 
-/** A text built as UTF-8 bytes, piece by piece; the next text overwrites it. */
+/** Builds text as UTF-8 bytes, piece by piece, reusing one buffer. */
 export class TextBytes {
   readonly #bytes = new Uint8Array(ROOM)
   #length = 0
@@ -29,7 +29,7 @@ export class TextBytes {
     this.#length = at + digits
   }
 
-  /** Returns the text written since the last call; it's valid until the next one is written. */
+  /** Returns the text written since the last call; it's valid until more text is written. */
   take(): Uint8Array {
     const length = this.#length
     if (length > ROOM) throw new RangeError(`a text of ${length} bytes`)

@@ -9,7 +9,7 @@ import { BlockPacker } from "./BlockPacker.ts"
 /** The number of bytes written to the file at once. */
 const WRITTEN_AT_ONCE = 1 << 20
 
-/** Writes a chunk's blocks, each a text of records ending with `BLOCK_END`, and their index. */
+/** Writes a chunk's blocks and their index; each block is the text of its records, ending with `BLOCK_END`. */
 export const writeBlocks = async (
   folder: string,
   chunk: number,

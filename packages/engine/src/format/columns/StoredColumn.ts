@@ -27,7 +27,7 @@ export const StoredColumn = Schema.Struct({
   /** The width of each unsigned number in the rows. */
   bits: Schema.Literals([8, 16, 32]),
   /**
-   * For `names`, all texts that a row may contain, in capitals, ascending; for `industries`, all codes of 4 to 8
+   * For `names`, all strings that a row may contain, in capitals, ascending; for `industries`, all codes of 4 to 8
    * digits, ascending; otherwise empty.
    */
   texts: Schema.Array(Schema.String),

@@ -52,7 +52,7 @@ export const createEncoder = (stored: StoredColumn): ((held: number) => number) 
   }
 }
 
-/** Returns the stored number for a code; the inverse of `coder`. */
+/** Returns the stored number for a code; the inverse of the function that `createEncoder` returns. */
 export const decodeStored = (stored: StoredColumn, code: number): number => {
   if (code === 0) return 0
   const number = least(stored) + code - 1

@@ -6,8 +6,8 @@ export const industryParts = (column: string): ReadonlyArray<string> =>
   Array.from({ length: MAX_INDUSTRIES }, (_, at) => (at === 0 ? column : `${column}${at + 1}`))
 
 /**
- * Returns the names of the numbers that store an attribute in rows and slices: a single one with the attribute's own
- * name, but for industries, as many as a record may have.
+ * Returns the names of the numbers that store an attribute in rows and slices: one, with the attribute's own name, or
+ * for industries, as many as a record may have.
  */
 export const columnParts = ({ column: { column }, encoding }: StoredColumn): ReadonlyArray<string> =>
   encoding === "industries" ? industryParts(column) : [column]

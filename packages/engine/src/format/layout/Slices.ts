@@ -3,9 +3,9 @@ import { codeBits } from "../columns/codes.ts"
 import { columnParts } from "../columns/columnParts.ts"
 
 /**
- * The flags that every universe stores for its rows besides the attributes, one bit each. VALID: the position has a
- * record. HOUSEHOLD_END: the last row of a household. PHONE: a deliverable phone. APARTMENT: an apartment address.
- * PO_BOX and RURAL: the type of mail delivery; a city route if neither is set.
+ * The flags that every universe stores for its rows in addition to the attributes, one bit each. VALID: the position
+ * has a record. HOUSEHOLD_END: the last row of a household. PHONE: a deliverable phone. APARTMENT: an apartment
+ * address. PO_BOX and RURAL: the type of mail delivery; a city route if neither is set.
  */
 export const FACTS = ["VALID", "HOUSEHOLD_END", "PHONE", "APARTMENT", "PO_BOX", "RURAL"] as const
 export type Fact = (typeof FACTS)[number]
@@ -36,7 +36,7 @@ export const sliceGroups = (
   ...columns.flatMap((stored) => columnParts(stored).map((name) => ({ name, slices: codeBits(stored) }))),
 ]
 
-/** Tells whether a universe stores one of the additional flags. */
+/** Returns whether a universe stores one of the additional flags. */
 export const hasFact = (
   { bits }: { readonly bits: ReadonlyArray<Pick<SliceGroup, "name">> },
   fact: OccupantFact,

@@ -10,7 +10,7 @@ export const NO_UNIT = 0
 export const countUnplacedRows = (held: Int32Array, codeOf: (row: number) => number): number => {
   let none = 0
   const placed = new Set<number>()
-  /** The number of rows without a location, by unit, for units in which no row with a location has been found yet. */
+  /** The number of rows without a location in each unit where no row with a location has been found yet. */
   const open = new Map<number, number>()
   for (let row = 0; row < held.length / 2; row++) {
     const code = codeOf(row)

@@ -20,7 +20,7 @@ export interface Layout {
   readonly vectors: number
 }
 
-/** The error raised if a household has more people than a lane has rows. */
+/** Raised when a household has more people than a lane has rows. */
 export class HouseholdTooLarge extends Error {
   readonly zip: number
   readonly household: number

@@ -9,7 +9,10 @@ const NEAR = 5_000_000
  * within which half of all records lie.
  */
 const TIMES = 10
-/** The maximum share of a ZIP Code's records that can be strays; if more are far away, they aren't mistakes. */
+/**
+ * The maximum share of a ZIP Code's records that can be strays; if more are far away, their locations are assumed to be
+ * correct.
+ */
 const PART = 1 / 16
 const FEW = 8
 
@@ -17,7 +20,7 @@ const middleOf = (values: ReadonlyArray<number>): number =>
   values.toSorted((a, b) => a - b)[(values.length - 1) >> 1] ?? 0
 
 /**
- * Tells whether the values are too close together to include an outlier, which is true for most ZIP Codes and can be
+ * Returns whether the values are too close together to include an outlier, which is true for most ZIP Codes and can be
  * tested without sorting.
  */
 const liesTogether = (values: ReadonlyArray<number>): boolean => {

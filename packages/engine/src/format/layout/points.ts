@@ -8,7 +8,7 @@ const PER_DEGREE = 1e7
 /** The value of both coordinates of an unknown location. It's far outside the range of stored longitudes. */
 export const UNKNOWN_COORDINATE = 0x7fffffff
 
-/** Converts a coordinate to a universe's storage format; `NOWHERE` for NaN. */
+/** Converts a coordinate to a universe's storage format; `UNKNOWN_COORDINATE` for NaN. */
 export const toStoredDegrees = (degrees: number): number =>
   Number.isNaN(degrees) ? UNKNOWN_COORDINATE : Math.round(degrees * PER_DEGREE)
 

@@ -6,13 +6,13 @@ export const NO_ROUTE = 0
 
 /**
  * Returns the stored number of a carrier route, below 5,000: the position of its letter times 1,000, plus its number.
- * Numbers sort like routes.
+ * Numbers sort in the same order as routes.
  */
 export const routeCode = (letter: string, number: number): number => LETTERS.indexOf(letter) * 1_000 + number
 
 /**
  * Returns how mail on a route is delivered. General delivery counts as box mail, since it's held at the counter; mail
- * without a route counts as a city route's.
+ * without a route counts as city route mail.
  */
 export const routeDeliveryType = (code: number): "carrierRoute" | "poBox" | "ruralRoute" => {
   if (code === NO_ROUTE) return "carrierRoute"

@@ -31,7 +31,7 @@ export const PHONE = { none: 0, deliverable: 1, doNotCall: 2 } as const
 export const HOUSEHOLD_FIRST = { any: 1, withPhone: 2 } as const
 
 /**
- * Returns the columns of `people` files. ROW_ID counts from 0 through the universe; ZIP and ZIP4 are `ZIP_NUMBERS`
+ * Returns the columns of `people` files. ROW_ID counts from 0 across the whole universe; ZIP and ZIP4 are `ZIP_NUMBERS`
  * numbers, ZIP4 with nine digits, the last four 0000 if a record has no ZIP+4; ROUTE is a `routeCode` or `NO_ROUTE`;
  * HOUSEHOLD counts from 0 within its ZIP Code; the attributes follow.
  */

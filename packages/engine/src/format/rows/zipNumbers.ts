@@ -2,20 +2,20 @@ import type { Country } from "@listwright/domain/shared"
 
 /**
  * The conversion of a country's postal codes to stored numbers. A ZIP Code is a number from 1 to 99,999, and the rest
- * of a ZIP+4 is a number from 1 to 9,999, or 0 if unknown. Numbers sort like the texts. In Canada, the first half of a
- * postal code serves as the ZIP Code, and the second half as the last four digits.
+ * of a ZIP+4 is a number from 1 to 9,999, or 0 if unknown. Numbers sort in the same order as the codes. In Canada, the
+ * first half of a postal code serves as the ZIP Code, and the second half as the last four digits.
  */
 export interface ZipNumbers {
   /** Formats a ZIP Code, such as '00501' or 'M5V'. */
   readonly zipText: (zip: number) => string
-  /** Parses a ZIP Code, the inverse of `zipText`; NaN if the text isn't a valid code. */
+  /** Parses a ZIP Code, the inverse of `zipText`; NaN if the string isn't a valid code. */
   readonly zipNumber: (text: string) => number
   /** Builds DuckDB SQL equivalent to `zipText` from an SQL expression for the number. */
   readonly zipSql: (zip: string) => string
   /** Formats the last four digits, such as '0001' or '2T6'. */
   readonly plus4Text: (plus4: number) => string
   readonly plus4Number: (text: string) => number
-  /** Builds DuckDB SQL equivalent to `plus4Number` from an SQL expression for a well-formed text. */
+  /** Builds DuckDB SQL equivalent to `plus4Number` from an SQL expression for a well-formed string. */
   readonly plus4Sql: (text: string) => string
   /** The length of a ZIP Code, which is the prefix of the codes within it. */
   readonly zipCharacters: number

@@ -14,7 +14,7 @@ const MARKS = sqlText(`${FIELD_END}${RECORD_END}${BLOCK_END}`)
 
 const field = (name: string): string => `translate(coalesce(${quoteName(name)}::VARCHAR, ''), ${MARKS}, '')`
 
-/** Yields the block texts for the table `chunk`, whose first row is `firstRow`. */
+/** Yields the text of each block for the table `chunk`, whose first row is `firstRow`. */
 export const blockTexts = async function* (
   bench: Workbench,
   firstRow: number,

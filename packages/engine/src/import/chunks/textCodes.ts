@@ -4,10 +4,10 @@ import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { quoteName } from "../staging/Field.ts"
 import type { Workbench } from "../Workbench.ts"
 
-/** Returns the name of the table with the codes for an attribute's texts. */
+/** Returns the name of the table with the codes for an attribute's strings. */
 export const codesTableName = (column: string): string => quoteName(`codes of ${column}`)
 
-/** Fills in the plain form of non-ASCII texts, which DuckDB would convert differently from `comparableText`. */
+/** Fills in the plain form of non-ASCII strings, which DuckDB would convert differently from `comparableText`. */
 const makeForeignPlain = async (bench: Workbench): Promise<void> => {
   const found = await bench.rows("SELECT RAW FROM texts WHERE PLAIN IS NULL")
   await bench.run("CREATE OR REPLACE TABLE foreign_texts (RAW VARCHAR, PLAIN VARCHAR)")
@@ -24,7 +24,7 @@ const makeForeignPlain = async (bench: Workbench): Promise<void> => {
   await bench.run("DROP TABLE foreign_texts")
 }
 
-/** Assigns codes to an attribute's texts in `sorted`; returns the column with its texts, plain and ascending. */
+/** Assigns codes to an attribute's strings in `sorted`; returns the column with its strings, plain and ascending. */
 const withTexts = async (bench: Workbench, stored: StoredColumn): Promise<StoredColumn> => {
   const { column } = stored.column
   await bench.run(
@@ -72,7 +72,7 @@ const withAllTexts = (bench: Workbench, stored: StoredColumn): Promise<StoredCol
   }
 }
 
-/** Returns the attributes with all texts found in the records' values. */
+/** Returns the attributes with all strings found in the records' values. */
 export const textCodes = async (
   bench: Workbench,
   columns: ReadonlyArray<StoredColumn>,

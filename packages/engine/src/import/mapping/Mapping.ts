@@ -95,8 +95,8 @@ export type Attribute = typeof Attribute.Type
 /** The input file columns that contain the data of every record. */
 export const RecordMapping = Schema.Struct({
   /**
-   * The key, which must not change from month to month. `number`: a number below 2^64; `text`: the first 64 bits of the
-   * text's SHA-256 are used as the key.
+   * The key, which must not change from month to month. `number`: a number below 2^64; `text`: a string, the first 64
+   * bits of whose SHA-256 are used as the key.
    */
   key: Schema.Struct({ column: Column, as: Schema.Literals(["number", "text"]) }),
   /**

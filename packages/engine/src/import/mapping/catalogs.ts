@@ -13,7 +13,7 @@ import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 const withRoom = (stored: StoredColumn): StoredColumn =>
   stored.encoding === "industries" ? { ...stored, bits: 32 } : stored
 
-/** The built-in attributes of each universe, without their texts. */
+/** The built-in attributes of each universe, without their strings. */
 const CATALOGS: Readonly<Record<UniverseName, () => ReadonlyArray<StoredColumn>>> = {
   consumer: () => consumerColumns,
   business: () => businessCatalog([]).map(withRoom),

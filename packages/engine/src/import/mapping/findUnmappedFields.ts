@@ -5,7 +5,7 @@ import type { RecordRules } from "./recordRules.ts"
 interface OptionalFact {
   readonly key: keyof RecordMapping
   readonly without: string
-  /** Tells whether a universe's records may have this field. */
+  /** Returns whether a universe's records may have this field. */
   readonly isOf?: (rules: RecordRules) => boolean
 }
 

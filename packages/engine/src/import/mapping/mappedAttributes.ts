@@ -143,7 +143,7 @@ const mapped = (
   })
 }
 
-/** Returns a mapping's attributes in their order, or all mistakes in them. */
+/** Returns a mapping's attributes in order, or all mistakes in them. */
 export const mappedAttributes = (
   mapping: Mapping,
   reserved: ReadonlySet<string>,

@@ -82,8 +82,8 @@ const isBound = (inputType: OrderedType, text: string): boolean =>
 type Bound = "min" | "max"
 
 /**
- * Returns a bounded column of numbers, days, months, or texts. `given` lists the bounds that come from the mapping and
- * may be wrong.
+ * Returns a bounded column of numbers, days, months, or strings. `given` lists the bounds that come from the mapping
+ * and may be wrong.
  */
 export const rangedColumn = (
   wanted: Described,

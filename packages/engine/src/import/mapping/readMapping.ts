@@ -29,7 +29,7 @@ const PAIRS = [
   ["firstName", "lastName"],
 ] as const
 
-/** Finds column pairs of which the mapping names only one. */
+/** Finds pairs of columns where the mapping names only one of the two. */
 const halves = ({ record }: Mapping): ReadonlyArray<Mistake> =>
   PAIRS.filter(([one, other]) => (record[one] === undefined) !== (record[other] === undefined)).map(
     ([one, other]) => ({ path: "record", problem: `name ${one} and ${other} together or not at all` }),

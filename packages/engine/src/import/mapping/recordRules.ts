@@ -15,7 +15,7 @@ interface UniverseRules {
   /** The nouns for all records at one address together and for the individual records. */
   readonly household: string
   readonly members: string
-  /** The flags stored besides those that all universes store. */
+  /** The flags stored in addition to those that all universes store. */
   readonly facts: ReadonlyArray<OccupantFact>
 }
 
@@ -38,7 +38,7 @@ const RULES: Readonly<Record<UniverseName, UniverseRules>> = {
 export interface RecordRules extends UniverseRules, Pick<UniverseRow, "hasCompanies"> {
   readonly universe: UniverseName
   readonly country: Country
-  /** True if the person keys are hashes of texts. */
+  /** True if the person keys are hashes of strings. */
   readonly hasTextKeys: boolean
 }
 

@@ -69,7 +69,7 @@ export const malformedCheck = (column: string, wrong: string, kind: RefusalKind,
   reason,
 })
 
-/** Returns SQL for the first 64 bits of a text's SHA-256. */
+/** Returns SQL for the first 64 bits of a string's SHA-256. */
 export const hashSql = (value: string): string => `('0x' || substr(sha256(${value}), 1, 16))::UBIGINT`
 
 /** Returns SQL for an unsigned whole number of at most ten digits. */

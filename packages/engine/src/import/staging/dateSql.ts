@@ -9,7 +9,7 @@ const patternOf = (format: DateFormat): string =>
   format.replace("YYYY", "[0-9]{4}").replace("MM", "[0-9]{2}").replace("DD", "[0-9]{2}")
 
 /**
- * Returns SQL for YYYYMMDD, or YYYYMM for a format without days; NULL if the text is malformed or the date doesn't
+ * Returns SQL for YYYYMMDD, or YYYYMM for a format without days; NULL if the value is malformed or the date doesn't
  * exist.
  */
 export const dateSql = (value: string, format: DateFormat): string => {

@@ -38,8 +38,8 @@ export const householdKeySql = (at: AddressSql): string =>
   keyOf(at, (value) => words(inDigits(value), "\\p{No}"))
 
 /**
- * Returns SQL for the former household key, dating from when imports dropped fraction signs and 613½ belonged to 613's
- * household.
+ * Returns SQL for the household key in its former format, from when imports dropped fraction signs and 613½ belonged to
+ * 613's household.
  */
 const addressHouseholdBefore = (at: AddressSql): string => keyOf(at, (value) => words(value, ""))
 

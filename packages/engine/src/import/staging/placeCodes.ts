@@ -8,17 +8,17 @@ import { cellName, type Check, matchesSql, malformedCheck } from "./Field.ts"
 export interface PlaceCodes {
   /** The code to look up in the table of existing places: a ZIP Code or the first half of a postal code. */
   readonly code: (record: RecordMapping) => string
-  /** Returns SQL for the row's ZIP4; `ZIPS` is the joined row of that table. */
+  /** Returns SQL for the row's ZIP4; `ZIPS` is the joined row of the table of existing places. */
   readonly zip4: (record: RecordMapping) => string
   /** Returns the checks for these codes. */
   readonly checks: (record: RecordMapping) => ReadonlyArray<Check>
   /**
-   * Returns SQL that tells whether two fields' values are coordinates in the country; `notPlace` is the message if they
-   * aren't.
+   * Returns an SQL condition that's true if two fields' values are coordinates in the country; `notPlace` is the
+   * message if they aren't.
    */
   readonly isPlace: (latitude: string, longitude: string) => string
   readonly notPlace: string
-  /** The noun for a place in that table. */
+  /** The noun for a place in the table of existing places. */
   readonly named: string
 }
 

@@ -152,7 +152,7 @@ const read = (attribute: MappedAttribute, encoding: Exclude<Encoding, "industrie
   }
 }
 
-/** Returns the steps that convert an attribute's cells to the stored format; texts aren't changed. */
+/** Returns the steps that convert an attribute's cells to the stored format; strings aren't changed. */
 export const stageAttribute = (attribute: MappedAttribute): StagedAttribute => {
   const { column, stored } = attribute
   if (stored.encoding === "industries") return stageIndustries(attribute)

@@ -13,7 +13,7 @@ const majorGroups = (): ReadonlyArray<string> =>
   )
 
 /**
- * Returns SQL that tells whether a value is an industry code: four digits, as in the classification, or up to eight if
+ * Returns an SQL condition that's true for an industry code: four digits, as in the classification, or up to eight if
  * the provider extends them.
  */
 const isIndustry = (value: string): string =>

@@ -33,16 +33,16 @@ const facts: ReadonlyArray<StagedColumn> = [
   { name: "BUSINESS", type: "BOOLEAN" },
 ]
 
-/** Tells whether rows store an attribute as a position in the list of all its texts. */
+/** Returns whether rows store an attribute as a position in the list of all its strings. */
 export const isTextEncoded = ({ encoding }: StoredColumn): boolean =>
   encoding === "names" || encoding === "industries"
 
-/** Returns the SQL type that an attribute or attribute part has until all of its texts are known. */
+/** Returns the SQL type that an attribute or attribute part has until all of its strings are known. */
 export const stagedSqlType = (stored: StoredColumn): string =>
   isTextEncoded(stored) ? "VARCHAR" : SQL_TYPES[stored.bits].toString()
 
 /**
- * Returns a record's columns, whatever its source. Attributes are in stored format, except for texts, which are as
+ * Returns a record's columns, whatever its source. Attributes are in stored format, except for strings, which are as
  * written.
  */
 export const recordColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArray<StagedColumn> => [
@@ -51,8 +51,8 @@ export const recordColumns = (columns: ReadonlyArray<StoredColumn>): ReadonlyArr
 ]
 
 /**
- * The columns of an input row besides its record. ORDINAL: file and line; ERASE: true if the row's person is removed;
- * PROBLEM: the number of the check that the row fails, or 0 if it passes all; SHOWN: the failing value.
+ * The columns of an input row in addition to its record. ORDINAL: file and line; ERASE: true if the row's person is
+ * removed; PROBLEM: the number of the check that the row fails, or 0 if it passes all; SHOWN: the failing value.
  */
 export const rowColumns: ReadonlyArray<StagedColumn> = [
   { name: "ORDINAL", type: "UBIGINT" },

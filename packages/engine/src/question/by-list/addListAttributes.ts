@@ -12,7 +12,7 @@ import type { SelectionAnswer, CountEngine } from "../CountEngine.ts"
 import type { EngineQuestion } from "../EngineQuestion.ts"
 import { chooseAllRows, savedListAttributes, visitRowsByList } from "./findRowAttributes.ts"
 
-/** Adds to an overlap's regions the attributes by which each list selected their records. */
+/** Adds, to each region of an overlap, the attributes by which each list selected the region's records. */
 export const addListAttributes = async (
   engine: Pick<CountEngine, "choose">,
   question: EngineQuestion,

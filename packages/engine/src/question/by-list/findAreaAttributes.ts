@@ -30,8 +30,8 @@ const apart = (area: Area): ReadonlyArray<Area> =>
     : [area]
 
 /**
- * Tells whether each area with several kinds of records is a union of lists that have a single kind each and aren't
- * used by any other area.
+ * Returns whether each area whose records were selected by different attributes is a union of lists that have one set
+ * of attributes each and aren't used by any other area.
  */
 const isCountedApart = (attributes: ListAttributes, areas: ReadonlyArray<Area>): boolean => {
   const split = areas.filter((area) => attributes.ofAll(area) === null)
@@ -43,7 +43,7 @@ const isCountedApart = (attributes: ListAttributes, areas: ReadonlyArray<Area>):
   )
 }
 
-/** Counts unions list by list, which costs one more count, regardless of their size. */
+/** Counts unions list by list, which takes one additional count, however large the unions are. */
 const countApart = async (
   engine: Counting,
   question: EngineQuestion,
@@ -88,8 +88,8 @@ const countByRow = async (
 }
 
 /**
- * Returns the saved list attributes that selected each area's records, so that an order for a combination pays for them
- * in the same way as for each list. An area without such attributes has an empty list.
+ * Returns the saved list attributes that selected each area's records, so an order for a combination pays for them as
+ * an order for each list would. An area without such attributes has an empty list.
  */
 export const findAreaAttributes = async (
   engine: Counting,

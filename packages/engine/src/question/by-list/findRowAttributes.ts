@@ -40,8 +40,8 @@ interface Alike {
 
 /**
  * Finds the attributes that selected each row by looking up, row by row, the lists that contain it and its area in each
- * of them. `asked` has the lists whose rows make a difference. `see` receives the row's position and the object shared
- * by all rows at the same positions.
+ * of them. `asked` contains the IDs of the lists to look in. `see` receives the row's position and the object shared by
+ * all rows at the same positions.
  */
 export const visitRowsByList = async (
   engine: Choosing,

@@ -24,5 +24,5 @@ export interface Address {
   readonly longitude: number
 }
 
-/** Tells whether a household receives mail at an address. */
+/** Returns whether a household receives mail at an address. */
 export const isResidential = ({ business, vacant }: Address): boolean => !business && !vacant

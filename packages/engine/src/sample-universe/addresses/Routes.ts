@@ -19,7 +19,7 @@ export class Routes {
   readonly #size: number
   readonly #planned: number
   readonly #rural: number
-  /** The offset that spreads the few routes of small ZIP Codes over all kinds. */
+  /** The offset that spreads the few routes of small ZIP Codes across all route types. */
   readonly #phase: number
   #route = -1
   #letter = ""

@@ -27,8 +27,8 @@ const BLOCKS = { least: 2, most: 6 }
 const HIGHEST_FIRST_BLOCK = 30
 
 /**
- * The bearings of streets as sides of right triangles divided by the hypotenuse, so no byte depends on a library's
- * sine.
+ * The bearings of streets as sides of right triangles divided by the hypotenuse, so the output never depends on a
+ * library's sine.
  */
 const BEARINGS: ReadonlyArray<Vector> = [
   [1, 0, 1],
@@ -57,8 +57,8 @@ export class StreetPlan {
   readonly #random: Random
   readonly #place: Pick<Place, "latitude" | "longitude" | "reach" | "urbanity">
   /**
-   * The length of a degree of longitude relative to a degree of latitude, rounded so no byte depends on a library's
-   * cosine.
+   * The length of a degree of longitude relative to a degree of latitude, rounded so the output never depends on a
+   * library's cosine.
    */
   readonly #narrowing: number
   readonly #names: number

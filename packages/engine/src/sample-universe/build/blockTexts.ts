@@ -22,7 +22,9 @@ const SPACE = bytesOf(" ")
 
 type Field = (row: number) => void
 
-/** Returns functions that append the fields of generated rows to the text, in the `payload` format of `writeRows`. */
+/**
+ * Returns functions that append the fields of generated rows to a block's text, in the `payload` format of `writeRows`.
+ */
 const fieldsOf = (
   text: TextBytes,
   rows: Rows,
@@ -88,7 +90,7 @@ const fieldsOf = (
   }
 }
 
-/** Returns a function that appends a row's company name to the text, in the `payload` format of `writeRows`. */
+/** Returns a function that appends a row's company name to a block's text, in the `payload` format of `writeRows`. */
 const companyField = (
   text: TextBytes,
   rows: Rows,
@@ -115,8 +117,8 @@ const companyField = (
 }
 
 /**
- * Yields the texts of the blocks in a chunk's rows; each text is valid until the next is requested. `companyWords` are
- * the last words of company names, or null if the records don't belong to companies.
+ * Yields the text of each block of a chunk's rows, valid until the next one is requested. `companyWords` are the last
+ * words of company names, or null if the records don't belong to companies.
  */
 export const blockTexts = function* (
   rows: Rows,

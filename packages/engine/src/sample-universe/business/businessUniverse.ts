@@ -9,7 +9,7 @@ import { readTrades } from "./trades.ts"
 /** The number of business contacts per consumer in the demo. */
 const CONTACTS_A_PERSON = 0.1
 
-/** Contacts at company locations. */
+/** The universe of contacts at company locations. */
 export const businessUniverse: SampleUniverse = {
   name: "business",
   source: "synthetic businesses over real geography",

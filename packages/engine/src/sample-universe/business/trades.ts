@@ -26,7 +26,7 @@ interface TradeWord {
   readonly industries: ReadonlyArray<string>
 }
 
-/** Parses 'Dental@8021' and 'Farms'. */
+/** Parses an entry such as 'Dental@8021' or 'Farms'. */
 const tradeWord = (text: string): TradeWord => {
   const [word = "", industries] = text.split("@")
   return { word, industries: industries?.split(",") ?? [] }

@@ -8,7 +8,7 @@ import { layOutFsas } from "./layOutFsas.ts"
 /** The number of Canadians per consumer in the demo, similar to the actual number per American. */
 const CANADIANS_A_PERSON = 0.1
 
-/** People at home in Canada. */
+/** The universe of people at their home addresses in Canada. */
 export const canadianUniverse: SampleUniverse = {
   name: "canadianConsumer",
   source: "synthetic Canadians over real geography",

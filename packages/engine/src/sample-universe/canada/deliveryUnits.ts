@@ -24,9 +24,9 @@ const HOMES_A_PERSON = 0.7
 const UNITS = 1_500
 
 /**
- * Assigns second halves of postal codes to a place's homes, which must be requested in order. Each side of a block and
- * each building has its own; if there are very many, some neighbors share one. No second half is reused later, because
- * there are more than any place needs.
+ * Returns a function that assigns second halves of postal codes to a place's homes, which must be requested in order.
+ * Each side of a block and each building has its own; if there are very many, some neighbors share one. No second half
+ * is reused later, because there are more than any place needs.
  */
 export const deliveryUnits = (people: number): ((home: Pick<Address, "zip4">) => number) => {
   const least = Math.ceil((people * HOMES_A_PERSON) / UNITS)

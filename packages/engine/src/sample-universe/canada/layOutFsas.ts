@@ -32,7 +32,7 @@ const FARTHEST_REACH = 0.15
 /** The maximum urbanity of a rural forward sortation area. */
 const RURAL = 0.35
 
-/** Tells whether a forward sortation area is rural, which is indicated by a 0 as its second character. */
+/** Returns whether a forward sortation area is rural, which is indicated by a 0 as its second character. */
 const isRural = ({ fsa }: FsaInfo): boolean => fsa.charAt(1) === "0"
 
 const draw = (seed: number, stream: number): number => new Random(seed, stream).normal()

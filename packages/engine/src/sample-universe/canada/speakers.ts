@@ -25,5 +25,5 @@ const ELSEWHERE = 0.015
 export const frenchShare = ({ zip }: Pick<Place, "zip">): number =>
   FRENCH.get(zip.slice(0, 2)) ?? FRENCH.get(zip.slice(0, 1)) ?? ELSEWHERE
 
-/** Tells whether the streets of a place have French names. */
+/** Returns whether the streets of a place have French names. */
 export const hasFrenchStreets = ({ state }: Pick<Place, "state">): boolean => state === "QC"

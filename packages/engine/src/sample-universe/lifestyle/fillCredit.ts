@@ -12,8 +12,8 @@ const USE_BOUNDS = Float64Array.from([0.38, 0.74])
 const UNSCORED = 0.09
 
 /**
- * Writes a household's credit band and credit use to its rows, from `start` to `end` (exclusive), based on the income
- * and net worth codes.
+ * Returns a function that writes a household's credit band and credit use to its rows, from `start` to `end`
+ * (exclusive), based on the income and net worth codes.
  */
 export const creditFiller = (rows: Rows) => {
   const [bands, uses] = [rows.column("CREDITBAND"), rows.column("CREDITUSE")]

@@ -13,8 +13,8 @@ import { personKind } from "./Traits.ts"
 const STREAM = 0x6c696665
 
 /**
- * Writes the flags and models of generated people, based on the attributes in their rows. Covers all rows of a ZIP
- * Code, from `start` to `end` (exclusive). `urbanity` is the place's, from 0 to 1.
+ * Returns a function that writes the flags and models of generated people, based on the attributes in their rows. It
+ * covers all rows of a ZIP Code, from `start` to `end` (exclusive). `urbanity` is the place's, from 0 to 1.
  */
 export const lifestyleFiller = (rows: Rows) => {
   const fillTraits = traitsFiller(rows)

@@ -8,7 +8,7 @@ const yes = (is: boolean): number => (is ? 1 : 2)
 const MONTHS = 12
 const DAYS = 28
 
-/** Writes how a person can be reached, and, for new consumers, when they became known. */
+/** Returns a function that writes how a person can be reached and, for new consumers, when they became known. */
 export const reachFiller = (rows: Rows) => {
   const [emails, mobiles] = [rows.column("EMAILREACH"), rows.column("MOBILEREACH")]
   const [dates, moved] = [rows.column("NEWCONSUMERDATE"), rows.column("LENGTHRES")]

@@ -1,7 +1,7 @@
 import { PROPENSITIES, type PropensityColumn } from "../../catalog/propensities.ts"
 import type { Weights } from "./Traits.ts"
 
-/** Trait weights by propensity; at 1, the odds of the best ranks are about six times as high. */
+/** The trait weights by propensity; a weight of 1 makes the odds of the best ranks about six times as high. */
 const WEIGHTS: Readonly<Record<PropensityColumn, Weights>> = {
   LIKELY_SWITCH_WIRELESS: { age: -0.9, income: -0.4 },
   LIKELY_SWITCH_INTERNET: { age: -0.5, urban: 0.5, owner: -0.3 },

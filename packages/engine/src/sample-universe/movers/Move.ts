@@ -2,7 +2,7 @@
 export interface Loan {
   /** The amount, in thousands of dollars. */
   readonly amount: number
-  /** Positions in `LOAN_TYPES` and `LOAN_RATES`, from 1. */
+  /** The positions in `LOAN_TYPES` and `LOAN_RATES`, from 1. */
   readonly type: number
   readonly rate: number
 }

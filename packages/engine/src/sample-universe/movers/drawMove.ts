@@ -12,7 +12,7 @@ import type { Origins } from "./origins.ts"
 const MONTHS = new WeightedPicker([6.5, 6.3, 7.8, 8.2, 9.6, 10.8, 10.6, 10.6, 8.6, 8.1, 6.8, 6.1])
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Codes of LOANTYPE and LOANRATE. */
+/** The codes of LOANTYPE and LOANRATE. */
 const LOAN_TYPE = { conventional: 1, fha: 2, va: 3, rural: 4 }
 const LOAN_RATE = { fixed: 1, adjustable: 2 }
 

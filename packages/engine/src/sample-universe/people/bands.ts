@@ -1,4 +1,4 @@
-/** Lower bounds of the bands above the first, as natural logarithms. */
+/** Returns the lower bounds of the bands above the first, as natural logarithms. */
 const logs = (bounds: ReadonlyArray<number>): Float64Array => Float64Array.from(bounds, Math.log)
 
 export const INCOME_BOUNDS = logs([

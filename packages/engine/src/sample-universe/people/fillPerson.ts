@@ -5,7 +5,7 @@ import { EDUCATION_BOUNDS } from "./bands.ts"
 import { type Adult, type Household, VINTAGE } from "./Household.ts"
 import { FEMALE } from "./nameLists.ts"
 
-/** Codes of OCCUPATION, by position in its list of values. */
+/** The codes of OCCUPATION, by position in its list of values. */
 const OCCUPATION = {
   educator: 7,
   health: 8,

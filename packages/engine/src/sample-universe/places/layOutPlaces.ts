@@ -58,8 +58,8 @@ const draw = (seed: number, stream: number): number => new Random(seed, stream).
 
 /**
  * Returns every ZIP Code that has an area, in ascending order, with its number of people. States get people in
- * proportion to the 2020 Census, and ZIP Codes within a state in proportion to their density. `within` lists the only
- * states with people; all if empty. Neighbors resemble each other, since means are drawn per county, SCF, and ZIP Code.
+ * proportion to the 2020 Census, and ZIP Codes within a state in proportion to their density. `within` lists the states
+ * to include; all if empty. Neighbors resemble each other, since means are drawn per county, SCF, and ZIP Code.
  */
 export const layOutPlaces = (
   seed: number,

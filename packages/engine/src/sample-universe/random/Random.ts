@@ -69,7 +69,7 @@ export class Random {
 
   /**
    * Returns a roughly normal number with mean 0 and standard deviation 1, within ±3.5. It's a sum of four uniform
-   * numbers, so that no byte depends on a library's logarithm.
+   * numbers, so the output never depends on a library's logarithm.
    */
   normal(): number {
     return (this.unit() + this.unit() + this.unit() + this.unit() - 2) * Math.sqrt(3)

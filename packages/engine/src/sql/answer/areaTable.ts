@@ -15,7 +15,8 @@ import type { SqlUniverse } from "../SqlUniverse.ts"
 import { createCodeLister } from "./breakdown.ts"
 
 /**
- * Returns the positions of the headings to which a code belongs; results are cached, because a few codes recur often.
+ * Returns a function that finds the positions of the headings that a code belongs to; results are cached, because a few
+ * codes recur often.
  */
 const placesOf = (headings: ReadonlyArray<TableHeading>): ((code: number) => ReadonlyArray<number>) => {
   const known = new Map<number, ReadonlyArray<number>>()

@@ -1,8 +1,8 @@
 import type { SqlCode } from "../Dialect.ts"
 
 /**
- * The way to match an area's rows. `codes`: a column contains one of the codes. `condition`: the SQL is true.
- * `nearest`: the match depends on the rest of the selection.
+ * The way an area's rows are matched. `codes`: a column contains one of the codes. `condition`: the SQL is true. `nearest`:
+ * the match depends on the rest of the selection.
  */
 export type AreaSql =
   | { readonly kind: "codes"; readonly column: string; readonly codes: ReadonlyArray<SqlCode> }

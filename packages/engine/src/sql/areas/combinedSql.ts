@@ -2,8 +2,8 @@ import type { CombinationRule } from "@listwright/domain/definition"
 import { allSql, anySql } from "../joinBalanced.ts"
 
 /**
- * Returns SQL that tells whether a row is part of a combination; `isAmong` has SQL for each saved count that tells
- * whether it selects the row.
+ * Returns an SQL condition that's true if a row is part of a combination; `isAmong` has a condition for each saved
+ * count, true if the saved count selects the row.
  */
 export const combinedSql = (rule: CombinationRule, isAmong: ReadonlyArray<string>): string => {
   if (rule.kind === "firstOnly") {

@@ -3,8 +3,8 @@ import type { Dialect } from "../Dialect.ts"
 import type { AreaSql } from "./AreaSql.ts"
 
 /**
- * Returns SQL that tells whether a row is in any of the areas. For a nearest-records area, any row with a known
- * location qualifies.
+ * Returns an SQL condition that's true if a row is in any of the areas. For a nearest-records area, any row with a
+ * known location qualifies.
  */
 export const inAnyAreaSql = ({ text }: Dialect, areas: ReadonlyArray<AreaSql>): string => {
   const byColumn = Map.groupBy(

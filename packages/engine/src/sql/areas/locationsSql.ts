@@ -9,8 +9,8 @@ import { doubleLiteral } from "./doubleLiteral.ts"
 const { latitude, located, longitude } = pointColumns.standard
 
 /**
- * Returns SQL that tells whether a record is within a location's radius. It tests the location's bounding box first,
- * which is faster than computing a distance.
+ * Returns an SQL condition that's true if a record is within a location's radius. It tests the location's bounding box
+ * first, which is faster than computing a distance.
  */
 export const locationSql = (row: LocationRow, sameState: boolean, { text }: Dialect): string => {
   const { east, north, south, west } = circle([row.longitude, row.latitude], row.miles).bounds

@@ -40,7 +40,7 @@ const postalCodeMatch = (postalCode: string): AreaMatch => {
     : codes("ZIP4", zip * ZIP4S_PER_ZIP + plus4Number(postalCode.slice(fsa.length)))
 }
 
-/** Returns the way to match an area's rows; refuses the same areas as the evaluator. */
+/** Returns how to match an area's rows; refuses the same areas as the evaluator. */
 export const matchArea = (area: PlainArea, universe: SqlUniverse): AreaMatch => {
   const { areas, dialect } = universe
   const unknown = unknownPlaceRefusal(area, areas.places)

@@ -7,8 +7,8 @@ export const NO_AREA_ORDINAL = 1_000_000
 type Numbers = Map<SqlCode, number>
 
 /**
- * Returns SQL for the index of the first area that contains a row, or `NOBODY` if no area does. Skips nearest-records
- * areas.
+ * Returns SQL for the index of the first area that contains a row, or `NO_AREA_ORDINAL` if no area does. Skips
+ * nearest-records areas.
  */
 export const ordinalSql = ({ lookUp }: Dialect, areas: ReadonlyArray<AreaSql>): string => {
   const byColumn = new Map<string, Numbers>()

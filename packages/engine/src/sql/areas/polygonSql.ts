@@ -41,7 +41,7 @@ const crossing = (edge: Edge, place: Place): string =>
   ` AND ${side(edge, place)} > ${doubleLiteral(0)} THEN 1 ELSE 0 END`
 
 /**
- * Returns SQL that tells whether the location in two columns is inside a polygon, by the even-odd rule of
+ * Returns an SQL condition that's true if the location in two columns is inside a polygon, by the even-odd rule of
  * `isPointInPolygon`.
  */
 export const polygonSql = (points: ReadonlyArray<Point>, place: Place): string => {

@@ -1,8 +1,8 @@
 import { Schema } from "effect"
 
 /**
- * The error raised if a ClickHouse server rejected a statement or couldn't be reached; `reason` is the message from the
- * server or network.
+ * Raised when a ClickHouse server rejects a statement or can't be reached; `reason` is the message from the server or
+ * network.
  */
 export class ClickHouseFailed extends Schema.TaggedError<ClickHouseFailed>()("ClickHouseFailed", {
   /** The server's URL without the user and password. */
@@ -14,7 +14,7 @@ export class ClickHouseFailed extends Schema.TaggedError<ClickHouseFailed>()("Cl
   }
 }
 
-/** The error raised if the servers don't have all of a snapshot's records. */
+/** Raised when the servers don't have all of a snapshot's records. */
 export class ClickHouseNotLoaded extends Schema.TaggedError<ClickHouseNotLoaded>()("ClickHouseNotLoaded", {
   snapshot: Schema.String,
   /** The part of the snapshot that the servers do have, such as 'nothing of it' or '12 of 100 records'. */
@@ -25,7 +25,7 @@ export class ClickHouseNotLoaded extends Schema.TaggedError<ClickHouseNotLoaded>
   }
 }
 
-/** The error raised if CLICKHOUSE_URL doesn't contain valid server URLs. */
+/** Raised when CLICKHOUSE_URL doesn't contain valid server URLs. */
 export class ClickHouseUrlUnreadable extends Schema.TaggedError<ClickHouseUrlUnreadable>()(
   "ClickHouseUrlUnreadable",
   { text: Schema.String },

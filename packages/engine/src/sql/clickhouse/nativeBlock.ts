@@ -1,7 +1,7 @@
 import { clickHouseDialect } from "./clickHouseDialect.ts"
 import type { WideColumn, WideType } from "../wide/wideColumns.ts"
 
-/** A value in a column: a 64-bit number, another number, or a text. */
+/** A value in a column: a 64-bit number, another number, or a string. */
 export type Cell = bigint | number | string
 
 const encoder = new TextEncoder()

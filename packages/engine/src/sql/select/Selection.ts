@@ -16,11 +16,11 @@ export interface SqlSelection {
   /** The conditions, geography first. The geography condition includes all rows that could be among the nearest. */
   readonly conditions: ReadonlyArray<SqlCondition>
   readonly suppressed: SuppressedTables
-  /** SQL for the area index of a row that matches all conditions; `NOBODY` if it isn't in any area. */
+  /** SQL for the area index of a row that matches all conditions; `NO_AREA_ORDINAL` if it isn't in any area. */
   readonly ordinal: string
   /**
-   * Returns SQL for each area that tells whether the area contains a row, whichever area the row is assigned to; for a
-   * nearest-records area, whether the row is among the nearest.
+   * Returns an SQL condition for each area that's true if the area contains a row, whichever area the row is assigned
+   * to; for a nearest-records area, if the row is among the nearest.
    */
   readonly within: () => ReadonlyArray<string>
 }

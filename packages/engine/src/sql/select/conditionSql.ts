@@ -14,7 +14,7 @@ import type { Dialect } from "../Dialect.ts"
 /** The tables with the people in each source; a source without people has no table. */
 export type SuppressedTables = ReadonlyMap<SuppressionSource, string>
 
-/** Returns SQL that tells whether any part of a record's code is in a set. */
+/** Returns an SQL condition that's true if any part of a record's code is in a set. */
 const anyPartIn = (stored: StoredColumn, set: CodeSet): string => {
   const ranges = toStoredRanges(stored, set)
   return anySql(
@@ -51,7 +51,7 @@ const TARGETS = {
 const occupant = ({ routes, targets }: NonNullable<CanonicalDefinition["occupant"]>): string =>
   `(${anySql(targets.map((target) => TARGETS[target]))} AND ${anySql(routes.map((route) => ROUTES[route]))})`
 
-/** Returns SQL that tells whether a source contains a row's person. */
+/** Returns an SQL condition that's true if a source contains a row's person. */
 export const isInSourceSql = (
   { isIn }: Dialect,
   suppressed: SuppressedTables,
@@ -61,7 +61,7 @@ export const isInSourceSql = (
   return table === undefined ? "1 = 0" : isIn(["PERSON_KEY"], table)
 }
 
-/** Returns SQL that tells whether a row satisfies a condition. */
+/** Returns an SQL condition that's true if a row satisfies a condition. */
 export const conditionSql = (
   condition: RowCondition,
   dialect: Dialect,

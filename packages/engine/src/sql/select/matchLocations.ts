@@ -12,8 +12,8 @@ import type { SqlUniverse } from "../SqlUniverse.ts"
 const AT_ONCE = 100
 
 /**
- * Returns the way to match the rows around any location in a file, whose people are stored in a table with a name that
- * begins with `prefix`.
+ * Returns how to match the rows around any location in a file, after creating a table of their people whose name begins
+ * with `prefix`.
  */
 export const matchLocations = async (
   { file, locations, name, sameState }: Extract<Area, { readonly kind: "locations" }>,

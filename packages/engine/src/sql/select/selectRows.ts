@@ -24,7 +24,7 @@ import type { SqlQuestion, SuppressedDefinition } from "../SqlQuestion.ts"
 
 type Chosen = { readonly area: Area; readonly sql: AreaSql }
 
-/** Returns the way to match the rows of a saved count or of a combination of several. */
+/** Returns how to match the rows of a saved count or of a combination of several. */
 const matchSaved = async (
   area: SavedCountBasedArea,
   { dialect }: SqlUniverse,

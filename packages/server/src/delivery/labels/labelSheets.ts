@@ -6,7 +6,7 @@ import { csvRows } from "../workbook/csvRows.ts"
 import { labelLines } from "./labelLines.ts"
 import type { LabelStock } from "./LabelStock.ts"
 
-/** The error raised if a list has no addresses to print. */
+/** Raised when a list has no addresses to print. */
 export class NoAddresses extends Error {
   override readonly name = "NoAddresses"
 }

@@ -2,7 +2,7 @@
 const CELL = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r\n)/y
 
 /**
- * Yields the rows of a CSV text that arrives in pieces, several at a time. Throws on malformed rows, which are never
+ * Yields the rows of CSV text that arrives in pieces, several rows at a time. Throws on malformed rows, which are never
  * yielded.
  */
 export const csvRows = async function* (

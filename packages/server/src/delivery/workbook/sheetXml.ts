@@ -18,7 +18,7 @@ export const columnName = (column: number): string => {
   return column < 26 ? letter : columnName(Math.floor(column / 26) - 1) + letter
 }
 
-/** Renders a row of texts; rows are counted from 1. No text becomes a formula or number, whatever it looks like. */
+/** Renders a row of strings; rows are counted from 1. No string becomes a formula or number, whatever it looks like. */
 export const rowXml = (row: number, cells: ReadonlyArray<string>, columns: ReadonlyArray<string>): string => {
   let xml = `<row r="${row}">`
   for (const [at, cell] of cells.entries())

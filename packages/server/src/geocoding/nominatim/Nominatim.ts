@@ -11,9 +11,7 @@ export interface NominatimServer {
   readonly atOnce: number
 }
 
-/**
- * The error raised if a geocoder didn't respond, or responded in an unexpected format. Doesn't reveal the URL or key.
- */
+/** Raised when a geocoder didn't respond, or responded in an unexpected format. Doesn't reveal the URL or key. */
 export class GeocoderFailed extends Schema.TaggedError<GeocoderFailed>()("GeocoderFailed", {
   reason: Schema.String,
 }) {
@@ -54,7 +52,10 @@ const textOf = async (response: Response): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8")
 }
 
-/** Requests the places that a text might mean. Redirects aren't followed, because they'd send the key elsewhere. */
+/**
+ * Requests the places that the search text might mean. Redirects aren't followed, because they'd send the key
+ * elsewhere.
+ */
 export const queryNominatim = Effect.fn("queryNominatim")(function* (
   { key, timeoutMs, url }: NominatimServer,
   text: string,

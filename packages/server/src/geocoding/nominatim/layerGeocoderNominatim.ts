@@ -13,7 +13,7 @@ const REST_MS = 60_000
 
 const NONE: ReadonlyArray<AddressPlace> = []
 
-/** Tells whether a place is more precise than a ZIP Code center, which the site knows itself. */
+/** Returns whether a place is more precise than a ZIP Code's center, which the site already knows. */
 const isFine = ({ precision }: AddressPlace): boolean => precision === "address" || precision === "street"
 
 /**

@@ -9,8 +9,8 @@ const PER_DEGREE = 1e5
 const RANKS = { house: 28, street: 26, quarter: 17, city: 13 } as const
 
 /**
- * Determines a place's precision. A place in a city that isn't a street counts as the city, since that's all it reveals
- * to a user looking for a house.
+ * Determines a place's precision. A place within a city, unless it's a street or house, counts as the city, since
+ * that's all it reveals to a user looking for a house.
  */
 const precisionOf = ({ address, addresstype, place_rank }: NominatimPlace): Precision => {
   if ((address?.house_number ?? "") !== "") return "address"

@@ -22,7 +22,7 @@ import { failUnavailable, failUnprocessable, failUnprocessableReason } from "./f
 const kindOf = <Asks, Reply>({ asks, name, sideBySide }: CountQuestion<Asks, Reply>, payload: Asks): string =>
   sideBySide ? JSON.stringify([name, Schema.encodeSync(asks)(payload)]) : name
 
-/** The reason given if a newer question has replaced this one. */
+/** The reason given when a newer question has replaced this one. */
 export const SUPERSEDED = "superseded"
 
 /** The subject of a live question, with the key that distinguishes it from others. */

@@ -34,7 +34,7 @@ export const availableQuickPicks = Effect.fn("availableQuickPicks")(function* (l
   return found === null ? [] : [...found.own, ...found.site.quickPicks]
 })
 
-/** Returns the search indexes for the same quick picks, in the same order. */
+/** Returns the search indexes for the quick picks in `availableQuickPicks`, in the same order. */
 export const availableQuickPickIndexes = Effect.fn("availableQuickPickIndexes")(function* (listType: number) {
   const found = yield* quickPicksFor(listType)
   return found === null ? [] : [quickPickIndex(found.own), found.site.index()]

@@ -9,7 +9,7 @@ import { listWorkbook } from "../../delivery/workbook/listWorkbook.ts"
 import { PlacedOrders } from "../../orders/PlacedOrders.ts"
 import { deliveredFile } from "./deliveredFile.ts"
 
-/** The error raised if the list's source doesn't offer Excel. */
+/** Raised when the list's source doesn't offer Excel. */
 export class NoWorkbook extends Schema.TaggedError<NoWorkbook>()("NoWorkbook", { listType: Schema.Int }) {}
 
 /** Returns the workbook of an accessible, delivered list, built while it's sent; NotFound for any other list. */

@@ -6,8 +6,8 @@ import { availableQuickPickIndexes } from "./availableQuickPicks.ts"
 const NOTHING = { groups: [], columns: [] }
 
 /**
- * Searches a source's attributes for a text. The result is empty if the user may not ask about the source, or it has no
- * data here.
+ * Searches a source's attributes for the typed text. Returns an empty result if the user may not ask about the source,
+ * or if it has no data here.
  */
 export const searchAttributes = Effect.fn("searchAttributes")(function* (
   listType: number,
@@ -22,7 +22,8 @@ export const searchAttributes = Effect.fn("searchAttributes")(function* (
 })
 
 /**
- * Does the same as `searchAttributes` among the source's attributes and the user's quick picks for it, in one ranking.
+ * Searches a source's attributes and the user's quick picks for it, in one ranking, with the same restrictions as
+ * `searchAttributes`.
  */
 export const searchAudienceOptions = Effect.fn("searchAudienceOptions")(function* (
   listType: number,

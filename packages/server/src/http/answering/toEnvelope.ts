@@ -2,7 +2,7 @@ import { ok, refused } from "@listwright/adapters"
 import { selectWording, type NotFound, originalMessage, MessageText } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 
-/** The error raised if an original-contract call is refused; `reason` is the message for users. */
+/** Raised when an original-contract call is refused; `reason` is the message for users. */
 export class CallRefused extends Schema.TaggedError<CallRefused>()("CallRefused", {
   reason: MessageText,
 }) {
@@ -17,7 +17,7 @@ export const notFoundText = ({ what }: NotFound): string => `We couldn't find th
 export const toEnvelope = <A, R>(answer: Effect.Effect<A, CallRefused | NotFound, R>) =>
   toEnvelopeWithMessage(Effect.map(answer, (data) => ({ data, message: "" })))
 
-/** Does the same as `answering` for an answer with a message for the user. */
+/** Does the same as `toEnvelope` for an answer with a message for the user. */
 export const toEnvelopeWithMessage = <A, R>(
   answer: Effect.Effect<{ readonly data: A; readonly message: string }, CallRefused | NotFound, R>,
 ) =>

@@ -5,7 +5,7 @@ import { ServedUniverse } from "../../site/ServedUniverse.ts"
 import { CallRefused } from "./toEnvelope.ts"
 
 /**
- * Tells whether the user may ask about a source's attributes; false if the site sells the source only to other users.
+ * Returns whether the user may ask about a source's attributes; false if the site sells the source only to other users.
  */
 export const canAskAboutSource = Effect.fn("canAskAboutSource")(function* (listType: number) {
   const { user } = yield* Actor

@@ -11,8 +11,8 @@ export const MAX_BODY_BYTES = 1_048_576
 export const MAX_UPLOAD_BYTES = MAX_FILE_BYTES + 65_536
 
 /**
- * The maximum size of a request body with a picture as text, which uses four characters for three bytes; a larger
- * picture is ignored.
+ * The maximum size of a request body with a picture encoded as text, in which four characters represent three bytes; a
+ * larger picture is ignored.
  */
 export const MAX_PHOTO_BODY_BYTES = 4 * MAX_PHOTO_BYTES
 

@@ -51,9 +51,9 @@ export const docsPolicy: string = policy({
 })
 
 /**
- * Returns the policy for one of the application's pages, allowing the inline scripts in `page`, each by its hash. It's
- * computed from the exact text that's sent, so a page built while the server runs still matches. A framed page may be
- * shown within other pages of this site, but not of any other site.
+ * Returns the policy for one of the application's pages, allowing the inline scripts in `page`, each by its hash.
+ * Hashes are computed from the exact text that's sent, so a page built while the server runs still matches. A framed
+ * page may be shown within other pages of this site, but not of any other site.
  */
 export const pagePolicy = (page: string, isFramed = false): string => {
   const scripts = [...page.matchAll(INLINE_SCRIPT)].map(

@@ -5,7 +5,7 @@ import { type HttpApiError, HttpApiMiddleware } from "effect/http-api"
 import { fieldProblems, problemText } from "./fieldProblems.ts"
 import { refusal } from "./refusal.ts"
 
-/** Tells whether the server caused an error: a response that can't be encoded is the server's own fault. */
+/** Returns whether the server caused an error: a response that can't be encoded is the server's own fault. */
 const isOwnMistake = ({ kind }: HttpApiError.HttpApiSchemaError): boolean =>
   kind === "Body" || kind === "ResponseHeaders"
 

@@ -12,7 +12,7 @@ const nameIn = (header: string): string =>
 const bare = (hostname: string): string => hostname.replace(/^\[(.*)\]$/, "$1")
 
 /**
- * Tells whether a hostname belongs to the site. Another site's page can make a browser call this server under that
+ * Returns whether a hostname belongs to the site. Another site's page can make a browser call this server under that
  * page's own hostname (DNS rebinding) and then read the responses, so the server responds only to the site's hostnames.
  * An IP address can't be rebound, so a server that other machines can reach responds to any.
  */

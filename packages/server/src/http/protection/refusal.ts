@@ -1,7 +1,7 @@
 import { prefixedRefusal, refused } from "@listwright/adapters"
 import { type HttpServerRequest, HttpServerResponse } from "effect/http"
 
-/** Tells whether a request is an original-contract call, whose response has an envelope. */
+/** Returns whether a request is an original-contract call, whose response has an envelope. */
 export const isOriginalCall = (url: string): boolean => /\.(aspx|ashx)(\/|\?|$)/i.test(url)
 
 const isCall = (url: string, path: string): boolean => (url.split("?")[0] ?? "").toLowerCase() === path

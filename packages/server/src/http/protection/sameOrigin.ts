@@ -8,9 +8,9 @@ const READING = new Set(["GET", "HEAD", "OPTIONS"])
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)
 
 /**
- * Tells whether a browser sends a request on behalf of another site. Browsers report this themselves (Sec-Fetch-Site);
- * older browsers and plain HTTP send an Origin, which must match the host they call. Clients that aren't browsers send
- * neither.
+ * Returns whether a browser sends a request on behalf of another site. Browsers report this themselves
+ * (Sec-Fetch-Site); older browsers and plain HTTP send an Origin, which must match the host they call. Clients that
+ * aren't browsers send neither.
  */
 const isForeign = (
   headers: Readonly<Record<string, string | undefined>>,

@@ -43,7 +43,8 @@ const passing = (defect: unknown): string | null => {
 }
 
 /**
- * PostgreSQL's error code character_not_in_repertoire, for a text with a NUL character, which databases can't store.
+ * PostgreSQL's error code character_not_in_repertoire, raised for text with a NUL character, which databases can't
+ * store.
  */
 const UNSTORABLE = "22021"
 
@@ -54,7 +55,7 @@ const holdsUnstorableText = (defect: unknown): boolean => {
 
 const isRecord = (value: unknown): value is object => typeof value === "object" && value !== null
 
-/** Returns the path of a text with a NUL character, such as 'contact.firstUniverseName'; null if there isn't one. */
+/** Returns the path of a string with a NUL character, such as 'contact.firstName'; null if there isn't one. */
 const pathOfNul = (value: unknown): ReadonlyArray<string> | null => {
   if (typeof value === "string") return value.includes("\0") ? [] : null
   if (!isRecord(value)) return null
@@ -65,7 +66,7 @@ const pathOfNul = (value: unknown): ReadonlyArray<string> | null => {
   return null
 }
 
-/** Describes a text that can't be stored, naming its field if the body is JSON. */
+/** Describes a string that can't be stored, naming its field if the body is JSON. */
 const unstorableText = (request: HttpServerRequest.HttpServerRequest) =>
   request.json.pipe(
     Effect.map(pathOfNul),

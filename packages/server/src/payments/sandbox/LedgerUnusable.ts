@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The error if the sandbox processor's ledger can't be read or written. */
+/** Raised when the sandbox processor's ledger can't be read or written. */
 export class LedgerUnusable extends Schema.TaggedError<LedgerUnusable>()("LedgerUnusable", {
   file: Schema.String,
   reason: Schema.String,

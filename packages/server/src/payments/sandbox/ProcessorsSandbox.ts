@@ -34,7 +34,7 @@ const outcomeOf = (entry: LedgerEntry): ChargeOutcome => {
   return { state: "declined", reason: entry.kind === "closed" ? "closed" : "card declined" }
 }
 
-/** Returns the outcome of a charge; a late charge hides it for a while. */
+/** Returns the outcome of a charge; the outcome of a late charge is hidden for a while. */
 const answer = Effect.fn("answer")(function* (
   entry: LedgerEntry,
 ): Effect.fn.Return<ChargeOutcome, OutcomeUnknown> {

@@ -11,7 +11,7 @@ export class SandboxDatabase extends Context.Service<
   SandboxDatabase,
   {
     readonly db: DatabaseSync
-    /** The id of this ledger, created with it and never reused. */
+    /** The ID of this ledger, created with it and never reused. */
     readonly id: string
   }
 >()("@listwright/server/payments/SandboxDatabase") {}
@@ -73,7 +73,7 @@ const idOf = (db: DatabaseSync): string => {
 
 const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`)
 
-/** Opens the processor's database. `folder`: the processor's own, `<data>/sandbox-processor`. */
+/** Opens the processor's database. `folder` is the processor's own, `<data>/sandbox-processor`. */
 export const layerSandboxDatabase = (folder: string): Layer.Layer<SandboxDatabase, LedgerUnusable> =>
   Layer.effect(
     SandboxDatabase,

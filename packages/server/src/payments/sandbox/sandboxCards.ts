@@ -12,5 +12,5 @@ const behaviors: ReadonlyMap<string, CardBehavior> = new Map([
 
 export const cardBehavior = (number: string): CardBehavior => behaviors.get(number) ?? "accept"
 
-/** The number of milliseconds for which a late charge hides its outcome. */
+/** The number of milliseconds that a late charge hides its outcome. */
 export const LATE_MS = 3_000

@@ -62,8 +62,8 @@ const begin = Effect.fn("ProcessorsStripe.begin")(function* (
 })
 
 /**
- * Finds a charge's session by the page's name or, without one, among the sessions of that time; neither opens a second
- * session.
+ * Finds a charge's session by the page's name or, without one, among the sessions opened around that time; neither
+ * opens a second session.
  */
 const sessionOf = Effect.fnUntraced(function* (settings: StripeSettings, charge: StartedCharge) {
   if (charge.page === null) return yield* findSession(settings, charge)

@@ -1,7 +1,7 @@
 import { Effect, Redacted, Schema } from "effect"
 import { STRIPE_VERSION, type StripeSettings } from "./StripeSettings.ts"
 
-/** The error if Stripe didn't answer or temporarily couldn't process the request; the request's outcome is unknown. */
+/** Raised when Stripe didn't answer or temporarily couldn't process the request; the request's outcome is unknown. */
 export class StripeUnavailable extends Schema.TaggedError<StripeUnavailable>()("StripeUnavailable", {
   reason: Schema.String,
 }) {
@@ -10,7 +10,7 @@ export class StripeUnavailable extends Schema.TaggedError<StripeUnavailable>()("
   }
 }
 
-/** The error if Stripe refused the request and did nothing. */
+/** Raised when Stripe refused the request and did nothing. */
 export class StripeRefused extends Schema.TaggedError<StripeRefused>()("StripeRefused", {
   status: Schema.Int,
   type: Schema.String,

@@ -6,7 +6,7 @@ import { SESSION_METADATA, StripeSessions } from "./StripeSession.ts"
 import type { StripeSettings } from "./StripeSettings.ts"
 
 /**
- * The number of seconds before and after the beginning of a charge in which its session may have been opened, allowing
+ * The number of seconds before and after the start of a charge within which its session may have been opened, allowing
  * for clock differences.
  */
 const AROUND = { before: 600, after: 900 }
@@ -18,8 +18,8 @@ const OF_A_PAGE = 100
 const MAX_PAGES = 50
 
 /**
- * Finds the session of a charge whose reply was lost; returns null if there isn't one. Stripe stores sessions long
- * after it forgets their keys.
+ * Finds the session of a charge whose reply was lost; returns null if there isn't one. Stripe keeps sessions long after
+ * it forgets their keys.
  */
 export const findSession = Effect.fn("findSession")(function* (
   settings: StripeSettings,

@@ -19,7 +19,7 @@ const Refunds = Schema.Struct({ data: Schema.Array(Refund), has_more: Schema.Boo
 
 const FAILED: ReadonlyArray<string | null> = ["failed", "canceled"]
 
-/** The error if Stripe couldn't refund the payment, so a person has to refund it another way. */
+/** Raised when Stripe couldn't refund the payment, so a person has to refund it another way. */
 class RefundFailed extends Schema.TaggedError<RefundFailed>()("RefundFailed", {
   key: Schema.String,
   refund: Schema.String,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
-/** The maximum number of seconds by which a report may be old, or ahead of this clock. */
+/** The maximum number of seconds that a report may be behind or ahead of this clock. */
 export const TOLERANCE_SECONDS = 300
 
 /**
@@ -28,7 +28,7 @@ const isSame = (given: string, wanted: string): boolean => {
 }
 
 /**
- * Tells whether a report is from Stripe and recent. `body`: exactly as received; `now`: in seconds.
+ * Returns whether a report is from Stripe and recent. `body` is the report exactly as received; `now` is in seconds.
  * https://docs.stripe.com/webhooks#verify-manually
  */
 export const isSignedByStripe = (body: string, header: string, secret: string, now: number): boolean => {

@@ -18,7 +18,7 @@ export const styleHead = (cell: Cell, horizontal: "left" | "center" | "right"): 
   cell.border = { bottom: { style: "thin" } }
 }
 
-/** Loads the library when the first workbook is requested, so that the server starts without it. */
+/** Loads the library when the first workbook is requested, so the server can start without it. */
 const writerClass = async (): Promise<typeof stream.xlsx.WorkbookWriter> =>
   (await import("exceljs")).default.stream.xlsx.WorkbookWriter
 

@@ -24,7 +24,9 @@ const BARS = {
 /** The colors of the heat scale, from lowest to highest. */
 const HEAT = ["FFFFFFFF", "FFF8B26A"] as const
 
-/** Adds bars to a column's cells, scaled from zero to the largest value. `from` and `to`: rows, from 1. */
+/**
+ * Adds bars to a column's cells, scaled from zero to the largest value. `from` and `to` are row numbers, starting at 1.
+ */
 export const addBars = (sheet: Worksheet, column: string, from: number, to: number): void => {
   if (to < from) return
   sheet.addConditionalFormatting({

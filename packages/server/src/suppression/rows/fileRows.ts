@@ -7,9 +7,9 @@ import { xlsxFileRows } from "./xlsxFileRows.ts"
 /** The number of bytes that identify a file's type. */
 const HEAD = 65_536
 
-/** Tells whether a file begins like a ZIP archive, and therefore like a workbook. */
+/** Returns whether a file begins like a ZIP archive, and therefore like a workbook. */
 const isZip = (head: Buffer): boolean => head.subarray(0, 4).toString("latin1") === "PK\u0003\u0004"
-/** Tells whether a file begins like a pre-2007 or password-protected workbook. */
+/** Returns whether a file begins like a pre-2007 or password-protected workbook. */
 const isOldOrLocked = (head: Buffer): boolean => head.subarray(0, 4).toString("hex") === "d0cf11e0"
 
 const headOf = async (path: string): Promise<Buffer> => {

@@ -120,7 +120,10 @@ describe("a site whose orders are paid at Stripe", () => {
     }
     assert.deepStrictEqual(await disputes(), [])
     assert.strictEqual(await dispute("charge.dispute.created", "needs_response"), 200)
-    assert.match((await disputes())[0].advice, /^The buyer has disputed \$\d+\.50 of the payment .* under du_1\./)
+    assert.match(
+      (await disputes())[0].advice,
+      /^The buyer has disputed \$\d+\.50 of the payment .* under du_1\./,
+    )
     assert.strictEqual((await disputes())[0].orderCode, code)
     assert.strictEqual(await dispute("charge.dispute.closed", "won"), 200)
     assert.deepStrictEqual(await disputes(), [])

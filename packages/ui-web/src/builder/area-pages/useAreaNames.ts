@@ -20,7 +20,7 @@ export interface AreaName {
 
 const ZIP = /^\d{5}/
 
-/** Tells whether an area's code begins with a ZIP Code. */
+/** Returns whether an area's code begins with a ZIP Code. */
 const isPostal = ({ kind }: Area): boolean => kind === "zip" || kind === "zip4" || kind === "carrierRoute"
 
 /**

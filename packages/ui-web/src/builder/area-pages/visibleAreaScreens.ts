@@ -8,6 +8,6 @@ export const visibleAreaScreens = (
   { site }: Pick<Session, "site">,
 ): ReadonlyArray<AreaScreen> => visibleAreaTabs(listType, site).filter(isAreaScreen)
 
-/** Tells whether the source has the list of states as a tab with its own URL. */
+/** Returns whether the source has the list of states as a tab with its own URL. */
 export const hasStateList = (listType: number, { site }: Pick<Session, "site">): boolean =>
   visibleAreaTabs(listType, site).includes("stateList")

@@ -73,7 +73,9 @@ export function OptionTerms({ definition }: TermsOf) {
   )
 }
 
-/** Tells whether the saved lists determine the phone option themselves, so that combining them doesn't require one. */
+/**
+ * Returns whether the saved lists determine the phone option themselves, so that combining them doesn't require one.
+ */
 const isChosenByLists = ({ areas, phoneOption }: ListDefinition): boolean =>
   phoneOption === null && areas.length > 0 && areas.every(isSavedCountBasedArea)
 

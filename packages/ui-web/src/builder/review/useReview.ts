@@ -47,7 +47,7 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
     missing: needsPackage ? "Choose a mobile package to see the price." : null,
     mediaBox,
     /**
-     * Tells whether the media fields are complete. If not, notifies the user and focuses the missing field, which may
+     * Returns whether the media fields are complete. If not, notifies the user and focuses the missing field, which may
      * be far from the button.
      */
     isMediaComplete: (): boolean => {
@@ -61,7 +61,7 @@ export const useReview = (draft: Draft, counted: CountAnswer) => {
         ?.focus()
       return false
     },
-    /** Tells whether the order reaches the minimum; if not, notifies the user. */
+    /** Returns whether the order reaches the minimum; if not, notifies the user. */
     isLargeEnough: (): boolean => {
       const minimum = Math.max(site.minimumQuantity, 1)
       if (table.selected < minimum) notify(totalBelowMinimumNotice(minimum))

@@ -11,7 +11,7 @@ import { searchButtonClasses } from "./searchButtonClasses.ts"
 const KEY = { key: "k" }
 
 /**
- * Tells whether a key event is the shortcut: ⌘K on a Mac, where Ctrl+K deletes to the end of a line, and Ctrl+K
+ * Returns whether a key event is the shortcut: ⌘K on a Mac, where Ctrl+K deletes to the end of a line, and Ctrl+K
  * elsewhere.
  */
 const isKey = ({ altKey, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): boolean =>

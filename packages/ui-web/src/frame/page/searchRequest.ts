@@ -8,6 +8,6 @@ export const recordSearchRequest = (): void => sessionStorage.setItem(KEY, Strin
 /** Clears the record, because the search is open or the user no longer needs it. */
 export const clearSearchRequest = (): void => sessionStorage.removeItem(KEY)
 
-/** Tells whether the page was just reloaded for the search. */
+/** Returns whether the page was just reloaded for the search. */
 export const isSearchRequested = (): boolean =>
   Date.now() - Number(sessionStorage.getItem(KEY) ?? 0) < MEANT_FOR_MS

@@ -30,7 +30,7 @@ const whole = (groups: ReadonlyArray<NamedGroup<Entry>>, most = Number.POSITIVE_
     more: Math.max(0, items.length - most),
   }))
 
-/** Tells whether an earlier choice is still available. */
+/** Returns whether an earlier choice is still available. */
 const canChoose = (
   entry: Entry,
   pages: ReadonlyArray<NamedGroup<Entry>>,
@@ -73,7 +73,7 @@ interface Settled {
   readonly groups: ReadonlyArray<EntryGroup>
 }
 
-/** Tells whether a text has been unchanged for the maximum wait for slow searches. */
+/** Returns whether a text has been unchanged for the maximum wait for slow searches. */
 const useIsLate = (asked: string): boolean => {
   const [late, setLate] = useState("")
   useEffect(() => {

@@ -26,7 +26,7 @@ export type AddPermission = "none" | "maySimplify"
 
 /** A method of choosing areas on the geography step, in its own section. */
 export interface AreaSection {
-  /** Tells whether the section has entries that haven't been looked up yet. */
+  /** Returns whether the section has entries that haven't been looked up yet. */
   readonly isTyped: (typed: TypedAreas) => boolean
   /** Lists the entries one by one; a range is one entry. */
   readonly entries: (typed: TypedAreas) => ReadonlyArray<string>

@@ -24,7 +24,7 @@ export const AREA_SCREENS = {
 /** A tab that has a screen. */
 export type AreaScreen = keyof typeof AREA_SCREENS
 
-/** Tells whether a tab has a screen. */
+/** Returns whether a tab has a screen. */
 export const isAreaScreen = (tab: string | undefined): tab is AreaScreen =>
   tab !== undefined && Object.hasOwn(AREA_SCREENS, tab)
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Tells whether a state has been on for `ms` milliseconds; false again once it ends. */
+/** Returns whether a state has been on for `ms` milliseconds; false again once it ends. */
 export const useHasLasted = (isOn: boolean, ms: number): boolean => {
   const [hasLasted, setHasLasted] = useState(false)
   useEffect(() => {

@@ -28,8 +28,8 @@ const linkTo = ({ url }: Request, asked: number, held: number): string => {
 }
 
 /**
- * Tells whether a draft is being entered or reopened. While following a link, the browser still has the previous page's
- * URL.
+ * Returns whether a draft is being entered or reopened. While following a link, the browser still has the previous
+ * page's URL.
  */
 const arrivalOf = ({ url }: Request): DraftOpenMode =>
   window.location.href === url || window.location.pathname === "/signin" ? "again" : "entering"

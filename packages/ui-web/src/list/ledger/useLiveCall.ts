@@ -17,7 +17,7 @@ export interface LiveFigures<A> {
   readonly retry: () => void
 }
 
-/** Tells whether the result is for the current state. */
+/** Returns whether the result is for the current state. */
 export const isCurrent = ({ error, isCut, isPending }: LiveFigures<unknown>): boolean =>
   !isPending && !isCut && error === null
 

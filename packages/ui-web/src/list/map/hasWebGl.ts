@@ -1,6 +1,6 @@
 let known: boolean | null = null
 
-/** Tells whether this browser can draw maps: they need WebGL 2, which may be missing or turned off. */
+/** Returns whether this browser can draw maps: they need WebGL 2, which may be missing or turned off. */
 export const hasWebGl = (): boolean => {
   known ??= document.createElement("canvas").getContext("webgl2") !== null
   return known

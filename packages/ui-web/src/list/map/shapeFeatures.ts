@@ -8,7 +8,7 @@ export type ShapeArea = Extract<Area, { readonly kind: "radius" | "closest" | "p
 export const isShape = (area: Area): area is ShapeArea =>
   area.kind === "radius" || area.kind === "closest" || area.kind === "polygon"
 
-/** Tells whether a map draws an area itself, rather than using the outline of its code. */
+/** Returns whether a map draws an area itself, rather than using the outline of its code. */
 export const isDrawn = (area: Area): boolean => isShape(area) || area.kind === "locations"
 
 /** Returns the center of an area defined around a point. */

@@ -39,7 +39,7 @@ function GroupHead({
   )
 }
 
-/** Tells whether a few words can replace a row's dots. */
+/** Returns whether a few words can replace a row's dots. */
 const isNamed = ({ dots }: Row, lists: number): boolean => dots?.length === 1 || dots?.length === lists
 
 export interface OverlapPlotProps {

@@ -118,7 +118,7 @@ const problemsOf = (
       : undefined,
 })
 
-/** Tells whether a query has no filters. */
+/** Returns whether a query has no filters. */
 export const isUnfiltered = (query: SavedListsQueryState["query"]): boolean =>
   query.accountId === UNFILTERED_QUERY.accountId &&
   query.search === UNFILTERED_QUERY.search &&

@@ -53,9 +53,9 @@ export const WireUser = Schema.Struct({
   userDataSources: Schema.Array(Schema.Int),
   /** The user's points: a whole number of at least 0. */
   userPoint: PointCount,
-  /** The year in which the user became a customer. */
+  /** The year the user became a customer. */
   CrtTimestamp: Schema.Int,
-  /** The two latest orders and the two latest saved counts, latest first. */
+  /** The two most recent orders and the two most recent saved counts, most recent first. */
   recentOrder: Schema.Array(WireRecentRow),
   saveOrder: Schema.Array(WireRecentRow),
   userServiceDataSources: WireServiceFlags,

@@ -18,6 +18,6 @@ export const prefixedRefusal = (message: string): string =>
 
 const decode = Schema.decodeUnknownOption(Schema.fromJsonString(Answer))
 
-/** Parses a prefixed reply; null if the text isn't one. */
+/** Parses a prefixed reply; returns null if the text isn't one. */
 export const parsePrefixedAnswer = (text: string): PrefixedAnswer | null =>
   Option.getOrNull(decode(text.slice(PREFIX.length)))

@@ -25,7 +25,7 @@ const Typed = Schema.String.check(
   }),
 )
 
-/** The calls about the attributes that audiences are selected by. */
+/** The calls about the attributes used to select audiences. */
 export class AudienceGroup extends HttpApiGroup.make("Audience")
   .add(
     pageMethod(

@@ -51,7 +51,10 @@ export class CountingGroup extends HttpApiGroup.make("Counting")
       Schema.Struct({
         Order: OriginalOrder,
         PriceList: WirePriceList,
-        /** Our additions: what was counted, on which data and when, and the records with phones, by area too. */
+        /**
+         * Our additions: the definition, snapshot, and time of the count, and the records with phones, in total and by
+         * area.
+         */
         DefinitionHash: Schema.optionalKey(DefinitionHash),
         Snapshot: Schema.optionalKey(Schema.String),
         CountedAt: Schema.optionalKey(

@@ -49,7 +49,7 @@ export const getAddressByFile2 = pageMethod(
     GeoItems: Schema.Array(GeoItem),
     /**
      * The placed rows as one location file, which a definition's area names by its Hash: {"kind": "locations", ...}.
-     * Rows with the same point and distance count as one of its Locations. null if no row could be placed on the map.
+     * Rows with the same point and distance count as a single location. Null if no row could be placed on the map.
      */
     LocationFile: Schema.NullOr(
       Schema.Struct({ Hash: LocationFileHash, Name: Schema.String, Locations: Schema.Int }),

@@ -5,7 +5,7 @@ import { HttpApiEndpoint } from "effect/http-api"
 import { Envelope } from "../Envelope.ts"
 import { Access, allowUsers } from "../../access/Access.ts"
 
-/** A number as text. Empty text is rejected, although JavaScript would convert it to 0. */
+/** A number as a string. The empty string is rejected; JavaScript would convert it to 0. */
 const written = Schema.String.check(Schema.isPattern(/^-?\d+(\.\d+)?$/, { message: "must be a number" }))
 const number = written.pipe(Schema.decodeTo(Schema.FiniteFromString))
 

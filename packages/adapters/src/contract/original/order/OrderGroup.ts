@@ -68,7 +68,7 @@ export class OrderGroup extends HttpApiGroup.make("Order")
       "UpdateDesiredQtyOfOrderGeoDetails",
       Schema.Struct({
         DesiredQty: Quantity,
-        /** The zero-based index of a detail row among its item's OrderGeoDetails. */
+        /** The zero-based index of a detail row in its item's OrderGeoDetails. */
         geoDetailsIndex: Place,
         /** The zero-based index of the item in GetOrderGeos. */
         geoIndex: Place,

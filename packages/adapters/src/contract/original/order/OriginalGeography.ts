@@ -6,7 +6,7 @@ const int = Schema.optionalKey(Schema.NullOr(Schema.Int))
 const number = Schema.optionalKey(Schema.NullOr(Schema.Finite))
 const flag = Schema.optionalKey(Schema.NullOr(Schema.Boolean))
 const quantity = Schema.optionalKey(Schema.NullOr(Quantity))
-/** A place's distance, as text or a number. */
+/** A place's distance, as a string or a number. */
 const distance = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Finite])))
 
 /** The quantities of homes, apartments, and businesses; list type 50 adds them up. */

@@ -23,7 +23,7 @@ export const OriginalSuppression = Schema.Struct({
 })
 export type OriginalSuppression = typeof OriginalSuppression.Type
 
-/** The mode of one suppression type: off, by date, or by the rows of its list. A missing mode means unspecified. */
+/** The mode of one suppression type: off, by date, or by the rows of its list. If missing, the mode is unspecified. */
 const mode = Schema.optionalKey(Schema.NullOr(Schema.Literals([false, "date", "item"])))
 
 /** The modes for prior orders, saved counts, and uploaded files. */

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 
 const text = Schema.optionalKey(Schema.NullOr(Schema.String))
 
-/** A whole number; forms may send it as text. */
+/** A whole number; forms may send it as a string. */
 const whole = Schema.Union([Schema.Int, Schema.NumberFromString.check(Schema.isInt())])
 
 /**

@@ -5,7 +5,7 @@ import { OriginalDecoding } from "../OriginalDecoding.ts"
 import { pageMethod } from "../pageMethod.ts"
 import { Access, allowGuests, allowUsers } from "../../access/Access.ts"
 
-/** Returns a schema for text of at most `most` characters; form input is limited because it's stored and emailed. */
+/** Returns a schema for strings of at most `most` characters. Form input is limited because it's stored and emailed. */
 const text = (most: number) =>
   Schema.String.check(Schema.isMaxLength(most, { message: `must have at most ${most} characters` }))
 

@@ -33,7 +33,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
             }),
           ),
         ),
-        /** The maximum number of each type; defaults to all. */
+        /** The maximum number of quick picks of each type; defaults to all. */
         most: Schema.optionalKey(
           Schema.FiniteFromString.check(
             Schema.isInt(),
@@ -69,7 +69,7 @@ export class V1AudienceGroup extends HttpApiGroup.make("V1Audience")
           ),
         ),
       },
-      /** The matches, most likely first; empty for text under 3 characters and for a source without records. */
+      /** The matches, most likely first; empty for search text under 3 characters and for a source without records. */
       success: Schema.Struct({ groups: Schema.Array(AudienceHitGroup) }),
       error: Unavailable,
     }).annotate(Access, allowUsers({ query: { listType: "10", text: "golf" } })),

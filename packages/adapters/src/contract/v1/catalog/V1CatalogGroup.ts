@@ -7,7 +7,7 @@ import { Missing, V1Decoding } from "../V1Errors.ts"
 import { WireAssetPath, WireSiteFile } from "./WireSiteFile.ts"
 import { Access, allowOperators, allowUsers } from "../../access/Access.ts"
 
-/** The versions to compare a reply with: the program that produced it, its contract, and the data it's based on. */
+/** The versions of the program, its contract, and its data, to compare with those of a reply. */
 const WireVersion = Schema.Struct({
   product: Schema.String,
   contract: Schema.String,

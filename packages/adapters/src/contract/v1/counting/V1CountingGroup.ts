@@ -18,8 +18,8 @@ interface Asked<Asks extends Schema.Struct.Fields, Field extends string, Answer 
 }
 
 /**
- * Defines the call for a live question. It accepts a definition and the question's own parameters, and replies in the
- * question's own field.
+ * Defines the call for a live question. It accepts a definition and the question's own parameters, and returns the
+ * answer in the question's own field.
  */
 const live = <
   const Name extends string,

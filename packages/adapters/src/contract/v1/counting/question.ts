@@ -7,7 +7,7 @@ import { Schema } from "effect"
 export const question = {
   definition: CanonicalDefinition,
   draftId: Schema.NullOr(DraftId),
-  /** The account that the list is for; the draft's if it isn't given, and without a draft the user's own. */
+  /** The account that the list is for; defaults to the draft's account or, without a draft, the user's own. */
   accountId: Schema.optionalKey(AccountId),
   revision: Schema.Int,
 }

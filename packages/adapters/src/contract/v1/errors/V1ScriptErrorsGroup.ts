@@ -11,10 +11,10 @@ export const WireScriptError = Schema.Struct({
   page: Schema.String,
   /** The stack trace; '' if the browser provided none. */
   stack: Schema.String,
-  /** The browser of the latest occurrence: 'Chrome on Windows'. */
+  /** The browser of the most recent occurrence: 'Chrome on Windows'. */
   browser: Schema.String,
   times: Schema.Int,
-  /** The first and the latest occurrence, as ISO instants. */
+  /** The first and the most recent occurrence, as ISO instants. */
   firstAt: Schema.String,
   lastAt: Schema.String,
 })

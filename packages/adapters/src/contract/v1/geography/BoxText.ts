@@ -1,12 +1,12 @@
 /** The bounds of a box in degrees: west, south, east, north. */
 export type BoxBounds = readonly [west: number, south: number, east: number, north: number]
 
-/** The latitude limit of web maps, north and south, which makes the world a square. */
+/** The latitude limit of web maps, north and south; it makes the world map a square. */
 export const MERCATOR_LATITUDE = 85.06
 
 const NUMBER = /^-?\d{1,3}(\.\d{1,15})?$/
 
-/** Parses a bounding box; null if the text isn't one. */
+/** Parses a bounding box; returns null if the text isn't one. */
 export const parseBoxBounds = (text: string): BoxBounds | null => {
   const parts = text.split(",").map((part) => part.trim())
   if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part))) return null

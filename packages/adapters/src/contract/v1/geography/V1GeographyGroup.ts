@@ -25,7 +25,9 @@ const addressText = Schema.String.check(
 
 const NEAR = /^[+-]?\d{1,2}(\.\d+)?,[+-]?\d{1,3}(\.\d+)?$/
 
-/** A search for areas. The source defaults to the consumer source, and the kind to all of the source's kinds. */
+/**
+ * A search for areas. The source defaults to the consumer source, and `kind` to all kinds of areas that the source has.
+ */
 const areaQuestion = {
   text: Schema.String.check(
     Schema.isMaxLength(MAX_AREA_TEXT_LENGTH, {

@@ -19,8 +19,8 @@ const file = (contentType: string) =>
   })
 
 /**
- * The calls about the manual tasks that orders include besides their lists, for the site's operator. They're separate
- * from `V1OrderGroup`, which browsers load.
+ * The calls about the manual tasks that orders include in addition to their lists, for the site's operator. They're
+ * separate from `V1OrderGroup`, which browsers load.
  */
 export class V1TasksGroup extends HttpApiGroup.make("V1Tasks")
   .add(

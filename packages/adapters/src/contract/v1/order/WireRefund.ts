@@ -8,7 +8,7 @@ export const RefundUsd = Schema.String.check(
 
 /** A refund requested by an operator. */
 export const WireRequestedRefund = Schema.Struct({
-  /** The idempotency key: requests with the same key mean the same refund. */
+  /** The idempotency key: requests with the same key are the same refund. */
   key: Schema.String.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
   /** The amount in dollars; null refunds everything that remains. */
   amount: Schema.NullOr(RefundUsd),
@@ -66,7 +66,7 @@ export const WireRefundPreview = Schema.Struct({
   pointsMissing: PointCount,
   /** The effect on the download; `none` if there's no list to download or it's already closed. */
   download: Schema.Literals(["closes", "stays", "none"]),
-  /** The promotion that the order uses, and whether it can be reused afterwards; null if the order uses none. */
+  /** The promotion that the order uses, and whether it can be reused after the refund; null if the order uses none. */
   promotion: Schema.NullOr(Schema.Struct({ code: Schema.String, isFreed: Schema.Boolean })),
   disputes: Schema.Array(WireDispute),
 })

@@ -2,8 +2,8 @@ import { OrderCode } from "@listwright/domain/shared"
 import { Schema } from "effect"
 
 /**
- * A promised job that isn't making progress: for a placed order, a quote, a redemption, a customer's request, or a
- * mailed report.
+ * An owed job that isn't making progress: for a placed order, a quote, a redemption, a customer's request, or a mailed
+ * report.
  */
 export const WireStuckJob = Schema.Struct({
   /** The display name: an order's code, 'Quote LW-2345-6789', 'Redemption LW-3456-789A', 'Report Areas by age'. */
@@ -30,7 +30,7 @@ export const WireStuckJob = Schema.Struct({
     "redemption",
     "request",
   ]),
-  /** The time since which the job has been stuck, as an ISO instant. */
+  /** The time when the job got stuck, as an ISO instant. */
   since: Schema.String,
   attempts: Schema.Int,
   /** The last attempt's error; '' if unknown. */

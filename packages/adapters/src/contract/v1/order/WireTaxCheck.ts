@@ -41,7 +41,7 @@ export const WireTaxCheck = Schema.Struct({
       lastDay: Schema.String,
     }),
   ),
-  /** Days for which the table has two rates for a place, or no longer has a rate. */
+  /** Days on which the table has two rates for a place, or no longer has a rate. */
   flaws: Schema.Array(
     Schema.Struct({
       kind: Schema.Literals(["overlap", "gap"]),

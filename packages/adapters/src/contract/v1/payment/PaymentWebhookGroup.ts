@@ -11,8 +11,8 @@ export class WebhookRefused extends Schema.TaggedError<WebhookRefused>()(
 ) {}
 
 /**
- * The calls with which a payment processor reports events. Its signature covers the exact text of the body, so the body
- * is read as text.
+ * The calls that a payment processor uses to report events. Its signature covers the exact text of the body, so the
+ * body is read as text.
  */
 export class PaymentWebhookGroup extends HttpApiGroup.make("PaymentWebhook").add(
   HttpApiEndpoint.post("stripeWebhook", "/stripe/webhook", {

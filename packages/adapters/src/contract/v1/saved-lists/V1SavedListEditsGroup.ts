@@ -19,8 +19,8 @@ import { Missing, TooLarge, TooMany, Unavailable, Unprocessable, V1Decoding } fr
 const id = { id: SavedListId }
 
 /**
- * The list was saved in the meantime; `last` contains the user who saved it and the time. This error is separate from
- * the errors that every page loads.
+ * The list was saved in the meantime; `last` contains the user who saved it and the time. This error is kept separate
+ * from the errors that every page loads.
  */
 export class ListChanged extends Schema.TaggedError<ListChanged>()(
   "ListChanged",
@@ -43,7 +43,7 @@ export const SaveIntoPayload = Schema.Struct({
   ),
   definition: Schema.optionalKey(CanonicalDefinition),
   /**
-   * The version to replace. If omitted, a draft opened from the list replaces the version it was opened at; any other
+   * The version to replace. If omitted, a draft opened from the list replaces the version it was opened from; any other
    * content replaces any version.
    */
   over: Schema.optionalKey(Schema.Int),

@@ -4,9 +4,9 @@ import { layerAccountsHttp } from "../../../http/account/AccountsHttp.ts"
 import { SessionCookies } from "../client/SessionCookies.ts"
 
 /**
- * Provides Accounts over the original contract, which signs in with a session and has no tokens. `issueToken` signs in
- * and gives back the cookies of the session in the token's place; the contract doesn't say when a session ends, so
- * `id` and `expiresAt` are empty. `revokeToken` signs out.
+ * Provides Accounts over the original contract, which uses sessions instead of tokens. `issueToken` signs in and
+ * returns the session cookies in place of a token; the contract doesn't specify when a session ends, so `id` and
+ * `expiresAt` are empty. `revokeToken` signs out.
  */
 export const layerAccountsOriginal = Layer.effect(
   Accounts,

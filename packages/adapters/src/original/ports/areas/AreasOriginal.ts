@@ -6,8 +6,8 @@ import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { noOriginalCall } from "../client/noOriginalCall.ts"
 
 /**
- * Implements Areas over the original contract, which has no call for the place of a ZIP Code or for the origin of
- * districts and metro areas: `places` and `references` fail with Refused.
+ * Implements Areas over the original contract, which has no calls for a ZIP Code's place or for the origin of districts
+ * and metro areas: `places` and `references` fail with Refused.
  */
 export const createOriginalAreasPort = (calls: OriginalCalls): Areas["Service"] =>
   Areas.of({ ...createAreaCodeCalls(calls), places: () => noOriginalCall, references: noOriginalCall })

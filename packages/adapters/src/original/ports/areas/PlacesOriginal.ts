@@ -18,10 +18,10 @@ import { createAreaListCalls } from "./createAreaListCalls.ts"
 const NATION_WORDS: ReadonlyArray<string> = ["1", "nation", "united states", "us", "usa"]
 
 /**
- * Implements Places over the original contract. It has no search: areas are found in the lists of their states, so
- * hits don't say how many ZIP Codes they have, and a search over all kinds finds cities, counties, districts and metro
- * areas only if the text ends with their state. `area` knows the ZIP Codes of ZIP Codes and SCFs alone. Addresses and
- * suggestions have no call: `searchAddress` and `suggestions` fail with Refused.
+ * Implements Places over the original contract, which has no search. Areas are found in their states' lists, so hits
+ * don't include the number of ZIP Codes, and a search across all kinds of areas finds cities, counties, districts, and
+ * metro areas only if the text ends with their state. `area` returns ZIP Codes only for ZIP Codes and SCFs. There are
+ * no calls for addresses or suggestions, so `searchAddress` and `suggestions` fail with Refused.
  */
 export const createOriginalPlacesPort = (calls: OriginalCalls): Places["Service"] => {
   const pickers = createPlacePickers(calls)

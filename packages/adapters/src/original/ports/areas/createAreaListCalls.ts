@@ -25,7 +25,7 @@ const NATION: AreaHit = {
 
 const stateOfCode = (code: string): string => code.trim().slice(0, 2).toUpperCase()
 
-/** Returns the calls that list areas: those of a kind in states, and those that a code may be. */
+/** Returns the calls that list areas: those of one kind in given states, and those that a code may refer to. */
 export const createAreaListCalls = (calls: OriginalCalls) => {
   const pickers = createPlacePickers(calls)
 
@@ -60,7 +60,7 @@ export const createAreaListCalls = (calls: OriginalCalls) => {
     )
   })
 
-  /** Lists the areas of a kind in states; states and the nation are in none. ZIP Codes and SCFs have no list. */
+  /** Lists the areas of one kind: in the given states, or all states or the nation. ZIP Codes and SCFs have no list. */
   const listed = (kind: SearchableKind, listType: number, states: ReadonlyArray<string>): Hits => {
     switch (kind) {
       case "city":
@@ -84,7 +84,7 @@ export const createAreaListCalls = (calls: OriginalCalls) => {
   const everyState = (country: "US" | "CA") =>
     Effect.map(pickers.states(country), (choices) => choices.map(({ state }) => state))
 
-  /** Lists the areas among which one with a code is, if there is one. A county's code doesn't name its state. */
+  /** Lists areas that include the one with a code, if it exists. A county's code doesn't identify its state. */
   const withCode = (kind: SearchableKind, code: string): Hits => {
     switch (kind) {
       case "zip":

@@ -13,22 +13,27 @@ import { Schema } from "effect"
 
 const isSearched = Schema.is(SearchableArea)
 
-/** Kinds whose names don't say their state. */
+/** The kinds of areas whose names don't include their state. */
 const NAMES_STATE: ReadonlyArray<SearchableKind> = ["city", "county", "congressionalDistrict"]
 
-/** Returns the hits of a list of areas. The original contract doesn't say how many ZIP Codes an area has: 0. */
+/**
+ * Converts a list of areas to hits. Their number of ZIP Codes is 0, because the original contract doesn't provide it.
+ */
 export const toAreaHits = (choices: ReadonlyArray<PlaceChoice>): ReadonlyArray<AreaHit> =>
   choices.flatMap(({ area, name, state }) =>
     isSearched(area) ? [{ area, name, place: NAMES_STATE.includes(area.kind) ? state : "", zips: 0 }] : [],
   )
 
-/** A search text: its words without those of its state, and the state that it ends with; null if it names none. */
+/**
+ * Parsed search text: its words without those of the state at its end, and that state; null if the text doesn't end
+ * with a state.
+ */
 export interface AreaSearchText {
   readonly words: ReadonlyArray<string>
   readonly state: string | null
 }
 
-/** Reads 'Cook, IL' and 'Cook County Illinois'. A text that is a state alone names that state. */
+/** Parses 'Cook, IL' and 'Cook County Illinois'. Text that's only a state's name is kept as words. */
 export const parseAreaSearchText = (text: string, states: ReadonlyArray<PlaceChoice>): AreaSearchText => {
   const words = placeWords(text)
   for (const { name, state } of states)
@@ -43,7 +48,7 @@ export const parseAreaSearchText = (text: string, states: ReadonlyArray<PlaceCho
 const kindWords = (kind: SearchableKind): ReadonlyArray<string> =>
   placeWords(`${AREA_KINDS[kind].one} ${AREA_KINDS[kind].several}`)
 
-/** Keeps the hits that have a word beginning with each word of a text, those with exactly that name first. */
+/** Returns the hits whose names have a word starting with each search word, exact matches first. */
 export const filterHitsByName = (
   kind: SearchableKind,
   words: ReadonlyArray<string>,
@@ -60,7 +65,7 @@ export const filterHitsByName = (
   return [...found.filter(isWhole), ...found.filter((hit) => !isWhole(hit))]
 }
 
-/** Writes a code plainly: 'il05' for 'IL05', 'il-5' and 'IL 05'. */
+/** Normalizes a code: 'il05' for 'IL05', 'il-5', and 'IL 05'. */
 const plainCode = (code: string): string =>
   code
     .trim()
@@ -68,6 +73,6 @@ const plainCode = (code: string): string =>
     .replace(/^([a-z]{2})[\s-]?(\d)$/, "$10$2")
     .replaceAll(/[\s-]/g, "")
 
-/** Finds the hit with a code, written as `areaCode` does or as people do. */
+/** Finds the hit with a code, written in `areaCode`'s format or the way people write it. */
 export const findHitByCode = (hits: ReadonlyArray<AreaHit>, code: string): AreaHit | undefined =>
   hits.find(({ area }) => plainCode(areaCode(area)) === plainCode(code))

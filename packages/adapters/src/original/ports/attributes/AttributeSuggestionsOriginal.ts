@@ -7,9 +7,9 @@ import { MAX_CONCURRENT_CALLS } from "../client/callsAtOnce.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 
 /**
- * Implements AttributeSuggestions over the original contract, which lists the attributes and values that a keyword finds,
- * without headings, ranks or quick picks. The attributes that it finds are looked up and ranked here, by the rule that
- * the server has, so quick picks alone are missing.
+ * Implements AttributeSuggestions over the original contract, whose keyword search returns attributes and values
+ * without headings, ranks, or quick picks. The attributes found are looked up and ranked here by the server's own rule,
+ * so only quick picks are missing.
  */
 export const createOriginalDemoSuggestionsPort = (calls: OriginalCalls): AttributeSuggestions["Service"] =>
   AttributeSuggestions.of({

@@ -5,7 +5,7 @@ import { createColumnCalls } from "../../../http/audience/DemographicsHttp.ts"
 import { MAX_CONCURRENT_CALLS } from "../client/callsAtOnce.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 
-/** Implements Demographics over the original contract, which gives the values of one column at a time. */
+/** Implements Demographics over the original contract, which returns the values of one column per call. */
 export const createOriginalDemographicsPort = (calls: OriginalCalls): Demographics["Service"] => {
   const each = createColumnCalls(calls)
   return Demographics.of({

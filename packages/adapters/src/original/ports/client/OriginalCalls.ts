@@ -1,6 +1,6 @@
 import type { Calls } from "../../../http/ApiClient.ts"
 
-/** The groups of the contract that are calls of the original one. */
+/** The groups that make up the original contract. */
 export const ORIGINAL_GROUPS = [
   "Account",
   "Audience",
@@ -21,5 +21,5 @@ export const ORIGINAL_GROUPS = [
   "Suppression",
 ] as const
 
-/** The calls of the original contract. A port that takes nothing else can't make a call of `/api/v1`. */
+/** The calls of the original contract. A port that depends only on these can't make `/api/v1` calls. */
 export type OriginalCalls = Pick<Calls, (typeof ORIGINAL_GROUPS)[number]>

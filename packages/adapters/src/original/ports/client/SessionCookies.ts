@@ -1,10 +1,10 @@
 import { Context, Duration, Effect, Ref } from "effect"
 import { type Cookies, HttpClient, HttpClientRequest } from "effect/http"
 
-/** Values by name. */
+/** Cookie values by name. */
 type Kept = ReadonlyMap<string, string>
 
-/** Reads cookies as a request sends them: 'name=value; other=value'. */
+/** Parses cookies in the format that a request sends: 'name=value; other=value'. */
 const cookiesIn = (text: string): Kept =>
   new Map(
     text.split(";").flatMap((part): ReadonlyArray<readonly [string, string]> => {
@@ -18,7 +18,7 @@ const isOver = ({ options, valueEncoded }: Cookies.Cookie): boolean =>
   (options?.maxAge !== undefined && Duration.toMillis(options.maxAge) <= 0) ||
   options?.expires?.getTime() === 0
 
-/** Returns the cookies after a reply, without those that are over. */
+/** Returns the cookies after a reply, excluding expired ones. */
 const afterReply = (kept: Kept, { cookies }: Cookies.Cookies): Kept => {
   const next = new Map(kept)
   for (const cookie of Object.values(cookies)) {
@@ -29,19 +29,19 @@ const afterReply = (kept: Kept, { cookies }: Cookies.Cookies): Kept => {
 }
 
 /**
- * The cookies that keep a client of the original contract signed in outside of a browser. A client has one server, and
- * sends them to no other.
+ * The cookies that keep a client of the original contract signed in outside a browser. A client has only one server, so
+ * no other server receives them.
  */
 export class SessionCookies extends Context.Service<
   SessionCookies,
   {
-    /** The cookies as a request sends them; '' if there are none. */
+    /** The cookies in the format that a request sends; '' if there are none. */
     readonly text: Effect.Effect<string>
-    /** Sends the cookies with each request and keeps those of its reply. */
+    /** Returns a client that sends the cookies with each request and keeps those in the reply. */
     readonly keeping: (client: HttpClient.HttpClient) => HttpClient.HttpClient
   }
 >()("@listwright/adapters/SessionCookies") {
-  /** Starts with the cookies that an earlier client kept. */
+  /** Creates the service with the cookies kept by an earlier client. */
   static readonly starting = (text: string): Effect.Effect<SessionCookies["Service"]> =>
     Effect.map(Ref.make(cookiesIn(text)), (kept) => {
       const sent = Effect.map(Ref.get(kept), (all) =>

@@ -15,8 +15,8 @@ const refused = () => Effect.fail(new Unprocessable({ message: NO_ORIGINAL_CALL 
 const refusing: Readonly<Record<string, typeof refused>> = new Proxy({}, { get: () => refused })
 
 /**
- * Keeps the calls of the original contract and refuses all others, without a request. Ports that are made of both then
- * do what the original contract can.
+ * Keeps the calls of the original contract and refuses all others without sending a request. Ports that use both
+ * contracts then support whatever the original contract can do.
  */
 const originalAlone = (calls: Calls): Calls => {
   const kept = new Map(ORIGINAL_GROUPS.map((name) => [name as string, calls[name]]))
@@ -24,10 +24,14 @@ const originalAlone = (calls: Calls): Calls => {
   return Object.fromEntries(groups) as Calls
 }
 
-/** A client of the original contract; `token` holds the cookies of its session, as an earlier client kept them. */
+/**
+ * The options for a client of the original contract; `token` contains the session cookies kept by an earlier client.
+ */
 export type OriginalClientOptions = Omit<ApiClientOptions, "operator">
 
-/** Provides the client of a server that knows the original contract alone. It makes no call of `/api/v1`. */
+/**
+ * Provides a client for a server that implements only the original contract. The client never makes `/api/v1` calls.
+ */
 export const layerOriginalClient = ({ token = "", ...options }: OriginalClientOptions) => {
   const cookies = Layer.effect(SessionCookies, SessionCookies.starting(token))
   const client = Layer.effect(

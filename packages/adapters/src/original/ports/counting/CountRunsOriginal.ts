@@ -13,10 +13,10 @@ import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { phonesByArea, countPhones } from "./countedAreas.ts"
 
 /**
- * Implements CountRuns over the original contract. A counted order has no areas without records, and doesn't say of
- * which data it is true (`snapshot` is '') or when it was counted (`countedAt` is now); its `definitionHash` is that of
- * the areas that it still has. Phones by area are counted one by one, up to 200 areas; for more, `answer` fails with
- * Refused. `stop` fails with Refused: a run can't be stopped.
+ * Implements CountRuns over the original contract. A counted order omits areas without records and doesn't specify the
+ * data's snapshot (`snapshot` is '') or the time of the count (`countedAt` is the current time); its `definitionHash`
+ * covers only the remaining areas. Records with phones are counted one area at a time, for up to 200 areas; for more,
+ * `answer` fails with Refused. `stop` fails with Refused because a run can't be stopped.
  */
 export const createOriginalCountRunsPort = (calls: OriginalCalls): CountRuns["Service"] =>
   CountRuns.of({

@@ -14,7 +14,10 @@ const refuse = () => Effect.fail(new CountRefused({ reason: NO_ORIGINAL_CALL }))
 
 const NOTHING = { available: 0, withPhones: 0 }
 
-/** Returns the counts of a definition's areas, in its order; a counted order has no areas without records. */
+/**
+ * Returns the counts of a definition's areas, in the definition's order. Areas missing from a counted order have no
+ * records.
+ */
 const countsOfAreas = (
   definition: CanonicalDefinition,
   counted: ReadonlyArray<AreaCount>,
@@ -33,11 +36,11 @@ const countsOfAreas = (
 }
 
 /**
- * Implements LiveCounts over the original contract, which counts orders and nothing else: every question but `count`
- * fails with CountRefused. A definition is counted as an order in a session of this client, one at a time, so that the
- * order of `draftId` doesn't change. The answer doesn't say of which data it is true (`snapshot` is ''), who was
- * suppressed, or which records have no place. Files of locations, and combinations other than a union, have no form in
- * an order and are refused.
+ * Implements LiveCounts over the original contract, which can only count orders: every question except `count` fails
+ * with CountRefused. A definition is counted as an order in a session of this client, one at a time, so the order of
+ * `draftId` doesn't change. The answer doesn't specify the data's snapshot (`snapshot` is ''), the suppressed records,
+ * or the records without a place. Location files, and combinations other than unions, can't be expressed in an order
+ * and are refused.
  */
 export const createOriginalLiveCountsPort = (calls: OriginalCalls): Effect.Effect<LiveCounts["Service"]> =>
   Effect.map(Semaphore.make(1), (turn) => {

@@ -7,10 +7,10 @@ import { MAX_CONCURRENT_CALLS } from "../client/callsAtOnce.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { buildOriginalOrder } from "./writeOrder.ts"
 
-/** The maximum number of areas whose phones are counted, each by a call. */
+/** The maximum number of areas whose records with phones are counted; each area takes one call. */
 export const MAX_AREAS_WITH_PHONES = 200
 
-/** Counts the records of an order that have phones: the second of the two numbers that the contract gives. */
+/** Counts an order's records with phones: the second of the two numbers in the reply. */
 export const countPhones = (calls: OriginalCalls, order: OriginalOrder): Effect.Effect<number, CallFailed> =>
   Effect.flatMap(envelopeData(calls.Counting.GetPhoneResult({ payload: { order } })), ({ PhoneCount }) => {
     const [, withPhones] = PhoneCount
@@ -19,7 +19,7 @@ export const countPhones = (calls: OriginalCalls, order: OriginalOrder): Effect.
       : Effect.succeed(withPhones.Count)
   })
 
-/** Returns the definition of the first areas, with all that it excludes. */
+/** Returns the definition with only its first `many` chosen areas and all its exclusions. */
 const firstAreas = (definition: CanonicalDefinition, many: number): CanonicalDefinition =>
   canonicalDefinition({
     ...definition,
@@ -30,8 +30,9 @@ const firstAreas = (definition: CanonicalDefinition, many: number): CanonicalDef
   })
 
 /**
- * Counts the records with phones in each area, in order. The contract counts them for a whole order alone, and a record
- * belongs to the first area that has it: an area has what the areas up to it have more than those before it.
+ * Counts the records with phones in each area, in order. The contract counts them only for a whole order, and a record
+ * belongs to the first area that contains it, so an area's count is the increase when it's added to the areas before
+ * it.
  */
 export const phonesByArea = Effect.fnUntraced(function* (
   calls: OriginalCalls,

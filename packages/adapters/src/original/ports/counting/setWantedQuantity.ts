@@ -6,14 +6,14 @@ import { OrderSession } from "../../../http/OrderSession.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { createOriginalCountRunsPort } from "./CountRunsOriginal.ts"
 
-/** Counts the order of a session, as the contract prices and orders counted orders alone. */
+/** Counts a session's order, because the contract prices and places only counted orders. */
 export const countSessionOrder = (calls: OriginalCalls, session: DraftId) =>
   runCount(session).pipe(
     Effect.provideService(CountRuns, createOriginalCountRunsPort(calls)),
     Effect.catchTag("CountFailed", () => Effect.fail(new Refused({ reason: "The count failed." }))),
   )
 
-/** Wants a number of records of the order of a session, spread over its areas; undefined leaves it as it is. */
+/** Sets the number of records wanted from a session's order, spread over its areas; undefined leaves it unchanged. */
 export const setWantedQuantity = Effect.fnUntraced(function* (
   calls: OriginalCalls,
   session: DraftId,

@@ -15,11 +15,14 @@ import { envelopeData } from "../../../http/envelopeData.ts"
 import { toOriginalOrder } from "../../../original-order/toOriginalOrder.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 
-/** The refusal of a definition that orders of the original contract have no form for. */
+/** The message for a definition that an original-contract order can't express. */
 export const NO_ORIGINAL_FORM =
   "The original contract doesn't support location files or combinations other than a union."
 
-/** Returns the areas that an order has for an area: the lists of a union; null if it has no form. */
+/**
+ * Returns the areas that represent an area in an order: for a union, its lists. Null if an order can't express the
+ * area.
+ */
 export const toOrderAreas = (area: Area): ReadonlyArray<Area> | null => {
   if (area.kind === "locations") return null
   if (area.kind !== "combination") return [area]
@@ -28,7 +31,9 @@ export const toOrderAreas = (area: Area): ReadonlyArray<Area> | null => {
     : null
 }
 
-/** Writes a union as its lists, which select the same records; null if an area has no form in an order. */
+/**
+ * Replaces each union with its lists, which select the same records; null if an order can't express one of the areas.
+ */
 export const withoutUnions = (definition: CanonicalDefinition): CanonicalDefinition | null => {
   const parts = definition.areas.map(toOrderAreas)
   return parts.some((part) => part === null)
@@ -36,7 +41,7 @@ export const withoutUnions = (definition: CanonicalDefinition): CanonicalDefinit
     : canonicalDefinition({ ...definition, areas: parts.flatMap((part) => part ?? []) })
 }
 
-/** Builds the order that selects what a definition does. */
+/** Builds the order that selects the same records as a definition. */
 export const buildOriginalOrder = (
   definition: CanonicalDefinition,
   choices: Choices = defaultChoices,
@@ -51,7 +56,7 @@ export const buildOriginalOrder = (
   }
 }
 
-/** The lists that a definition combines and nothing else; null if it's another definition. */
+/** Returns the saved lists that a definition combines; null if it selects anything else. */
 const combinedLists = (definition: CanonicalDefinition) => {
   const savedCounts = definition.areas.flatMap((area) =>
     area.kind === "savedCount" ? [SavedListId.make(area.savedCount)] : [],
@@ -63,19 +68,20 @@ const combinedLists = (definition: CanonicalDefinition) => {
     : null
 }
 
-/** The state of an order to write into a session. */
+/** An order to write into a session. */
 export interface OrderToWrite {
   readonly definition: CanonicalDefinition
   readonly choices?: Choices
   /** The session to write into; null for a new one. */
   readonly session: DraftId | null
-  /** The account that the order is for; null for that of the session, or the user's own. */
+  /** The account that the order is for; null for the session's account or, in a new session, the user's own. */
   readonly accountId: AccountId | null
 }
 
 /**
- * Writes an order into a session and returns the session. The contract has no revisions: an order that was changed
- * elsewhere meanwhile is written over. Lists that are combined as they are become an order by `PostMultiCountOrder`.
+ * Writes an order into a session and returns the session. The contract has no revisions, so changes made elsewhere in
+ * the meantime are overwritten. Saved lists that are combined without other changes become an order with
+ * `PostMultiCountOrder`.
  */
 export const writeOrder = (calls: OriginalCalls) =>
   Effect.fnUntraced(function* ({

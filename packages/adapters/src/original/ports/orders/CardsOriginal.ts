@@ -3,12 +3,12 @@ import { Effect, Layer } from "effect"
 
 const DIGITS = /^\d+$/
 
-/** Tells whether a token is a card's number, as `layerCardsOriginal` gives it, and not a saved card's token. */
+/** Returns whether a token is a card number, as provided by `layerCardsOriginal`, rather than a saved card's token. */
 export const isCardNumber = (token: string): boolean => DIGITS.test(token)
 
 /**
- * Provides Cards over the original contract, which has no vault: an order carries the number of its card to the server,
- * so the number itself takes the token's place.
+ * Provides Cards over the original contract, which has no vault: orders send the card number to the server, so the
+ * number itself is the token.
  */
 export const layerCardsOriginal = Layer.succeed(
   Cards,

@@ -18,10 +18,13 @@ import { foundOrderFromRow, receiptFromHistory } from "./receiptFromHistory.ts"
 /** The first bytes of a workbook. */
 const WORKBOOK = [0x50, 0x4b]
 
-/** The type of file that is an order's list. */
+/** The file type of an order's list. */
 const LIST_FILE = "1"
 
-/** Builds the order of a request as original clients send it: without revision, and with the number of a typed card. */
+/**
+ * Builds a request's order the way original-contract clients send it: without a revision, and with the card number if
+ * the user typed one.
+ */
 const orderOfRequest = (request: PlaceOrderRequest): OriginalOrder => {
   const { DraftRevision: _revision, OrderPaymentInformation: payment, ...order } = orderToPlace(request)
   const { Token: token = "", ...card } = payment ?? {}
@@ -33,11 +36,11 @@ const orderOfRequest = (request: PlaceOrderRequest): OriginalOrder => {
 }
 
 /**
- * Implements Orders over the original contract. It knows no keys: `ofRequest` fails with NotFound, and a request that
- * is sent again is known again by its session alone. A receipt is made of the order's row in the history and its
- * details: it has neither the tax, the total and the lines of its price nor the contact, the points, the refunds, the
- * checksum of its file and what it selects ('' or nothing). `download` gives the file in the format that the server
- * sends, and fails with Refused for another one. `giveUpPayment` fails with Refused.
+ * Implements Orders over the original contract. It has no idempotency keys: `ofRequest` fails with NotFound, and a
+ * repeated request is recognized only by its session. A receipt is built from the order's history row and details, so
+ * its tax, total, price lines, contact, points, refunds, file checksum, and selection are empty. `download` returns the
+ * file in the format that the server sends, and fails with Refused for any other format. `giveUpPayment` fails with
+ * Refused.
  */
 export const createOriginalOrdersPort = (calls: OriginalCalls): Orders["Service"] => {
   const { detail, listOrders } = createHistoryPort(calls)

@@ -21,7 +21,7 @@ import { fetchSessionOrder } from "../saving/fetchSessionOrder.ts"
 
 const NOTHING_OFF = "0.00"
 
-/** Explains what a record costs by the elements that a priced order names. */
+/** Explains the price per record by listing a priced order's elements. */
 const perRecord = ({ ElementsForPricing }: OriginalOrder): ReadonlyArray<PriceLine> =>
   (ElementsForPricing ?? []).map(({ ElementName, IsAdditional, Price = "" }) => ({
     label: priceElementLabel([], ElementName),
@@ -29,7 +29,7 @@ const perRecord = ({ ElementsForPricing }: OriginalOrder): ReadonlyArray<PriceLi
     amount: Price,
   }))
 
-/** Tells what became of a promotion code; a code without effect misses the minimum of its promotion. */
+/** Returns the outcome of a promotion code. A valid code without effect hasn't met its promotion's minimum. */
 const outcomeOf = Effect.fnUntraced(function* (
   calls: OriginalCalls,
   code: string,
@@ -52,9 +52,9 @@ const outcomeOf = Effect.fnUntraced(function* (
 })
 
 /**
- * Implements Prices over the original contract, which prices counted orders: a list is written as an order, counted and
- * read again. A list of `draftId` is priced as it is in its session. The lines of a price are those of its charges, and
- * the next bracket isn't known. `affordable` fails with Refused.
+ * Implements Prices over the original contract, which prices only counted orders: a list is written as an order,
+ * counted, and read back. A list with a `draftId` is priced as it is in its session. The price lines are the order's
+ * charges, and the next bracket is unknown. `affordable` fails with Refused.
  */
 export const createOriginalPricesPort = (calls: OriginalCalls): Prices["Service"] =>
   Prices.of({

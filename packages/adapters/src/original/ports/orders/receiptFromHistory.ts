@@ -8,11 +8,14 @@ import {
 } from "@listwright/domain/history"
 import { type FoundOrder, OrderState, type OrderReceipt } from "@listwright/domain/order"
 
-/** The value of what the original contract doesn't say. */
+/** The value of anything that the original contract doesn't provide. */
 const UNSAID = ""
 const NOTHING_REFUNDED = "0.00"
 
-/** Returns the state of an order by its status. One that only other systems have is that of the nearest below it. */
+/**
+ * Returns the order state for a status. A status that only other systems use gets the state of the nearest status below
+ * it.
+ */
 export const stateFromStatus = (status: number): OrderState => {
   const own = OrderState.literals.find((state) => toOrderStatus(state) === status)
   if (own !== undefined) return own
@@ -28,7 +31,7 @@ const amountsOf = (row: ListOrder) => ({
   refunded: NOTHING_REFUNDED,
 })
 
-/** Reads an order of the history, whose row has no tax, no total and no number of available records. */
+/** Converts a history row to an order. The row has no tax, total, or number of available records. */
 export const foundOrderFromRow = (row: ListOrder): FoundOrder => ({
   orderCode: row.orderCode,
   orderName: row.name,
@@ -41,7 +44,7 @@ export const foundOrderFromRow = (row: ListOrder): FoundOrder => ({
   submittedDay: row.orderDate.slice(0, 10),
 })
 
-/** Builds the receipt of an order from its row of the history and its details. */
+/** Builds an order's receipt from its history row and its details. */
 export const receiptFromHistory = (row: ListOrder, detail: ListOrderDetail): OrderReceipt => {
   const { available: _available, isDownloadClosed: _closed, ...found } = foundOrderFromRow(row)
   return {

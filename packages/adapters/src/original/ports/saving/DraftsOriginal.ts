@@ -9,9 +9,9 @@ import { setWantedQuantity } from "../counting/setWantedQuantity.ts"
 import { fetchSessionDraft, draftFromOrder } from "./fetchSessionOrder.ts"
 
 /**
- * Implements Drafts over the original contract, where a draft is the order of a session. An order begins with its
- * areas, so `open` and `create` fail with Refused, as does `undo`. There are no revisions: `put` writes over what
- * another client wrote meanwhile. Of the lists in the making the contract knows the latest.
+ * Implements Drafts over the original contract, in which a draft is a session's order. An order starts with its areas,
+ * so `open` and `create` fail with Refused, as does `undo`. There are no revisions, so `put` overwrites changes that
+ * other clients made in the meantime. Of the lists in progress, the contract returns only the latest.
  */
 export const createOriginalDraftsPort = (calls: OriginalCalls): Drafts["Service"] =>
   Drafts.of({

@@ -21,20 +21,20 @@ import { writeOrder } from "../counting/writeOrder.ts"
 import { readSavedListRows } from "./readSavedListRows.ts"
 import { fetchSessionDraft, NO_REVISION, fetchSessionOrder } from "./fetchSessionOrder.ts"
 
-/** The number of rows that a search for one list asks for at once. */
+/** The number of rows per page when searching for one list. */
 const ROWS = 200
 
 /**
- * Implements SavedLists over the original contract, which saves the order of a session under a name, and keeps no
- * versions. `get` reads the order of the list's session: it has lost the areas without records, wants a number of each
- * other area, and comes without its receipt and the name of its data (`snapshot` is ''). `saveDefinition` keeps a union
- * as its lists. The contract has no call to rename, copy, export, import, recount, repeat or compare lists: these fail
- * with Refused.
+ * Implements SavedLists over the original contract, which saves a session's order under a name and keeps no versions.
+ * `get` reads the order of the list's session, which has lost its areas without records, requests a number of records
+ * from each other area, and has no receipt or snapshot (`snapshot` is ''). `saveDefinition` saves a union as its lists.
+ * The contract has no calls to rename, copy, export, import, recount, repeat, or compare lists, so these fail with
+ * Refused.
  */
 export const createOriginalSavedListsPort = (calls: OriginalCalls): SavedLists["Service"] => {
   const listed = createListedCalls(calls, (rows) => readSavedListRows(calls, rows))
 
-  /** Finds the row of a list, page by page. */
+  /** Finds a list's row, one page at a time. */
   const rowWhere = Effect.fnUntraced(function* (
     search: string,
     isMeant: (row: SavedList) => boolean,

@@ -9,10 +9,10 @@ import { readOriginalChoices } from "../../../original-order/readOriginalChoices
 import { fromOriginalOrder } from "../../../original-order/fromOriginalOrder.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 
-/** The revision of every draft: the original contract has no revisions. */
+/** The revision of every draft, because the original contract has no revisions. */
 export const NO_REVISION = 0
 
-/** Returns the order of a session; the contract refuses one that isn't there, or isn't the user's, by a text alone. */
+/** Returns a session's order. Every refusal becomes NotFound, because the contract's refusals have only a message. */
 export const fetchSessionOrder = (
   calls: OriginalCalls,
   session: DraftId,
@@ -22,9 +22,9 @@ export const fetchSessionOrder = (
   )
 
 /**
- * Reads the draft that the order of a session is. The contract has no revisions and no time of change: `revision` is
+ * Converts a session's order to a draft. The contract has no revisions or modification times: `revision` is
  * `NO_REVISION`, `updatedAt` is '', and nothing can be undone. A counted order has lost its areas without records, and
- * wants a number of each other area.
+ * requests a number of records from each other area.
  */
 export const draftFromOrder = (order: OriginalOrder, session: DraftId): Effect.Effect<Draft, Refused> => {
   const read = fromOriginalOrder(order)
@@ -42,6 +42,6 @@ export const draftFromOrder = (order: OriginalOrder, session: DraftId): Effect.E
       })
 }
 
-/** Reads the draft of a session. */
+/** Returns a session's draft. */
 export const fetchSessionDraft = (calls: OriginalCalls, session: DraftId): Effect.Effect<Draft, CallFailed> =>
   Effect.flatMap(fetchSessionOrder(calls, session), (order) => draftFromOrder(order, session))

@@ -11,8 +11,9 @@ import { savedListFromWire } from "../../../http/saved-lists/SavedListsHttp.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 
 /**
- * Reads rows of the saved lists, which name their source and account without their numbers. The numbers are those of
- * the first source and of the first account of the user with these names; where there are none, list type 10 and 0.
+ * Converts rows of the saved lists, which contain the names of their source and account but not their numbers. The
+ * numbers are those of the user's first source and first account with these names, or list type 10 and account 0 if
+ * there's no match.
  */
 export const readSavedListRows = Effect.fnUntraced(function* (
   calls: OriginalCalls,

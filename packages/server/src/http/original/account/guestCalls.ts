@@ -18,7 +18,10 @@ import {
   rememberDevice,
 } from "../../sessionCookie.ts"
 
-/** The page after sign-in: the landing page, or the view for setting a password [p4-next-address]. */
+/**
+ * The page shown after sign-in, by session kind: the landing page, or the view for setting a password
+ * [p4-next-address].
+ */
 const NEXT_URL: Readonly<Record<UserSessionKind, string>> = {
   full: "/",
   temporary: "/signin?view=resetPassword",
@@ -59,8 +62,7 @@ export const guestCalls = {
     Effect.map(Site, ({ configuration }) => ok(wireSite(configuration))),
   ),
   /**
-   * Signs out through a link. A link on another site's page doesn't sign the user out, since that wouldn't be
-   * intentional.
+   * Signs out through a link. A link on another site's page doesn't sign the user out, since the user didn't intend it.
    */
   LogoutPage: HttpApiBuilder.handler(Api, "Account", "LogoutPage", () =>
     Effect.gen(function* () {

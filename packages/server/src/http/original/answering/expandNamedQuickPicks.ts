@@ -49,8 +49,8 @@ export const selectionFromOriginal = Effect.fn("selectionFromDemos")(function* (
 })
 
 /**
- * Returns an order in which every quick pick includes its added criteria. An order without quick picks that have only a
- * name is returned unchanged.
+ * Returns an order in which every quick pick includes its added criteria. An order in which no quick pick is given by
+ * name alone is returned unchanged.
  */
 export const expandNamedQuickPicks = Effect.fn("expandNamedQuickPicks")(function* (order: OriginalOrder) {
   const demos = order.OrderSelectedDemos ?? []

@@ -58,8 +58,8 @@ const singleValueOfRange = (
 const RANGE_EXAMPLE = "25~44"
 
 /**
- * Returns the demos' own criteria, without those that a quick pick of the user or the site added; each must name an
- * attribute that the source has.
+ * Returns the demos' own criteria, without those added by a quick pick of the user or site; each must name an attribute
+ * that the source has.
  */
 const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: ReadonlyArray<SelectedDemo>) {
   const [first, ...others] = canonicalCriteria(criteriaToSave(yield* selectionFromOriginal(listType, demos)))

@@ -36,7 +36,7 @@ const chosenColumns = ({ Address, City, Distance, Keycode, State, Zip }: WireAdd
   return chosen
 }
 
-/** Converts a located address to a file location, named by its keycode or otherwise by its address. */
+/** Converts a located address to a file location, named by its keycode or, without one, by its address. */
 const locationOf = ({ addressLine, keycode, latitude, longitude, miles, state }: LocatedAddress) => ({
   longitude,
   latitude,

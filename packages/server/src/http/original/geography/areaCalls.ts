@@ -35,8 +35,8 @@ interface AskedCode {
 }
 
 /**
- * Determines the type of a code. Postal codes have no ZIP type of their own, so among ZIP Codes, they're recognized by
- * their format.
+ * Determines the type of a code. Canadian postal codes have no ZIP type of their own, so they're distinguished from ZIP
+ * Codes by their format.
  */
 const askedCode = (zipType: ZipType, entry: string): AskedCode => {
   const code = joined(entry)

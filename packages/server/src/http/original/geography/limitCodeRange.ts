@@ -11,7 +11,9 @@ interface RangeLimit {
   readonly codes: string
 }
 
-/** Returns the codes in a range; refuses more than the caller requests, or more than can be added at once. */
+/**
+ * Returns the codes in a range; refuses a range with more codes than the caller allows or than can be added at once.
+ */
 export const limitCodeRange = (
   found: ReadonlyArray<string>,
   maxLength: number,

@@ -47,7 +47,7 @@ const outlinesOf = Effect.fn("outlinesOf")(function* (asked: Asked) {
   }
 })
 
-/** Logs a damaged file, whose name is only useful to the operator, and refuses the call with a message for buyers. */
+/** Logs a damaged file, whose name is useful only to the operator, and refuses the call with a message for buyers. */
 const withoutOutlines = (unusable: ReferenceUnusable) =>
   Effect.andThen(
     Effect.logError(unusable.message),

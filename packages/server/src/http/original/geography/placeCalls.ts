@@ -28,7 +28,7 @@ import { limitCodeRange } from "./limitCodeRange.ts"
 
 type Tables = (typeof Geography)["Service"]
 
-/** Tells whether a code is a known state or, if it's in Canada, a known province. */
+/** Returns whether a code is a known state or, if it's in Canada, a known province. */
 const isKnown = (tables: Tables, code: string): boolean =>
   (stateCountry(code) === "CA" ? tables.canada.provinces : tables.states).some((one) => one.code === code)
 

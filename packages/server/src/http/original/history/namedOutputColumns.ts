@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { knownColumns } from "../../../history/knownColumns.ts"
 import { PastOrders } from "../../../history/PastOrders.ts"
 
-/** Returns the output columns that any of these orders has, under their sources' names. */
+/** Returns the output columns that any of the given orders has, under their sources' names. */
 export const namedOutputColumns = Effect.fn("namedOutputColumns")(function* (
   orders: ReadonlyArray<ListOrder>,
 ) {

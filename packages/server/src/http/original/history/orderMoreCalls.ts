@@ -48,7 +48,7 @@ const dayIn = (written: string | null | undefined): string | undefined => {
   return isIsoDay(text) ? text : toIsoDay(text)
 }
 
-/** Returns a request's days, validated as its pickers would. */
+/** Returns a request's days, validated as by the date pickers. */
 const daysOf = Effect.fnUntraced(function* (order: WireOrderMore) {
   const { configuration } = yield* Site
   const days = { start: dayIn(order.SuppressionStartDate) ?? "", end: dayIn(order.SuppressionEndDate) ?? "" }

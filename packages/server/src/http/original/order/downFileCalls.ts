@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".zip": "application/zip",
 }
 
-/** Sends a service order's file of any type. */
+/** Sends a service order's file of the given type. */
 const serviceFile = Effect.fnUntraced(function* (guid: string, kind: ServiceFileType) {
   const { reach } = yield* Actor
   const { fileName, path } = yield* (yield* ServiceOrders).file(reach, guid, kind)
@@ -59,8 +59,8 @@ const refuse = (status: number, message: string) =>
   Effect.succeed(HttpServerResponse.jsonUnsafe(refused(message), { status }))
 
 /**
- * Serves a file at the original contract's URL: `id` is a list order's code or a service order's ID. If it matches
- * neither, the response is the same for both.
+ * Serves a file at the original contract's URL: `id` is a list order's code or a service order's ID. The response to an
+ * unknown ID is the same for both.
  */
 export const downFileCalls = {
   DownFile: HttpApiBuilder.handler(Api, "Order", "DownFile", ({ query: { id, type } }) => {

@@ -13,7 +13,7 @@ import { toPlaceCommand } from "./toPlaceCommand.ts"
 
 const CREDIT_CARD = paymentMethods.encode("creditCard")
 
-/** The response while the server can't check whether the same request was accepted before. */
+/** The response when the server can't check whether the same request was accepted before. */
 const OUT_OF_REACH = {
   title: PLACE_ORDER_ERROR,
   text: "The server cannot reach its data. Please try again soon; an order placed before is kept and is not charged again.",

@@ -18,7 +18,7 @@ const notAvailable = (reason: MessageText) => ({
   Email: "",
 })
 
-/** Tells whether an order can be quoted as is, and from which saved count. */
+/** Returns whether an order can be quoted as is, and the saved count to quote it from. */
 const available = Effect.fn("available")(function* (order: OriginalOrder) {
   const { reach } = yield* Actor
   const { configuration } = yield* Site

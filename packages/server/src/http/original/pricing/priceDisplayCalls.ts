@@ -10,7 +10,7 @@ import { toServicePriceDisplay } from "../../../configuration/ServicePricesFile.
 import { PriceLists } from "../../../pricing/PriceLists.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 
-/** The sources whose prices the user may see: sources with prices that the user may order. */
+/** The priced sources that the user may order, whose prices the user may see. */
 const pricedSources = Effect.gen(function* () {
   const { user } = yield* Actor
   const { configuration } = yield* Site
@@ -22,7 +22,7 @@ const pricedSources = Effect.gen(function* () {
   return priced.flat()
 })
 
-/** Tells whether the user is shown prices at all. */
+/** Returns whether the user sees prices at all. */
 const seesPricing = Effect.map(Actor, ({ user }) => roleAbilities(user.role).seesPricing)
 
 const allowedCodes = Effect.gen(function* () {

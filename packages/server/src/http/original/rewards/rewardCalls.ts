@@ -55,7 +55,7 @@ const history = Effect.gen(function* () {
   }))
 })
 
-/** Returns an address for sending gifts, which is in the United States. */
+/** Returns an address to which gifts can be sent, always in the United States. */
 const giftAddress = (address: Pick<UserAddress, "addressLine" | "city" | "state" | "zip">): UserAddress => ({
   addressName: "",
   addressDesc: "",

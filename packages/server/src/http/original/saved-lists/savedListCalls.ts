@@ -92,7 +92,7 @@ const combined = Effect.fn("combined")(function* (
 const accountIn = (written: AccountId | null | undefined): AccountId | null =>
   written === 0 ? null : (written ?? null)
 
-/** Returns the saved count specified in a call; null to create a new one. */
+/** Returns the saved count specified in a call; null if a new one is to be created. */
 const listIn = (written: SavedListId | 0 | null | undefined): SavedListId | null =>
   written === 0 || written === undefined || written === "" ? null : written
 

@@ -16,7 +16,7 @@ const wireRow = (row: RecentRow): typeof WireRecentRow.Type => ({
   SessionId: row.draftId,
 })
 
-/** The initial data of a session, besides the user. */
+/** The initial data of a session, apart from the user. */
 export interface SessionStartData {
   readonly points: Points
   /** The accounts that the user works for. */

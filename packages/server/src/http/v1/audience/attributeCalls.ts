@@ -9,8 +9,8 @@ import { failUnavailable } from "../../answering/failUnprocessable.ts"
 const nothing = Effect.succeed({ groups: [] })
 
 /**
- * Calls for attributes: all of them with their values, loaded at once before a screen opens one, and text search
- * matches.
+ * Calls for attributes: all of them with their values, loaded at once before a screen needs any of them, and the
+ * matches of a text search.
  */
 export const attributeCalls = {
   attributes: HttpApiBuilder.handler(Api, "V1Audience", "attributes", ({ query }) =>

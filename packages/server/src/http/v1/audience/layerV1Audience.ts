@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { attributeCalls } from "./attributeCalls.ts"
 import { quickPickCalls } from "./quickPickCalls.ts"
 
-/** Calls for all audience selectors at once. */
+/** Calls for all audience selectors. */
 export const layerV1Audience = HttpApiBuilder.group(Api, "V1Audience", (handlers) =>
   Effect.succeed(handlers.handleAll({ ...attributeCalls, ...quickPickCalls })),
 )

@@ -14,7 +14,7 @@ import { Effect } from "effect"
 import { Site } from "../../../configuration/Site.ts"
 import { UniversePreparation } from "../../../site/UniversePreparation.ts"
 
-/** Returns the progress of a source's records preparation. */
+/** Returns the progress of preparing a source's records. */
 const recordsOf = Effect.fnUntraced(function* (listType: number) {
   const engines = yield* Engines
   const { of } = yield* UniversePreparation

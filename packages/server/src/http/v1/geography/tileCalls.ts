@@ -25,7 +25,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { ensureOffered } from "../../answering/ensureOffered.ts"
 import { failUnavailable } from "../../answering/failUnprocessable.ts"
 
-/** The number of seconds for which a browser shows a tile without checking whether it has changed. */
+/** The number of seconds that a browser shows a tile without checking whether it has changed. */
 const KEPT_SECONDS = 3_600
 
 /** Sends a tile, or only its ETag if the browser already has it. */
@@ -42,7 +42,7 @@ const sent = Effect.fnUntraced(function* ({ bytes, etag }: RenderedTile, content
 
 const NOT_DRAWN = "We can't show the map right now."
 
-/** Logs a damaged file, whose name is only useful to the operator. */
+/** Logs a damaged file, whose name is useful only to the operator. */
 const logged = (unusable: ReferenceUnusable) => Effect.logError(unusable.message)
 
 const TOO_DEEP = `z must be 0 to ${MAX_TILE_ZOOM}: please enlarge a tile of zoom ${MAX_TILE_ZOOM} for more.`

@@ -8,7 +8,7 @@ import { Processors } from "../../../payments/Processors.ts"
 const MAX_BYTES = 262_144
 
 /**
- * Receives events reported by a payment processor. An event is acknowledged once it's stored and processed afterward.
+ * Receives events reported by a payment processor. An event is acknowledged once it's stored; it's processed afterward.
  */
 const webhookCalls = {
   stripeWebhook: HttpApiBuilder.handler(Api, "PaymentWebhook", "stripeWebhook", ({ headers, payload }) =>

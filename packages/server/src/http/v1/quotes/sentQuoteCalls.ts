@@ -34,7 +34,7 @@ const origin = Effect.gen(function* () {
   return publicOrigin ?? `http://${headers["host"] ?? ""}`
 })
 
-/** Calls for quotes: their senders, and users who can access them, send, open, and order them. */
+/** Calls for sending quotes and, for users with access to them, opening and ordering them. */
 export const sentQuoteCalls = {
   sendQuote: HttpApiBuilder.handler(Api, "V1Quotes", "sendQuote", ({ payload }) =>
     Effect.gen(function* () {

@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Campaigns } from "../../../requests/Campaigns.ts"
 import { CustomerRequests } from "../../../requests/CustomerRequests.ts"
 
-/** Calls for customers' requests: all of them for the site's operator, and for customers, their own campaigns. */
+/** Calls for customers' requests: the site's operator gets all of them, and customers get their own campaigns. */
 export const layerV1Requests = HttpApiBuilder.group(Api, "V1Requests", (handlers) =>
   Effect.succeed(
     handlers.handleAll({

@@ -42,7 +42,7 @@ const changed =
 
 type Asked = typeof SaveIntoPayload.Type
 
-/** Returns the draft specified in a request, or the definition it contains. */
+/** Returns the draft that a request specifies, or the definition that the request contains. */
 const sentContent = Effect.fn("sentContent")(function* ({ definition, draft: named }: Asked) {
   const { reach } = yield* Actor
   if (definition !== undefined && named === undefined) return definition
@@ -55,8 +55,8 @@ const sentContent = Effect.fn("sentContent")(function* ({ definition, draft: nam
 })
 
 /**
- * Returns the content to save to a list, which is the request's draft or a new draft of its definition, and the version
- * that it may replace.
+ * Returns the content to save to a list, which is the request's draft or a new draft of the request's definition, and
+ * the version that it may replace.
  */
 const contentOf = Effect.fn("contentOf")(function* (
   found: ExistingList,

@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 
-/** Tells whether the site shows videos to a user: by the operator's setting for the user, otherwise by role. */
+/** Returns whether the site shows videos to a user: by the operator's setting for the user, otherwise by role. */
 export const canSeeVideos = (
   { categories, roles }: Site["Service"]["videos"],
   { role, showVideos }: Pick<User, "role" | "showVideos">,

@@ -9,7 +9,7 @@ export interface TypeaheadOptions {
   readonly focusRow: (key: string) => void
 }
 
-/** Tells whether a key types a letter rather than triggering a command. */
+/** Returns whether a key types a letter rather than triggering a command. */
 const isLetter = ({ altKey, ctrlKey, key, metaKey }: KeyboardEvent): boolean =>
   key.length === 1 && !altKey && !ctrlKey && !metaKey
 

@@ -19,7 +19,7 @@ export interface HitRowProps extends Pick<OptionRowProps, "id" | "isActive" | "o
   readonly onPick: (excluded: boolean) => void
 }
 
-/** Tells whether the user pressed the part of a row for excluding its area. */
+/** Returns whether the user pressed the part of a row for excluding its area. */
 const isOnExclude = ({ target }: { readonly target: EventTarget }): boolean =>
   target instanceof Element && target.closest("[data-exclude]") !== null
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react"
 /** The distance before the viewport at which a part counts as in view. */
 const AHEAD = "200px"
 
-/** Tells whether a part of the page is in view, or nearly so; its data isn't requested before that. */
+/** Returns whether a part of the page is in view, or nearly so; its data isn't requested before that. */
 export const useIsNearView = (part: RefObject<Element | null>): boolean => {
   // Where nothing says what is in view, all of it is.
   const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === "undefined")

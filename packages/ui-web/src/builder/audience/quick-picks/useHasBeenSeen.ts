@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from "react"
 
-/** Tells whether an element has ever been in view. If the browser can't observe this, the element counts as seen. */
+/** Returns whether an element has ever been in view. If the browser can't observe this, the element counts as seen. */
 export const useHasBeenSeen = <Seen extends Element>(): readonly [RefCallback<Seen>, boolean] => {
   const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === "undefined")
   const ref = useCallback((element: Seen | null) => {

@@ -5,7 +5,7 @@ export interface HistogramBarsProps {
   readonly bins: ReadonlyArray<Bin>
   /** The first and last of the brushed bars; null if no bars are brushed. */
   readonly brushed: readonly [first: number, last: number] | null
-  /** Tells whether a bar is already selected. */
+  /** Returns whether a bar is already selected. */
   readonly isChosen: (bin: Bin) => boolean
   readonly isBehind: boolean
 }

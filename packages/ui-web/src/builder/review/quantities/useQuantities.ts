@@ -29,7 +29,7 @@ export interface Quantities {
   readonly take: (path: ReadonlyArray<string>, quantity: number, minimum: number) => number
 }
 
-/** Tells whether the details belong to the count, meaning that each area has the same number of available records. */
+/** Returns whether the details belong to the count, meaning that each area has the same number of available records. */
 const isOfCount = (details: ReadonlyArray<AreaDetails>, counted: CountAnswer): boolean => {
   const available = new Map(counted.areas.map((area) => [area.key, area.available]))
   // The answer of a count leaves out areas with nothing available.

@@ -11,7 +11,7 @@ import {
 } from "../../src/shared/Failures.ts"
 import { failedCallText, failedCallMessages } from "../../src/shared/failedCallMessages.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
-import { fillPlaceholders, type MessageText, messageText } from "../../src/shared/wording/MessageText.ts"
+import { fillPlaceholders, type MessageText, messageText, selectWording } from "../../src/shared/wording/MessageText.ts"
 
 const PHONE = "800 555 0100"
 const HELP = fillPlaceholders(TEXTS.serverErrorWithPhone, { phone: PHONE })
@@ -33,6 +33,15 @@ describe("a failed call in its place [p8-failure-in-place]", () => {
   ])("of %s has a title, its words and when to try again", (failure, ...parts) => {
     expect(partsOf(failure)).toEqual(parts)
   })
+
+  it.each(["original", "corrected"] as const)(
+    "asks to contact support without a gap where the phone would be, %s wording",
+    (wording) => {
+      const { text } = failedCallMessages(new ServerFailed({ status: 500 }), "")
+      expect(selectWording(text, wording)).toBe(TEXTS.serverError[wording])
+      expect(selectWording(text, wording)).not.toMatch(/\bat\s*\.|\{/)
+    },
+  )
 
   it("has no title when the server gives the reason of a refusal", () => {
     expect(partsOf(new Refused({ reason: "Another list has this name." }))).toEqual([

@@ -52,7 +52,7 @@ export interface Network {
   /** Puts a list into the making; answers its id. */
   readonly startDraft: (draft: StartingDraft) => Promise<string>
   /** Saves a list of ZIP Codes under a name. */
-  readonly saveList: (name: string, zips: ReadonlyArray<string>) => Promise<Side>
+  readonly saveList: (name: string, zips: ReadonlyArray<string>, accountId?: AccountId) => Promise<Side>
   /** Saves a list of two ZIP Codes under each name, one after the other. */
   readonly saveLists: (names: ReadonlyArray<string>) => Promise<void>
 }
@@ -151,11 +151,16 @@ export const siteNetwork = (): Network => {
     return requestId
   }
 
-  const saveList = async (name: string, zips: ReadonlyArray<string>): Promise<Side> => {
+  const saveList = async (
+    name: string,
+    zips: ReadonlyArray<string>,
+    accountId?: AccountId,
+  ): Promise<Side> => {
     const definition = { ...emptyDefinition(10), areas: zipAreas(...zips) }
     const { row } = await call<{ row: { id: string; orderCode: string } }>("POST", "/api/v1/saved-lists", {
       name,
       definition,
+      accountId,
     })
     return { id: row.id, code: row.orderCode, path: `/api/v1/saved-lists/${row.id}` }
   }

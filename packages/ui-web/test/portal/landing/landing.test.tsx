@@ -1,7 +1,9 @@
+import { AccountId } from "@listwright/domain/account"
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { SIX_ZIPS, TWO_ZIPS } from "../../kit/lists.ts"
 import { heading, ledgerShows, openScreen } from "../../kit/openScreen.tsx"
+import { asRole } from "../../kit/roles.ts"
 
 describe("the landing page", () => {
   it("leads from the card of a source into the builder", async () => {
@@ -37,6 +39,22 @@ describe("the landing page", () => {
     await ledgerShows("519")
     const geography = within(await screen.findByRole("region", { name: "Geography" }))
     await geography.findByText(/60657/)
+  })
+
+  it("counts a client's combined lists for the client, whose lists the reseller's own account doesn't have", async () => {
+    const { network, person, reload } = await openScreen("/", { as: asRole("Reseller") })
+    await heading(/, Dana$/)
+    const accountId = AccountId.make(person?.accounts[1]?.id ?? 0)
+    const [north, south] = [
+      await network.saveList("North", ["60614"], accountId),
+      await network.saveList("South", ["60615"], accountId),
+    ]
+    const savedCounts = [north.id, south.id]
+    const union = { kind: "combination", operation: "union", k: null, savedCounts, excluded: false } as const
+    await network.startDraft({ accountId, definition: { areas: [union] } })
+    reload()
+    const card = within(await screen.findByRole("region", { name: "Continue where you left off" }))
+    await card.findByText("173")
   })
 
   it("leads a user without an address to the settings that ask for it [p4-first-time-notice]", async () => {

@@ -11,7 +11,12 @@ import {
 } from "../../src/shared/Failures.ts"
 import { failedCallText, failedCallMessages } from "../../src/shared/failedCallMessages.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
-import { fillPlaceholders, type MessageText, messageText, selectWording } from "../../src/shared/wording/MessageText.ts"
+import {
+  fillPlaceholders,
+  type MessageText,
+  messageText,
+  selectWording,
+} from "../../src/shared/wording/MessageText.ts"
 
 const PHONE = "800 555 0100"
 const HELP = fillPlaceholders(TEXTS.serverErrorWithPhone, { phone: PHONE })

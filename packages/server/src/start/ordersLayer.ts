@@ -41,7 +41,7 @@ export interface OrdersConfiguration {
   readonly zone: DateTime.TimeZone
 }
 
-/** The stored prices and promotions, and the pricing of a count with them. */
+/** The layer for the stored prices and promotions, and for pricing counts with them. */
 export const pricingLayer = layerPriceDesk.pipe(
   Layer.provideMerge(Layer.mergeAll(layerPriceListsSql, layerPromotionsSql, layerPinnedPricesSql)),
 )

@@ -38,7 +38,9 @@ const isOfFormOne = (text: string): boolean => {
   return Predicate.hasProperty(settings, "version") && settings.version === 1
 }
 
-/** Returns the example's settings for these sources only, most importantly the attributes that they must not sell. */
+/**
+ * Returns the example's settings for only the sources in `sold`, most importantly the attributes that mustn't be sold.
+ */
 const particulars = (
   example: ReadonlyArray<SiteText>,
   sold: ReadonlyArray<number>,

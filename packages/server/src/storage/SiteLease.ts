@@ -4,12 +4,12 @@ import { Context, Effect, Layer, Schedule, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { SiteServedElsewhere } from "./StorageErrors.ts"
 
-/** The time after which an unresponsive server is considered gone. */
+/** The number of seconds after which an unresponsive server is considered gone. */
 const LEASE_SECONDS = 15
 const SEEN_EVERY = Schedule.spaced("3 seconds")
 
 /**
- * Returns whether this is the only server for the site. A second server on the same database would settle payments by
+ * The lease that makes this the site's only server. A second server on the same database would settle payments against
  * another data folder's ledger, and deliver lists that the first can't find.
  */
 export class SiteLease extends Context.Service<

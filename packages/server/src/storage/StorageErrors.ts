@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 
-/** The error if a database can't be opened, or its tables can't be updated. `reason` is human-readable. */
+/** Raised when a database can't be opened, or its tables can't be updated. `reason` is human-readable. */
 export class StorageUnusable extends Schema.TaggedError<StorageUnusable>()("StorageUnusable", {
   reason: Schema.String,
 }) {
@@ -9,7 +9,7 @@ export class StorageUnusable extends Schema.TaggedError<StorageUnusable>()("Stor
   }
 }
 
-/** The error if another server is serving this database's site. */
+/** Raised when another server is serving this database's site. */
 export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>()("SiteServedElsewhere", {
   /** The other server's machine and data folder. */
   place: Schema.String,
@@ -21,7 +21,7 @@ export class SiteServedElsewhere extends Schema.TaggedError<SiteServedElsewhere>
   }
 }
 
-/** The error if the database and the data folder belong to different sites. */
+/** Raised when the database and the data folder belong to different sites. */
 export class DatabaseSiteMismatch extends Schema.TaggedError<DatabaseSiteMismatch>()("DatabaseSiteMismatch", {
   folder: Schema.String,
   /** The site ID of the data folder; null if the folder is new. */
@@ -40,7 +40,7 @@ export class DatabaseSiteMismatch extends Schema.TaggedError<DatabaseSiteMismatc
 }
 
 /**
- * The error if a different, empty database is specified while the data folder's embedded database contains the site's
+ * Raised when a different, empty database is specified while the data folder's embedded database contains the site's
  * users and orders.
  */
 export class SiteLeftBehind extends Schema.TaggedError<SiteLeftBehind>()("SiteLeftBehind", {

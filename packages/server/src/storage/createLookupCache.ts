@@ -1,6 +1,9 @@
 import { Cache, Duration, Effect, Exit, Option } from "effect"
 
-/** The caching time for a result: long enough for a burst of requests, too short for a change to seem delayed. */
+/**
+ * The lifetime of a cached result: long enough to cover a burst of requests, but too short for a change to seem
+ * delayed.
+ */
 const REMEMBERED = Duration.seconds(1)
 /** The maximum number of cached results; the least recently used result is dropped first. */
 const MAX = 1_000

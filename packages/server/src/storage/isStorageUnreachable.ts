@@ -7,7 +7,7 @@ import { findSqlError } from "./findSqlError.ts"
  */
 const INTERVENTION = "57P"
 
-/** Returns whether a failure was caused by an unreachable database; it passes once the database is back. */
+/** Returns whether a failure was caused by an unreachable database, and thus passes once the database is back. */
 export const isStorageUnreachable = (failure: unknown): boolean => {
   const reason = findSqlError(failure)?.reason
   if (reason === undefined) return false

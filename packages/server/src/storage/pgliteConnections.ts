@@ -19,11 +19,11 @@ const answerTo = async (database: PGlite, message: Buffer): Promise<Buffer> => {
 }
 
 /**
- * Opens connections to an embedded database that speak PostgreSQL's wire protocol in memory, so that one SQL client
- * works with both databases. The database has a single session: a connection that replaces a broken one first cleans up
- * the old one's leftovers (an open transaction, prepared statements). Messages from all connections run one after
- * another. A cancel request is answered by closing the connection, because an embedded database statement can't be
- * interrupted.
+ * Opens connections to an embedded database that speak PostgreSQL's wire protocol in memory, so one SQL client works
+ * with both databases. The database has a single session: a connection that replaces a broken one first cleans up what
+ * the old one left behind (an open transaction, prepared statements). Messages from all connections run one after
+ * another. A cancel request is answered by closing the connection, because a statement in the embedded database can't
+ * be interrupted.
  */
 export const pgliteConnections = (database: PGlite): (() => Duplex) => {
   let opened = 0

@@ -1,7 +1,10 @@
 import type { Reach } from "@listwright/domain/account"
 import type { SqlClient } from "effect/sql/SqlClient"
 
-/** Builds the SQL equivalent of `reaches` as a condition on rows `o`, for lists and for several ids at once. */
+/**
+ * Builds the SQL equivalent of `reaches`, as a condition on rows with the alias `o`, for use with lists and with
+ * several ids at once.
+ */
 export const reachCondition = (sql: SqlClient, { managedAccounts, userId }: Reach) =>
   managedAccounts.length === 0
     ? sql`o.user_id = ${userId}`

@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 
-/** Tables for the database's site and the server that serves it, in one row, and for the counts of its limits. */
+/**
+ * The tables for the database's site and the server that serves it, in one row, and for the usage counted against its
+ * limits.
+ */
 export const siteMigrations = {
   "0016_site": Effect.gen(function* () {
     const sql = yield* SqlClient

@@ -6,7 +6,7 @@ import type { KeyColumns, PersonKeyColumn, SuppressionReport } from "@listwright
 import { Context, type Effect, Schema, type Scope } from "effect"
 import type { MatchedUpload } from "./loadUpload.ts"
 
-/** The error if a file can't be used; `reason` is the human-readable reason and remedy. */
+/** Raised when a file can't be used; `reason` is the human-readable reason and remedy. */
 export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused", {
   reason: Schema.String,
 }) {
@@ -17,7 +17,7 @@ export class FileRefused extends Schema.TaggedError<FileRefused>()("FileRefused"
 
 /** An uploaded file, and its path until it's stored or discarded. */
 export interface UploadedFile {
-  /** The name given by its sender. */
+  /** The name given by the user who uploaded it. */
   readonly name: string
   /** The absolute path. */
   readonly path: string
@@ -31,7 +31,7 @@ export interface FileHead {
 
 /** All rows of a file. */
 export interface FileSheet {
-  /** The name given by its sender. */
+  /** The name given by the user who uploaded it. */
   readonly name: string
   readonly columns: ReadonlyArray<string>
   readonly rows: ReadonlyArray<{
@@ -44,20 +44,20 @@ export interface FileSheet {
 }
 
 /**
- * Uploaded suppression and address files: they're stored, inspected, and loaded. Another user's file is
- * indistinguishable from one that doesn't exist.
+ * Stores, inspects, and loads uploaded suppression and address files. Another user's file is indistinguishable from one
+ * that doesn't exist.
  */
 export class SuppressionFiles extends Context.Service<
   SuppressionFiles,
   {
-    /** Stores a copy of a file for 30 days; returns its id, which only its sender may use. */
+    /** Stores a copy of a file for 30 days; returns its id, which only the user who uploaded it may use. */
     readonly keep: (user: User, file: UploadedFile) => Effect.Effect<string, FileRefused>
     readonly head: (user: User, id: string) => Effect.Effect<FileHead, NotFound | FileRefused>
     /** Returns all rows of a file; rejects a file with more than `most` rows. */
     readonly sheet: (user: User, id: string, most: number) => Effect.Effect<FileSheet, NotFound | FileRefused>
     /**
-     * Matches the rows to records and stores their keys for an account, completely or not at all. Defaults to the
-     * user's own account.
+     * Matches the rows to records and stores their keys for an account, all or nothing. The account defaults to the
+     * user's own.
      */
     readonly load: (
       user: User,
@@ -66,14 +66,17 @@ export class SuppressionFiles extends Context.Service<
       keys: KeyColumns | PersonKeyColumn,
       accountId?: AccountId,
     ) => Effect.Effect<SuppressionReport, NotFound | FileRefused | CountUnavailable>
-    /** Returns the person keys in all the files, for an exported file; fails unless every file is within reach. */
+    /**
+     * Returns the files with their person keys, for embedding in an exported file; fails unless every file is within
+     * reach.
+     */
     readonly embed: (
       owner: ListOwner,
       ids: ReadonlyArray<string>,
     ) => Effect.Effect<ReadonlyArray<EmbeddedAddressFile>, NotFound | FileRefused>
     /**
-     * Matches the rows of an embedded file to records for an account, and writes their keys in place; `keep` or a
-     * failure of the scope completes this.
+     * Matches the rows of an embedded file to records for an account. The matched keys are deleted with the scope
+     * unless they're stored with `keepMatched`.
      */
     readonly match: (
       user: User,

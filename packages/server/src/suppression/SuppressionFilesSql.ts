@@ -18,7 +18,7 @@ import { prepareFolders } from "./prepareFolders.ts"
 
 /** The number of rows shown to help users choose columns. */
 const SHOWN_ROWS = 20
-/** The period for which a file is stored in its original form. */
+/** The retention period of a file in its original form. */
 const KEPT = Duration.days(UPLOAD_RETENTION_DAYS)
 const LONGEST_NAME = 200
 

@@ -25,7 +25,7 @@ const decode = Schema.decodeUnknownSync(
 const keysIn = (bytes: Buffer): ReadonlyArray<string> =>
   Array.from({ length: bytes.length / KEY_BYTES }, (_, at) => String(bytes.readBigUInt64BE(at * KEY_BYTES)))
 
-/** Returns uploaded files with the person keys in them. */
+/** Returns uploaded files with their person keys. */
 export const embeddedFiles = Effect.fn("embeddedFiles")(function* (
   { accountId, reach }: ListOwner,
   ids: ReadonlyArray<string>,

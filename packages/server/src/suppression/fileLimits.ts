@@ -4,7 +4,7 @@ import { Duration } from "effect"
 export const MAX_FILE_BYTES = 32 * 1024 * 1024
 /** The maximum number of rows. */
 export const MAX_ROWS = 1_000_000
-/** The maximum number of rows in a sheet, including empty rows; it's the maximum of the file format. */
+/** The maximum number of rows in a sheet, including empty rows, which is the file format's own limit. */
 export const MAX_SHEET_ROWS = 1_048_576
 /** The maximum number of columns, and of characters in a column's name. */
 export const MAX_COLUMNS = 1_000

@@ -23,7 +23,7 @@ export interface LoadRequest {
   /** The account whose lists may use the file as a suppression. */
   readonly accountId: AccountId
   readonly listType: number
-  /** The name given by its sender. */
+  /** The name given by the user who uploaded it. */
   readonly name: string
   /** The absolute path. */
   readonly path: string
@@ -43,7 +43,7 @@ const workFolder = (path: string) =>
 export interface MatchedUpload {
   /** The path of the matched keys, in a folder that's deleted with the scope. */
   readonly found: string
-  /** The file's data stored in SQL. */
+  /** The file's row in SQL. */
   readonly row: { readonly id: string; readonly keys_path: string; readonly persons: number }
   readonly report: SuppressionReport
 }
@@ -96,7 +96,7 @@ export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequ
   return { found, row, report } satisfies MatchedUpload
 })
 
-/** Moves the matched keys to their final location. Without a row, they're deleted at the next start. */
+/** Moves the matched keys to their final location. Keys without a row are deleted at the next start. */
 export const moveMatchedKeys = Effect.fn("moveMatchedKeys")(function* ({ found, row }: MatchedUpload) {
   const { suppressions } = yield* SuppressionFolders
   const path = join(suppressions, row.keys_path)

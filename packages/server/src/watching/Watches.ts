@@ -46,11 +46,11 @@ export class Watches extends Context.Service<
     readonly unwatch: (userId: UserId, id: SavedListId) => Effect.Effect<void>
     readonly all: (userId: UserId) => Effect.Effect<ReadonlyArray<WatchedList>>
     /**
-     * Returns the due watch with the oldest count: a monthly watch is due after a month, and any other once its count's
-     * snapshot isn't listed. Watches with an unreported change are excluded.
+     * Returns the due watch with the oldest count: a monthly watch is due after a month, and any other once `snapshots`
+     * no longer includes its count's snapshot. Watches with an unreported change are excluded.
      */
     readonly nextDue: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>
-    /** Stores the result of a count, unless another result for the same turn was stored before. */
+    /** Stores the result of a count, unless a result for the same turn was already stored. */
     readonly counted: (watch: Watch, snapshot: string, counted: WatchCountResult) => Effect.Effect<void>
     /** Returns the next watch counted in one of these snapshots whose records haven't been looked up since. */
     readonly nextUnknown: (snapshots: ReadonlyArray<string>) => Effect.Effect<Watch | null>

@@ -12,7 +12,8 @@ import { type WatchCountResult, type Watch, Watches } from "./Watches.ts"
 /** The requester name shared by all watched lists; the engine divides its time among requesters. */
 const WATCHING = "watched lists"
 /**
- * The pause after a count, as a multiple of its duration, so that most of the engine's time remains available to users.
+ * The pause after a count, as a multiple of the count's duration, so most of the engine's time remains available to
+ * users.
  */
 const REST = 3
 const MIN_REST_MS = 100
@@ -73,8 +74,8 @@ const countOf = Effect.fnUntraced(function* (watch: Watch) {
 })
 
 /**
- * Counts a watched list and stores the result. If a list can't be counted, the reason is stored and the list waits for
- * its next turn. If its watcher can no longer reach it, the watch ends. Fails while counting is impossible.
+ * Counts a watched list and stores the result. If the list can't be counted, the reason is stored and the list waits
+ * for its next turn. If its watcher can no longer reach it, the watch ends. Fails while counting is unavailable.
  */
 export const countWatched = Effect.fn("countWatched")(
   function* (watch: Watch) {

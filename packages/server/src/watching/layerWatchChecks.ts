@@ -32,7 +32,7 @@ const tell = Effect.fn("tell")(function* (untold: UnreportedChange) {
 
 /**
  * Reports changes, then counts due lists one after another until all are done. A change is stored with its count and
- * reported afterward, so that exactly one email reports it even if the server is interrupted.
+ * reported afterward, so exactly one email reports it even if the server is interrupted.
  */
 export const checkWatchedLists = Effect.gen(function* () {
   const watches = yield* Watches

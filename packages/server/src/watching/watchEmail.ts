@@ -11,8 +11,8 @@ const ACCORDING_TO_AREAS =
   "The list has more than 100,000 people or isn't tracked by person yet, so these figures show net changes by area. The first figure is the total for areas that grew, and the second is the total for areas that shrank. At least this many people were added and removed."
 
 /**
- * Builds the email that reports a change to a watcher. `turn` identifies the count, so that submitting the email twice
- * sends one. `unwatchPath`: the page that ends the watch.
+ * Builds the email that reports a change to a watcher. `turn` identifies the count, so submitting the email twice sends
+ * only one. `unwatchPath`: the page that ends the watch.
  */
 export const watchEmail = (
   user: User,

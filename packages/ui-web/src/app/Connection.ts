@@ -12,8 +12,8 @@ export interface Connection {
    */
   readonly found: () => void
   /**
-   * Reports that the page says by itself that the server is unreachable, until the returned function is called. The
-   * notice over the page then doesn't repeat it.
+   * Reports that the page itself shows that the server is unreachable, until the returned function is called. In the
+   * meantime, the notice over the page is hidden.
    */
   readonly sayOnPage: () => () => void
   readonly isSaidOnPage: () => boolean

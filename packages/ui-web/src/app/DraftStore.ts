@@ -18,19 +18,19 @@ export interface DraftState {
   /** The server's draft, with all changes applied that haven't reached the server yet. */
   readonly draft: Draft
   readonly saved: SaveState
-  /** The failure of the last attempt to save, until an attempt succeeds; null if it didn't fail. */
+  /** The last failed attempt's error, until an attempt to save succeeds; null otherwise. */
   readonly failure: unknown
   /** The account for which the server counts and prices the draft. */
   readonly savedAccountId: AccountId
   /** The step that Undo would revert; null if there isn't one, or it's unknown to this page. */
   readonly undoes: DraftEdit | null
-  /** The step that Redo would repeat. */
+  /** The step that Redo would reapply. */
   readonly redoes: DraftEdit | null
 }
 
 /**
- * The way a draft was opened. `again`: after a refresh, with Back, or after signing in again; `entering`: by a link
- * that doesn't name a list, which continues only the list being worked on.
+ * The way a draft was opened. `again`: after a refresh, with Back, or after signing in again; `entering`: through a
+ * link that doesn't name a list, which reopens only the list being worked on.
  */
 export type DraftOpenMode = "again" | "entering"
 
@@ -47,8 +47,8 @@ export interface DraftStore {
   /** Creates a new draft of the source, regardless of other drafts. Rejects with the failure. */
   readonly startNew: (listType: number) => Promise<Draft>
   /**
-   * Records whether the builder is open. After leaving a list, the user needs its name, Back, or a refresh to reopen
-   * it.
+   * Records whether the builder is open. Once the user has left a list, it reopens only through a link that names it,
+   * with Back, or after a refresh.
    */
   readonly setAtWork: (isAtWork: boolean) => void
   readonly state: () => DraftState | null
@@ -58,7 +58,7 @@ export interface DraftStore {
   /** Resolves once the server has all changes; resolves to null if they couldn't be saved. */
   readonly flush: () => Promise<Draft | null>
   readonly undo: () => Promise<void>
-  /** Repeats the most recently undone change. */
+  /** Reapplies the most recently undone change. */
   readonly redo: () => void
   /** Loads changes made in other tabs and on other devices. */
   readonly refresh: () => Promise<void>

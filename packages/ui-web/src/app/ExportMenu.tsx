@@ -26,7 +26,7 @@ const FORMATS: Readonly<Record<ReportFormat, { readonly label: string; readonly 
 /** The formats in menu order. */
 const ORDER = Object.keys(FORMATS)
 
-/** Downloads the complete displayed content in one of several formats. */
+/** A menu that downloads everything displayed, in one of several formats. */
 export function ExportMenu<Format extends ReportFormat>({
   ask,
   formats,

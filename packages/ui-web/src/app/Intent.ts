@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 
-/** A command, defined once for its button, its menu entry and its keyboard shortcut. */
+/** A command, defined once for its button, its menu entry, and its keyboard shortcut. */
 export interface Intent {
   readonly label: string
   /** The shortcut as shown to the user: '⌘Z' or 'Ctrl+Z'. */
@@ -13,7 +13,7 @@ export interface Intent {
 /** Returns whether shortcuts use ⌘ rather than Ctrl. */
 export const isAppleDevice = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent)
 
-/** A key pressed with Ctrl, or with ⌘ on a Mac, and perhaps with Shift. */
+/** A key pressed with Ctrl, or with ⌘ on a Mac, and optionally with Shift. */
 export interface CommandKey {
   readonly key: string
   readonly shift?: boolean

@@ -20,7 +20,7 @@ export interface SessionWatcher {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The mark of sessions that were opened before the cookie identified their users. */
+/** The cookie's value for sessions that were opened before the cookie identified their users. */
 const UNNAMED = "1"
 
 export const createSessionWatcher = (): SessionWatcher => {

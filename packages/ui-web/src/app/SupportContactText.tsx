@@ -6,7 +6,7 @@ export interface SupportContactTextProps {
   readonly site: SupportContacts
 }
 
-/** A sentence that ends in the ways to reach the site's staff; nothing if the site has none. */
+/** A sentence that ends with the ways to reach the site's staff; empty if the site has none. */
 export function SupportContactText({ lead, site }: SupportContactTextProps) {
   const hasPhone = site.phoneNumber !== ""
   const hasEmail = site.contactEmail !== ""

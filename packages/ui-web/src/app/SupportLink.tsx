@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from "@listwright/domain/account"
 import type { ReactNode } from "react"
 
-/** The ways to reach the site's staff; '' if the site doesn't have one. */
+/** The ways to reach the site's staff; '' for each that the site doesn't offer. */
 export type SupportContacts = Pick<SiteConfiguration, "phoneNumber" | "contactEmail">
 
 export interface SupportLinkProps {
@@ -14,7 +14,7 @@ export interface SupportLinkProps {
 
 const schemes = { phoneNumber: "tel", contactEmail: "mailto" } as const
 
-/** A link that calls or writes to the site's staff; nothing if the site doesn't have that way. */
+/** A link for calling or writing to the site's staff; empty if the site doesn't offer that way. */
 export function SupportLink({ children, className = "wrap-anywhere", site, way }: SupportLinkProps) {
   const text = site[way]
   if (text === "") return null

@@ -7,8 +7,8 @@ import { AccountId } from "@listwright/domain/account"
 const KEY = "listwright-draft-account"
 
 /**
- * Returns the account for this tab's new lists; null if the user didn't choose one, so that lists are for the user's
- * own account.
+ * Returns the account for this tab's new lists; null if the user didn't choose one, in which case lists are for the
+ * user's own account.
  */
 export const chosenAccount = (): AccountId | null => {
   const kept = sessionStorage.getItem(KEY)

@@ -12,7 +12,7 @@ export interface SharedCache<A> {
   readonly keep: (queries: QueryClient, entries: Iterable<readonly [string, A]>) => void
 }
 
-/** Creates a shared store under a separate name. */
+/** Creates a shared cache with its own name. */
 export const createSharedCache = <A>(name: string): SharedCache<A> => {
   const queryKey = [name]
   const nothing: ReadonlyMap<string, A> = new Map()

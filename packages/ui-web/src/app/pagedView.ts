@@ -17,7 +17,7 @@ export interface PagedView<Query extends SearchableQuery> {
   readonly pageNumber: number
 }
 
-/** Reads and writes a view in its page's URL. `further`: the remaining fields of its query. */
+/** Returns the codec for a view in its page's URL. `further`: the codec for the remaining fields of its query. */
 export const pagedViewUrlCodec = <Further>(
   further: UrlCodec<Further>,
 ): UrlCodec<PagedView<SearchableQuery & Further>> => ({

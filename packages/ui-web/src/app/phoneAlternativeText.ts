@@ -1,2 +1,2 @@
-/** The end of a sentence that offers the phone too; nothing if the site has no phone number. */
+/** Returns the end of a sentence that offers the phone as an alternative; '' if the site has no phone number. */
 export const phoneAlternativeText = (phone: string): string => (phone === "" ? "" : ` or call ${phone}`)

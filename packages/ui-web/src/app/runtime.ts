@@ -111,7 +111,7 @@ const isSignedOut = (error: unknown): error is SignedOut =>
   typeof error === "object" && error !== null && "_tag" in error && error._tag === "SignedOut"
 
 /**
- * Suspends a call that fails because the session has ended until the user signs in over the page, and then repeats it
+ * If a call fails because the session has ended, waits for the user to sign in over the page, and then repeats the call
  * once.
  */
 const withSignIn = <A, E, R>(effect: Effect.Effect<A, E, R>, gate: SignInGate): Effect.Effect<A, E, R> =>

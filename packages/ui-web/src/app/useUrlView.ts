@@ -2,7 +2,7 @@ import { AccountId } from "@listwright/domain/account"
 import { useState } from "react"
 import { useSearchParams } from "react-router"
 
-/** Reads a page's view from its URL, and writes it there; '' omits a name. */
+/** Reads a page's view from its URL, and returns the view's parameters for it; '' omits a parameter. */
 export interface UrlCodec<View> {
   readonly read: (address: URLSearchParams) => View
   readonly write: (view: View) => Readonly<Record<string, string>>

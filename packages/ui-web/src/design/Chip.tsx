@@ -12,7 +12,7 @@ export interface TokenProps {
   readonly className?: string
 }
 
-/** A chosen item within a text, with a button that removes it. */
+/** A chosen item within text, with a button that removes it. */
 export function Token({ children, removeLabel, onRemove, isDisabled = false, className }: TokenProps) {
   return (
     <span

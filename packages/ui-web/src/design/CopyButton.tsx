@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { Button, type ButtonSize } from "./Button.tsx"
 
 export interface CopyButtonProps {
-  /** The text to copy, or a function that generates it on copying. */
+  /** The text to copy, or a function that generates it when the button is pressed. */
   readonly text: string | (() => string)
   readonly children: string
   readonly size?: ButtonSize
@@ -33,7 +33,7 @@ const copied = async (text: string): Promise<boolean> => {
   }
 }
 
-/** Copies a text to the clipboard, and briefly confirms it. */
+/** Copies the text to the clipboard, and briefly confirms it. */
 export function CopyButton({ text, children, size = "normal" }: CopyButtonProps) {
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready")
   useEffect(() => {

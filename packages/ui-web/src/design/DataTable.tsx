@@ -41,7 +41,7 @@ export interface DataTableProps<Row> {
   readonly rowHeight?: number
 }
 
-/** The minimum number of rows for rendering only the rows in view. */
+/** The minimum number of rows at which only the rows in view are rendered. */
 const WINDOWED_FROM = 40
 const ROW_HEIGHT = 53
 

@@ -25,7 +25,7 @@ export interface DisclosureProps {
   readonly isExpanded?: boolean
   readonly onExpandedChange?: (isExpanded: boolean) => void
   readonly headingLevel?: 2 | 3 | 4
-  /** The disclosure's button, so that the focus can return to it. */
+  /** A reference to the disclosure's button, for returning the focus to it. */
   readonly trigger?: Ref<HTMLButtonElement>
 }
 

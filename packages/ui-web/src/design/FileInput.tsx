@@ -1,7 +1,7 @@
 import type { Ref } from "react"
 
 export interface FileInputProps {
-  /** The reference with which a button opens the input. */
+  /** The reference that a button uses to open the input. */
   readonly ref: Ref<HTMLInputElement>
   readonly label: string
   /** The accepted file extensions and types, as in `accept`. */

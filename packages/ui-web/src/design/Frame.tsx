@@ -6,9 +6,7 @@ export interface FrameProps {
   /** The URL of a page on this site. */
   readonly src: string
   readonly className: string
-  /**
-   * Called when Escape is pressed in the frame, because the surrounding dialog doesn't receive the frame's key events.
-   */
+  /** Called when Escape is pressed in the frame, whose key events don't reach the surrounding dialog. */
   readonly onEscape: () => void
 }
 

@@ -31,7 +31,7 @@ const triggers: Readonly<Record<NonNullable<MenuProps["look"]>, string>> = {
   quiet: classes(buttonClasses("quiet", "small"), "text-sm"),
 }
 
-/** A button that opens a list of actions above the page, so that the list isn't clipped. */
+/** A button that opens a list of actions. The list is rendered above the page so that it isn't clipped. */
 export function Menu({ align = "end", label, children, entries, look = "icon" }: MenuProps) {
   return (
     <MenuTrigger>

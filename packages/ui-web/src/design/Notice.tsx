@@ -36,7 +36,7 @@ export interface NoticeProps {
   readonly className?: string
 }
 
-/** A message within the page. It preserves line breaks, since several warnings form one text with a line each. */
+/** A message within the page. It preserves line breaks, since several warnings form one message with a line each. */
 export function Notice({ kind, title, children, action, isLive = false, className }: NoticeProps) {
   const Icon = noticeIcons[kind]
   return (

@@ -26,7 +26,7 @@ export interface RadioGroupProps<Value extends string> {
   readonly isDisabled?: boolean
   readonly error?: MessageText | undefined
   readonly description?: ReactNode
-  /** The chosen option, so that it can be focused. */
+  /** A reference to the chosen option, for focusing it. */
   readonly marked?: Ref<HTMLInputElement>
   /** True if the options are side by side rather than one below the other. */
   readonly inline?: boolean

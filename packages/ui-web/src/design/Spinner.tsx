@@ -1,4 +1,4 @@
-/** A spinner, as decoration next to a text that already describes the activity. */
+/** A spinner, as decoration next to text that already describes the activity. */
 export function Spinner() {
   return (
     <svg className="size-4 animate-spin" viewBox="0 0 16 16" fill="none" aria-hidden="true">

@@ -35,7 +35,7 @@ export interface Notifications {
   readonly hold: (isHeld: boolean) => void
   readonly subscribe: (listener: () => void) => () => void
   readonly shown: () => ReadonlyArray<ActiveNotice>
-  /** Returns the recent notices, latest first. */
+  /** Returns the recent notices, most recent first. */
   readonly said: () => ReadonlyArray<LoggedNotice>
   /** Forgets all notices, so that the next user of this page doesn't see them. */
   readonly forget: () => void
@@ -103,7 +103,7 @@ export const useNotify = (group: NoticeGroup): ((notice: Notice) => void) => {
   return useCallback((notice: Notice) => notify(notice, group), [notify, group])
 }
 
-/** The maximum number of notices shown at a time, latest first; more would cover a small screen. */
+/** The maximum number of notices shown at a time, most recent first; more would cover a small screen. */
 const MAX_AT_ONCE = 4
 
 /** The region for notices. It's always rendered, so that screen readers observe it before the first notice appears. */

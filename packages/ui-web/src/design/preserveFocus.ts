@@ -80,8 +80,8 @@ const successor = ({ element, layer, place, screen }: Track): HTMLElement | unde
 /**
  * Keeps the focus in the page. If the focused element is removed or disabled, the focus moves to its replacement or the
  * nearest element; if a dialog or a notice closes, to the previously focused element; if the whole page is replaced, to
- * the start of the new page. If a screen moves the focus itself, the focus remains there. `first` is the element
- * last focused before this module had loaded; it may be gone. Returns a function that stops this.
+ * the start of the new page. If a screen moves the focus itself, the focus remains there. `first` is the element last
+ * focused before this module loaded; it may be gone. Returns a function that stops all this.
  */
 export const preserveFocus = (first: Element | null): (() => void) => {
   /** One track per layer; the focused layer's is the last. */

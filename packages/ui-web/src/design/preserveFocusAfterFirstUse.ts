@@ -1,8 +1,8 @@
-/** Events of which at least one occurs before a focused element can be removed. */
+/** The events, at least one of which occurs before a focused element can be removed. */
 const BEGINNINGS = ["pointermove", "pointerdown", "keydown", "focusin"] as const
 
 /**
- * Starts `preserveFocus` once the user begins to use the page, so that the first load doesn't need it. Returns a function
+ * Starts `preserveFocus` once the user begins to use the page, since the first load doesn't need it. Returns a function
  * that stops it.
  */
 export const preserveFocusAfterFirstUse = (): (() => void) => {

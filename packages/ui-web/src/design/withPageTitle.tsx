@@ -2,7 +2,8 @@ import type { ComponentType } from "react"
 import { usePageTitle } from "./usePageTitle.ts"
 
 /**
- * Wraps a route's screen so that it sets the browser tab's title. A screen whose title depends on data sets it itself.
+ * Wraps a route's screen so that it sets the browser tab's title. A screen whose title depends on its data sets the
+ * title itself.
  */
 export const withPageTitle = (
   title: string,

@@ -17,7 +17,7 @@ export interface DoNotSellKeys {
   readonly snapshot: string
 }
 
-/** The error if person keys are given without a universe, or with one that the site doesn't have. */
+/** Raised when person keys are given without a universe, or with one that the site doesn't have. */
 export class InvalidKeyUniverse extends Schema.TaggedError<InvalidKeyUniverse>()("InvalidKeyUniverse", {
   reason: Schema.String,
 }) {
@@ -33,8 +33,8 @@ export class DoNotSell extends Context.Service<
     /** Returns the list's person keys, matched in a source's universe; null if the list is empty. */
     readonly keys: (listType: number) => Effect.Effect<DoNotSellKeys | null, CountRefused | CountUnavailable>
     /**
-     * Returns the form of the person keys in a universe; null for the site's only one. Keys count as numbers if no
-     * universe is named or it has no records yet.
+     * Returns the form of the person keys in a universe; null stands for the site's only universe. Keys count as
+     * numbers if no universe is named or it has no records yet.
      */
     readonly keyForm: (universe: UniverseName | null) => Effect.Effect<KeyForm>
     /**

@@ -8,7 +8,7 @@ import type { DoNotSellKeys } from "./DoNotSell.ts"
 export const DO_NOT_SELL_FOLDER = "do-not-sell"
 
 const ENDING = ".keys"
-/** The period for which a previous file is stored, because a query in progress may still read it. */
+/** The retention period of a previous file, since a query in progress may still read it. */
 const READ_WITHIN_MS = 3_600_000
 
 /** Returns the path of the list's key file, for a state of the list and a snapshot of the data. */

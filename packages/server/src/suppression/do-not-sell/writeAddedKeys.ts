@@ -9,8 +9,8 @@ import { keysPath } from "./keyFiles.ts"
 
 /**
  * Writes the list's key file with these identities added, as the state `revision`: `before`, plus the identities'
- * records. Looks up the identities at their addresses, which the list itself no longer reveals, so that counts don't
- * have to wait until the whole list is resolved again. Writes nothing if the data changed in the meantime.
+ * records. Looks up the identities by their addresses, which the list itself no longer reveals, so counts don't have to
+ * wait until the whole list is resolved again. Writes nothing if the data changed in the meantime.
  */
 export const writeAddedKeys = Effect.fn("writeAddedKeys")(function* (
   folder: string,

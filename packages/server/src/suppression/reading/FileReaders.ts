@@ -38,12 +38,12 @@ const startReader = ({ memory }: ReadingLimits): ChildProcess => {
 
 /**
  * Reads uploaded files, each in its own process with limits on time and memory; a few at a time, per sender and in
- * total. If a client disconnects, its reading is canceled.
+ * total. If a client disconnects, its read is canceled.
  */
 export class FileReaders extends Context.Service<
   FileReaders,
   {
-    /** Reads a file. `sender`: the user who sent it. */
+    /** Reads a file. `sender`: the user who uploaded it. */
     readonly read: <Job extends ReadJob>(sender: string, job: Job) => Effect.Effect<FoundBy<Job>, FileRefused>
   }
 >()("@listwright/server/suppression/reading/FileReaders") {

@@ -32,7 +32,7 @@ export const ReadJob = Schema.Union([
 ])
 export type ReadJob = typeof ReadJob.Type
 
-/** A reading process's report: its result, the error in the file, or a failure of the process itself. */
+/** A reading process's report: its result, an error in the file, or a failure of the process itself. */
 export const ReadReport = Schema.Union([
   Schema.Struct({
     kind: Schema.Literal("head"),

@@ -5,7 +5,7 @@ export type FileRow =
   | { readonly line: number; readonly cells: ReadonlyArray<string> }
   | { readonly line: number; readonly problem: string }
 
-/** The error if a file can't be read at all; `reason` is the human-readable reason and remedy. */
+/** Raised when a file can't be read at all; `reason` is the human-readable reason and remedy. */
 export class FileUnreadable extends Error {
   readonly reason: string
   constructor(reason: string) {

@@ -8,7 +8,7 @@ import { identityReader } from "./identityReader.ts"
 /** The maximum number of rejected rows listed. */
 const REJECTED_NAMED = 1_000
 
-/** The details of a file that was read, besides its identities. */
+/** The result of reading a file, other than its identities. */
 export interface IdentityReadResult {
   readonly rows: number
   readonly rejected: number

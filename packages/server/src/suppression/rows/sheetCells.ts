@@ -4,7 +4,7 @@ import { xmlAttribute, xmlElements, decodeEntities } from "./xmlTags.ts"
 
 const PHONETIC = /<(?:\w+:)?rPh(?=[\s>])/
 
-/** The number of a number's digits that a spreadsheet preserves. */
+/** The number of significant digits that a spreadsheet preserves in a number. */
 const KEPT_DIGITS = 15
 
 /** Returns the text of a cell, without its phonetic reading, which comes last. */

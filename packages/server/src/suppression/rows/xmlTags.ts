@@ -14,7 +14,7 @@ const damaged = () => new FileUnreadable("The workbook is damaged. Please save i
  */
 const tag = (name: string): RegExp => new RegExp(`<(\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, "g")
 
-/** Yields the outermost elements with a name, in one pass through the text. */
+/** Yields the outermost elements with the given name, in one pass through the text. */
 export const xmlElements = function* (xml: string, name: string): Generator<XmlElement> {
   const start = tag(name)
   for (let found = start.exec(xml); found !== null; found = start.exec(xml)) {
@@ -32,7 +32,8 @@ export const xmlElements = function* (xml: string, name: string): Generator<XmlE
 }
 
 /**
- * Returns the last opening tag with a name, and its end; undefined if there isn't one. Self-closing tags don't count.
+ * Returns the last opening tag with the given name, and its end; undefined if there isn't one. Self-closing tags don't
+ * count.
  */
 export const lastOpeningTag = (
   xml: string,

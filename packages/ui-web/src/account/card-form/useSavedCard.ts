@@ -17,8 +17,7 @@ export const useSavedCard = () => {
 }
 
 /**
- * Returns a function that clears the cached card after a change, so that the next component showing it requests it
- * again.
+ * Returns a function that clears the cached card after a change; the next component that shows it requests it again.
  */
 export const useRefreshSavedCard = () => {
   const queries = useQueryClient()

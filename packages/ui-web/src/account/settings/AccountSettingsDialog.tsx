@@ -13,7 +13,7 @@ import { useSettings } from "./useSettings.ts"
 import { WordedText } from "../../design/wording.tsx"
 
 export interface AccountSettingsDialogProps {
-  /** The initial tab. Defaults to the first tab if it isn't available. */
+  /** The initial tab. Defaults to Overview, which also opens if this tab isn't available. */
   readonly opensOn?: SettingsTab
   readonly onClose: () => void
 }

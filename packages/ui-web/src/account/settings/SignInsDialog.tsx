@@ -20,7 +20,7 @@ export interface SignInsDialogProps {
   readonly onSignedOut: () => void
 }
 
-/** The browsers and tokens with which the user is signed in, each with a button that signs it out. */
+/** The browsers and tokens that the user is signed in with, each with a button that signs it out. */
 export function SignInsDialog({ onClose, onSignedOut }: SignInsDialogProps) {
   const run = useRun()
   const { user } = useSession()

@@ -23,7 +23,7 @@ export interface NewPasswordFormProps {
   readonly site: SiteConfiguration
   /** Called after signing in. `next`: the URL to which the server redirects the user. */
   readonly onSignedIn: (next: string) => void
-  /** The message shown when the time to set a password has expired, and the action offered then. */
+  /** The message shown once the time to set a password has expired; `overAction` is the action offered then. */
   readonly over?: string
   readonly overAction?: ReactNode
 }

@@ -12,7 +12,7 @@ import { useApplyWording } from "../../design/wording.tsx"
 export interface SignInFormProps {
   /** Called after signing in. `next`: the URL to which the server redirects the user; `email`: as typed. */
   readonly onSignedIn: (next: string, email: string) => void
-  /** The expected user's email address, prefilled so that only the password has to be entered. */
+  /** The expected user's email address, prefilled so the user only has to enter the password. */
   readonly email?: string
   /** Called if the user doesn't know the password. `email`: as typed. */
   readonly onForgot?: (email: string) => void

@@ -17,7 +17,7 @@ export interface AreaMenuListProps {
   readonly onClose: () => void
 }
 
-/** Returns whether the window is narrower than `sm`, which has no room for ZIP range, paste, and map. */
+/** Returns whether the window is narrower than `sm`, and thus has no room for the ZIP range, paste, and map tabs. */
 const isPhone = () => window.matchMedia("(width < 40rem)").matches
 
 /** The open area menu: two groups, each shown only if it has entries. */

@@ -4,7 +4,8 @@ import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
 /**
- * A note with the Congress of the districts among the areas, and the month of the metro areas; empty for other areas.
+ * A note that names the Congress of the chosen districts, and the month of the chosen metro areas; empty for other
+ * areas.
  */
 export function AreaReferenceNote({ kinds }: { readonly kinds: ReadonlyArray<Area["kind"]> }) {
   const { data } = useCall(

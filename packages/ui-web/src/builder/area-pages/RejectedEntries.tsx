@@ -14,7 +14,7 @@ export interface RejectedEntriesProps {
   readonly zipType: EntryKind
 }
 
-/** The number of codes shown before the rest is expanded. */
+/** The number of codes shown until the rest are expanded. */
 const SHOWN = 8
 
 /** The entries that weren't added, by reason, for reading and copying. */

@@ -3,7 +3,7 @@ import { useSession } from "../../app/session.ts"
 import { useIsNarrow } from "../../design/useMediaQuery.ts"
 import { useDraft } from "../../list/draft/useDraft.ts"
 
-/** Returns the source's tabs on this site, in order; on a phone, without range, paste, and map. */
+/** Returns the source's tabs on this site, in order; on a phone, the range, paste, and map tabs are omitted. */
 export const useAvailableTabs = (): ReadonlyArray<AreaTab> => {
   const { listType } = useDraft().draft
   const shown = visibleAreaTabs(listType, useSession().site)

@@ -9,13 +9,13 @@ const stateOf = (drafts: DraftStore): string =>
   (drafts.state()?.draft.definition.areas ?? []).map((area) => `${areaKey(area)}${area.excluded}`).join()
 
 export interface LastEdit {
-  /** Shows a message about an edit to many areas; null shows none. */
+  /** Shows a message about an edit to many areas; null hides it. */
   readonly say: (text: string | null) => void
   /** The last message with its undo, until the areas change. */
   readonly done: CompletedListAction | null
 }
 
-/** Returns the message about the last edit to many areas, which is a single change, reverted by one Undo. */
+/** Returns the message about the last edit to many areas. Such an edit is a single change, reverted by one Undo. */
 export const useLastEdit = (): LastEdit => {
   const { drafts } = useApp()
   const [said, setSaid] = useState<{ readonly text: string; readonly state: string } | null>(null)

@@ -2,7 +2,7 @@ import { visibleAreaTabs } from "@listwright/domain/catalog"
 import type { Session } from "../../app/Sessions.ts"
 import { type AreaScreen, isAreaScreen } from "../../list/areas/areaScreens.ts"
 
-/** Returns a source's tabs on this site that have a screen. It's loaded when the user orders. */
+/** Returns a source's tabs on this site that have a screen. Loaded only once the user opens the geography step. */
 export const visibleAreaScreens = (
   listType: number,
   { site }: Pick<Session, "site">,

@@ -16,7 +16,7 @@ export interface AttributeListProps {
   readonly chosen: ReadonlyArray<ChosenCriterion>
   readonly edit: AudienceUpdater
   readonly isDisabled: boolean
-  /** Shown instead of the list if no attribute matches the keyword. */
+  /** The content shown instead of the list if no attribute matches the keyword. */
   readonly nothingFound: ReactNode
 }
 

@@ -29,8 +29,8 @@ const chosenText = ({ labels }: ChosenCriterion): string =>
 
 /**
  * An attribute row with its name and chosen values and, when open, its control. Every count re-renders the list, so a
- * row re-renders only if its own properties change. A closed row is just a button, because the page opens with dozens
- * of rows.
+ * row re-renders only if its own properties change. A closed row is just a button, since the page opens with dozens of
+ * rows.
  */
 export const AttributeRow = memo(function AttributeRow(props: AttributeRowProps) {
   const { column, chosen } = props

@@ -12,8 +12,7 @@ export interface FilterFieldProps {
 }
 
 /**
- * Returns the keyword that filters a page as the user types, with at least 3 characters; '' otherwise
- * [ob5-demo-search].
+ * Returns the keyword that filters a page as the user types; '' if it has fewer than 3 characters [ob5-demo-search].
  */
 export const filterKeyword = (typed: string): string => {
   const search = parseAttributeKeyword(typed)

@@ -15,7 +15,7 @@ export interface PhoneOptionsProps {
   readonly listType: number
   readonly value: PhoneOption | null
   readonly share: PhoneShare | null
-  /** The error if no option is chosen. */
+  /** The error shown if no option is chosen. */
   readonly error: MessageText | undefined
   readonly onChange: (option: PhoneOption) => void
 }

@@ -21,7 +21,7 @@ export const categoryName = (code: number): string => {
 
 const GENERAL = String(attributeCategories.encode("general"))
 
-/** Sorts General first, because nearly every audience begins there, and the other groups by name. */
+/** Sorts General first, since nearly every audience begins there, and the other groups by name. */
 const byName = (a: AttributeGroup, b: AttributeGroup): number => {
   if (a.id === b.id) return 0
   if (a.id === GENERAL) return -1

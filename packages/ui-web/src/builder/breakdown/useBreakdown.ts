@@ -4,7 +4,7 @@ import { DraftId } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
-/** Loads the order specified by `sid` in a URL. Another user's order appears missing. */
+/** Loads the order specified by `sid` in a URL. Another user's order is indistinguishable from a missing one. */
 export const useOrderBySid = (sid: string) =>
   useCall(
     ["breakdown order", sid],

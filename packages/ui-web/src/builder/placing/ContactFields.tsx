@@ -15,8 +15,8 @@ export interface ContactFieldsProps {
   /** True if the option is available, which is only the case for large consumer orders. */
   readonly showContactMe: boolean
   /**
-   * True if the list includes phone numbers; buyers who call consumers have an account number with the do-not-call
-   * registry.
+   * True if the list includes phone numbers, in which case buyers who call consumers can enter their do-not-call
+   * registry account number.
    */
   readonly deliversPhones: boolean
 }

@@ -4,8 +4,8 @@ import type { Contact } from "@listwright/domain/drafts"
 const OPTIONAL = ["contactMeByEmail", "orderForClients", "sanNumber"] as const
 
 /**
- * Returns the form's contact in its saved format. Unchecked boxes and empty fields are omitted, so that leaving an
- * untouched field doesn't change the draft.
+ * Returns the form's contact in its saved format. Unchecked boxes and empty fields are omitted, so leaving an untouched
+ * field doesn't change the draft.
  */
 export const toSavedContact = (typed: Contact): Contact => {
   const { contactMeByEmail = false, orderForClients = false, sanNumber = "", ...contact } = typed

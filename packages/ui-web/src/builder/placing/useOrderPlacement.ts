@@ -47,7 +47,7 @@ export interface OrderPlacementState {
   readonly open: (form: PlacingForm, draft: Draft) => void
   readonly close: () => void
   readonly confirm: () => void
-  /** Requests the tax again; null unless it needs to be. */
+  /** Requests the tax again; null unless a retry is needed. */
   readonly retryTax: (() => void) | null
 }
 
@@ -67,9 +67,9 @@ const shownTotals = (price: Price, tax: TaxResult): PlaceOrderRequest["shown"] =
 })
 
 /**
- * Turns a valid form into a placed order, following the dialog's rules: the totals with tax, the confirmation, and the
- * failure. Typed data is never lost, and one confirmation places one order, regardless of how often the user presses
- * the button [ob4-place-modal].
+ * Takes a valid form to a placed order, following the dialog's rules: the totals with tax, the confirmation, and any
+ * failure. Typed data is never lost, and one confirmation places one order, no matter how often the user presses the
+ * button [ob4-place-modal].
  */
 export const useOrderPlacement = (options: {
   readonly price: Price | null

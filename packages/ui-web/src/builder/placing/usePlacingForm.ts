@@ -56,7 +56,9 @@ export const usePlacingForm = (draft: Draft, user: User) => {
     )
   }
   const held = draft.choices.contact
-  /** Saves the contact unless the account filled it in: that isn't a change by the user, so there's nothing to undo. */
+  /**
+   * Saves the contact unless it was filled in from the account, which isn't a change by the user and can't be undone.
+   */
   const saveTypedContact = () => {
     if (!isSame(initialContact(held, user, usual), toSavedContact(form.getValues("contact")))) saveContact()
   }

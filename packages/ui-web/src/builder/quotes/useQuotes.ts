@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query"
 import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 
-/** Loads a quote with the current price of its list. Another user's quote appears missing. */
+/** Loads a quote with the current price of its list. Another user's quote is indistinguishable from a missing one. */
 export const useOpenedQuote = (id: string) =>
   useCall(
     ["quote", id],
@@ -12,7 +12,7 @@ export const useOpenedQuote = (id: string) =>
     { enabled: id !== "" },
   )
 
-/** Loads the content available for quoting the order `sid`. */
+/** Loads the saved count to use for the quote of the order `sid`. */
 export const useQuotableCount = (sid: string): UseQueryResult<QuotableCount, CallFailed> =>
   useCall(
     ["quotable", sid],

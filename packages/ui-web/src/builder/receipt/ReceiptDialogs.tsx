@@ -4,7 +4,7 @@ import { useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { type RequestedDialog, OrderDialogs } from "../../portal/history/OrderDialogs.tsx"
 
-/** The buttons for ordering more once the list is ready, and for the order's details at any time. */
+/** The buttons for ordering more records, available once the list is ready, and for the order's details. */
 export function ReceiptDialogs({ receipt }: { readonly receipt: OrderReceipt }) {
   const [asked, setAsked] = useState<RequestedDialog | null>(null)
   const { draftId, listType, orderCode, orderName, submittedDay } = receipt

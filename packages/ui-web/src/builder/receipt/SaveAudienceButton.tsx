@@ -4,7 +4,9 @@ import { Effect } from "effect"
 import { useCall } from "../../app/useCall.ts"
 import { SaveQuickPickButton } from "../audience/quick-picks/SaveQuickPickButton.tsx"
 
-/** Saves the order's audience under a name, for other lists; hidden if the order didn't choose attributes. */
+/**
+ * A button that saves the order's audience under a name, for use in other lists; hidden if the order has no attributes.
+ */
 export function SaveAudienceButton({ draftId }: { readonly draftId: DraftId }) {
   const { data } = useCall<Draft, unknown>(
     ["ordered draft", draftId],

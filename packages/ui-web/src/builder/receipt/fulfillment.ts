@@ -2,13 +2,13 @@ import { receiptActions } from "@listwright/domain/history"
 import { downloadClosedText, listAvailabilityText, type OrderReceipt } from "@listwright/domain/order"
 import { dollars, formatWholeNumber } from "@listwright/domain/shared"
 
-/** An order's progress toward its delivered list, in words. */
+/** An order's progress toward delivery of its list, in words. */
 export interface Fulfillment {
   readonly title: string
   readonly text: string
   /** True if the list can be downloaded. */
   readonly isReady: boolean
-  /** True if the state is final, so that polling can stop. */
+  /** True if the state is final, in which case polling can stop. */
   readonly isFinal: boolean
 }
 

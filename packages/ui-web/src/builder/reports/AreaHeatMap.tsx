@@ -22,10 +22,10 @@ export interface AreaHeatMapProps {
   readonly column: Attribute
 }
 
-/** The percentage of the accent color for a cell that contains its entire area; text on it is still readable. */
+/** The percentage of the accent color in a cell that contains its entire area; text on it is still readable. */
 const HOTTEST = 55
 
-/** A list's first areas by an attribute's values, with each cell colored by its share of the area. */
+/** A heat map of a list's first areas by an attribute's values, with each cell colored by its share of the area. */
 export function AreaHeatMap({ column, draft }: AreaHeatMapProps) {
   const { definition, id, revision } = draft
   const chosen = definition.areas.filter(({ excluded }) => !excluded)

@@ -33,7 +33,7 @@ export function ReportsMenu({ draft }: { readonly draft: Draft }) {
   const isOffered = offersBreakdown(listType, site)
   const [first = ""] = definition.audience.criteria.flatMap(criterionColumns)
   const close = () => setOpen(null)
-  /** Opens a report after saving the draft, because reports are based on the order on the server. */
+  /** Saves the draft, and then opens a report, since reports are based on the order on the server. */
   const openSaved = async (report: "breakdown" | "areas") => {
     if ((await flush()) !== null) setOpen(report)
   }

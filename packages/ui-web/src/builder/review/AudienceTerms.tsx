@@ -74,7 +74,8 @@ export function OptionTerms({ definition }: TermsOf) {
 }
 
 /**
- * Returns whether the saved lists determine the phone option themselves, so that combining them doesn't require one.
+ * Returns whether the saved lists determine the phone option themselves, in which case combining them doesn't require
+ * one.
  */
 const isChosenByLists = ({ areas, phoneOption }: ListDefinition): boolean =>
   phoneOption === null && areas.length > 0 && areas.every(isSavedCountBasedArea)

@@ -5,7 +5,7 @@ import type { OrderFormState } from "./useOrderForm.ts"
 
 export interface OrderFormProps {
   readonly ordering: OrderFormState
-  /** The number of ordered records. */
+  /** The number of records ordered. */
   readonly quantity: number
 }
 

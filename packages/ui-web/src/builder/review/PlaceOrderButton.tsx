@@ -5,7 +5,7 @@ import { Button } from "../../design/Button.tsx"
 export interface PlaceOrderButtonProps {
   /** The form that the button submits. */
   readonly formId: string
-  /** The price; null if there isn't one, so that the order can't be placed. */
+  /** The price; null if there isn't one, in which case the order can't be placed. */
   readonly price: Price | null
   readonly isPlacingOpen: boolean
   readonly isPreparing: boolean

@@ -86,7 +86,7 @@ export function PriceBox({ button, extras, missing, price: live }: PriceBoxProps
   )
 }
 
-/** Notes on the price: the order's reward points, and the elements of which the site is notified. */
+/** Notes on the price: the order's reward points, and the elements that the site is notified of. */
 function PriceNotes({ extras }: { readonly extras: OrderExtras }) {
   const { site } = useSession()
   const { notified } = extras

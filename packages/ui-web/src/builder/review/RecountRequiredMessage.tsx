@@ -6,8 +6,8 @@ import { EmptyState } from "../../design/EmptyState.tsx"
 import { useDraft } from "../../list/draft/useDraft.ts"
 
 /**
- * The message shown if the list has changed since it was counted, or if the count has expired: a new count is required
- * to continue.
+ * The message shown if a new count is required to continue, because the list has changed since it was counted or the
+ * count has expired.
  */
 export function RecountRequiredMessage() {
   const { draft } = useDraft()

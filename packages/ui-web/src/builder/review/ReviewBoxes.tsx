@@ -32,7 +32,7 @@ export interface ReviewBoxesProps {
   /** The form that contains the order's name; `formId` is its id. */
   readonly form: UseFormReturn<PlacingForm>
   readonly formId: string
-  /** True once the user has tried to continue, so that missing choices are marked. */
+  /** True once the user has tried to continue, after which missing choices are marked. */
   readonly hasTried: boolean
   readonly isPlacing: boolean
 }

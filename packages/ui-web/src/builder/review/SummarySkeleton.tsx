@@ -1,6 +1,6 @@
 import { Skeleton } from "../../design/Skeleton.tsx"
 
-/** A placeholder in the shape of the summary. It's as tall as the window, so that the footer doesn't flash. */
+/** A placeholder in the shape of the summary. It's as tall as the window, which keeps the footer from flashing. */
 export function SummarySkeleton() {
   return (
     <div

@@ -5,7 +5,7 @@ import { useCountController } from "../../list/counting/useCountController.ts"
 import { useDraft } from "../../list/draft/useDraft.ts"
 
 /**
- * Counts the order specified in a link, once, if it isn't counted yet, because such a link opens the order's counts.
+ * Counts the order specified in a link, once, if it isn't counted yet, since such a link opens the order's counts.
  * Returns whether that count is in progress.
  */
 export const useCountLinkedOrder = (isCounted: boolean): boolean => {

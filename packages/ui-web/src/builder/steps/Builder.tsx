@@ -39,8 +39,8 @@ export function Builder() {
 }
 
 /**
- * The notice about typed entries that weren't added. It's a separate component, so that typing re-renders only the
- * notice and not the ledger.
+ * The notice about typed entries that weren't added. It's a separate component so that typing doesn't re-render the
+ * ledger too.
  */
 function NotAddedNotice() {
   useRejectedEntriesNotice()

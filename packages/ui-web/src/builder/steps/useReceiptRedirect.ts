@@ -5,7 +5,7 @@ import { useDraft } from "../../list/draft/useDraft.ts"
 
 /**
  * Redirects from the screens of a list that has been ordered, here or in another tab, to its receipt. The previous URL
- * is replaced with the landing page's, so that going back from a receipt never leads to the order.
+ * is replaced with the landing page's, so going back from a receipt never leads to the order.
  */
 export const useReceiptRedirect = (): void => {
   const { choices, listType } = useDraft().draft

@@ -3,7 +3,7 @@ import { useLocation } from "react-router"
 
 /** The maximum time in milliseconds for a page to load the target. */
 const AWAITED_MS = 5_000
-/** The time during which the target is highlighted, in milliseconds. */
+/** The duration of the target's highlight, in milliseconds. */
 const MARKED_MS = 1_600
 
 const FOCUSABLE =

@@ -3,7 +3,7 @@ import { classes } from "../classes.ts"
 
 export interface OptionRowProps {
   readonly id: string
-  /** True for the option on which the keys act. */
+  /** True for the option that the keys act on. */
   readonly isActive: boolean
   /** True if the list already contains the option. */
   readonly isSelected: boolean

@@ -25,6 +25,6 @@ export const comboboxProps = ({ activeId, listId }: ListboxState) =>
     spellCheck: false,
   }) as const
 
-/** Returns the option to which an arrow key moves, wrapping around at both ends. `length` is at least 1. */
+/** Returns the index of the option that an arrow key moves to, wrapping around at both ends. `length` is at least 1. */
 export const wrappedIndex = (active: number, by: 1 | -1, length: number): number =>
   (active + by + length) % length

@@ -35,7 +35,7 @@ export interface ListAction<Row> {
   readonly isRemoval?: boolean
 }
 
-/** A group to which a list can be narrowed. */
+/** A group that a list can be narrowed to. */
 export interface ListGroup<Row> {
   readonly id: string
   readonly title: string

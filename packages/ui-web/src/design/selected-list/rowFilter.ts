@@ -1,4 +1,4 @@
-/** Returns a text in lowercase without accents, for comparison. */
+/** Returns the text in lowercase without accents, for comparison. */
 const plain = (text: string): string => text.normalize("NFD").toLowerCase().replaceAll(/\p{M}/gu, "")
 
 /**

@@ -34,7 +34,7 @@ export const selectedKeys = (
   return keys
 }
 
-/** Selects or clears a row, from which a range can start. */
+/** Selects or clears a row, which can become the start of a range. */
 export const toggleRow = (
   selection: RowSelection,
   order: ReadonlyArray<string>,
@@ -68,7 +68,7 @@ export const toggleAllRows = (
   }
 }
 
-/** Converts the range to individually selected rows, because the order of the rows or the rows themselves changed. */
+/** Converts the range to individually selected rows, for when the rows or their order have changed. */
 export const flattenSelection = (selection: RowSelection, order: ReadonlyArray<string>): RowSelection => ({
   before: selectedKeys(selection, order),
   range: null,

@@ -1,11 +1,11 @@
-/** The column by which rows are sorted, and the direction. */
+/** The column that rows are sorted by, and the direction. */
 export interface RowSorting {
   readonly column: string
   readonly direction: "ascending" | "descending"
 }
 
 /**
- * The value by which rows are sorted: a text by its letters and numbers, a figure by its size. null is last in both
+ * The value that rows are sorted by: a string by its letters and numbers, a number by its size. null is last in both
  * directions.
  */
 export type SortValue = string | number | null

@@ -14,8 +14,8 @@ const LOOK_EVERY_MS = 4_000
 const TITLE = callFailedNotice(new NetworkFailed(), "").text
 
 /**
- * Shows a single notice while the server is unreachable, so that failing calls don't each show one; none if the page
- * itself says it [p8-network].
+ * Shows a single notice while the server is unreachable, so that failing calls don't each show one; shows none if the
+ * page itself reports it [p8-network].
  */
 export function ConnectionNotice() {
   const { connection, runner } = useApp()

@@ -1,4 +1,4 @@
-/** A page with only the text. */
+/** A page that shows only the status, 403. */
 export function ForbiddenPage() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">

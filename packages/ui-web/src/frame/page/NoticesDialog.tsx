@@ -12,7 +12,7 @@ import { useWording, useApplyWording } from "../../design/wording.tsx"
 
 const momentOf = (at: number): string => localDateTimeText(new Date(at).toISOString())
 
-/** A list of the page's recent notices, because a notice closes after a few seconds and the user may have missed it. */
+/** A list of the page's recent notices, since a notice closes after a few seconds and the user may have missed it. */
 export function NoticesDialog({ onClose }: { readonly onClose: () => void }) {
   const { close, said, shown, subscribe } = useNotifications()
   const wording = useWording()

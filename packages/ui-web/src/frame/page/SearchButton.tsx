@@ -25,7 +25,10 @@ export interface SearchButtonProps {
   readonly questions: ReadonlyArray<SiteAction>
 }
 
-/** The button that opens the search, also with a shortcut. The search is loaded then, unless it's already loaded. */
+/**
+ * The button that opens the search, which also has a shortcut. The search loads when it's opened, unless it's already
+ * loaded.
+ */
 export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
   const [isOpen, setIsOpen] = useState(isSearchRequested)
   const button = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ const MEANT_FOR_MS = 30_000
 /** Records that the search should open. If its script was removed with an old build, the page reloads first. */
 export const recordSearchRequest = (): void => sessionStorage.setItem(KEY, String(Date.now()))
 
-/** Clears the record, because the search is open or the user no longer needs it. */
+/** Clears the record once the search is open or no longer needed. */
 export const clearSearchRequest = (): void => sessionStorage.removeItem(KEY)
 
 /** Returns whether the page was just reloaded for the search. */

@@ -6,7 +6,7 @@ import type { Session } from "../../app/Sessions.ts"
 export interface SitePage {
   readonly to: string
   readonly title: string
-  /** Other names by which users may search for the page. */
+  /** Other names that users may search for the page by. */
   readonly alsoCalled: ReadonlyArray<string>
 }
 
@@ -50,7 +50,7 @@ export const personalPages = ({ site, user }: Session): ReadonlyArray<SitePage> 
     hasPage(site, to),
   )
 
-/** Returns the user's pages in the header and the menu, besides the landing page [p6-history-menu] [p6-parts]. */
+/** Returns the user's pages in the header and the menu, other than the landing page [p6-history-menu] [p6-parts]. */
 export const menuPages = ({ site, user }: Session): ReadonlyArray<SitePage> => {
   const { showDigitalHistory = false, showOrderHistory = true } = user
   const histories = historyMenus({ showDigitalHistory, showOrderHistory }).map((menu) =>

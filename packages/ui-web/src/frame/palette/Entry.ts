@@ -60,7 +60,7 @@ export interface ListEntry extends Shown {
   readonly list: Pick<SavedList, "id" | "name">
 }
 
-/** A result of the search. */
+/** A search result. */
 export type Entry =
   | PageEntry
   | ActionEntry

@@ -9,7 +9,7 @@ export interface EntryRowProps extends Pick<OptionRowProps, "id" | "isActive" | 
   readonly entry: Entry
 }
 
-/** A result of the search. */
+/** A search result. */
 export function EntryRow({ entry, ...row }: EntryRowProps) {
   const { aside, detail, title } = entry
   return (

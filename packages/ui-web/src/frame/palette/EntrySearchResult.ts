@@ -10,7 +10,7 @@ export interface SearchFailure {
   readonly retry: () => void
 }
 
-/** The results of one of the searches for a text. */
+/** The results of one of the searches for the typed text. */
 export interface EntrySearchResult {
   readonly groups: ReadonlyArray<EntryGroup>
   /** True if the search has completed or failed for this text. */

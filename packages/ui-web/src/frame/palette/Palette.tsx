@@ -11,7 +11,7 @@ import { NoMatches } from "./NoMatches.tsx"
 import { PaletteFooter } from "./PaletteFooter.tsx"
 import { usePalette } from "./usePalette.ts"
 
-/** The maximum length of a search text; no name is longer. */
+/** The maximum length of the search text; no name is longer. */
 const MAX_CHARACTERS = 100
 
 /**

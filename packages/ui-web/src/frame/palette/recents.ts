@@ -40,11 +40,11 @@ const kept = (user: UserId): ReadonlyArray<RecentChoice> =>
     onSome: ({ choices, user: whose }) => (whose === user ? choices : []),
   })
 
-/** Returns the user's recent choices in this browser, latest first; other users' choices aren't included. */
+/** Returns the user's recent choices in this browser, most recent first; other users' choices aren't included. */
 export const recentEntries = (user: UserId): ReadonlyArray<Entry> =>
   kept(user).map((choice): Entry => ({ ...choice, names: [choice.title], aside: "" }))
 
-/** Adds an entry as the user's latest choice. Actions aren't stored, because there's nothing to return to. */
+/** Adds an entry as the user's latest choice. Actions aren't added, because there's nothing to return to. */
 export const rememberEntry = (user: UserId, entry: Entry): void => {
   if (entry._tag === "Action") return
   const earlier = kept(user).filter(({ key }) => key !== entry.key)

@@ -12,7 +12,7 @@ const AREAS_OF_A_KIND = 3
 
 const NOTHING: ReadonlyArray<EntryGroup> = []
 
-/** Finds areas of every type that match a text; empty for sources whose areas can't be searched. */
+/** Finds areas of every type that match the search text; empty for sources whose areas can't be searched. */
 export const useAreaEntries = (asked: string, listType: number | null): EntrySearchResult => {
   const { site } = useSession()
   const isFindable = listType !== null && searchableKinds(listType, site).length > 0

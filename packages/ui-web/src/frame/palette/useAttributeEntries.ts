@@ -14,7 +14,9 @@ import type { AttributeEntry, EntryGroup, QuickPickEntry } from "./Entry.ts"
 import { type EntrySearchResult, toEntrySearchResult, SKIPPED_SEARCH } from "./EntrySearchResult.ts"
 
 const MAX = 6
-/** An offer whose attributes and quick picks are unknown, with which demographics are still among the visible tabs. */
+/**
+ * The offer while attributes and quick picks are unknown, in which case demographics are still among the visible tabs.
+ */
 const NOTHING_KNOWN = { columns: null, quickPicks: null }
 const NOTHING: ReadonlyArray<EntryGroup> = []
 

@@ -46,7 +46,7 @@ export const useEntryChooser = ({ draft, listType }: CurrentList, onClose: () =>
     void navigate(address)
     return null
   }
-  /** Runs an action that opens a list first. Returns false if it failed, after showing the failure. */
+  /** Runs an action that begins by opening a list. Returns false if it failed, after showing the failure. */
   const opens = async (title: string, problem: string, open: () => Promise<unknown>): Promise<boolean> => {
     setOpening(title)
     try {

@@ -8,7 +8,7 @@ import { type ChoiceOutcome, useEntryChooser } from "./useEntryChooser.ts"
 import { usePaletteResults } from "./usePaletteResults.ts"
 import { useCurrentList } from "./useCurrentList.ts"
 
-/** A request, made with Enter, to choose an entry. Each press creates a new object. */
+/** A request, made by pressing Enter, to choose an entry. Each press creates a new object. */
 interface Wanted {
   readonly excluded: boolean
 }

@@ -52,7 +52,7 @@ const canChoose = (
   }
 }
 
-/** Returns the results if there's no text: the latest choices, and every page except the open one. */
+/** Returns the results for an empty search: the recent choices, and every page except the open one. */
 const startingGroups = (
   recent: ReadonlyArray<Entry>,
   pages: ReadonlyArray<NamedGroup<Entry>>,
@@ -73,7 +73,7 @@ interface Settled {
   readonly groups: ReadonlyArray<EntryGroup>
 }
 
-/** Returns whether a text has been unchanged for the maximum wait for slow searches. */
+/** Returns whether the typed text has been unchanged for the maximum wait for slow searches. */
 const useIsLate = (asked: string): boolean => {
   const [late, setLate] = useState("")
   useEffect(() => {
@@ -97,7 +97,7 @@ const useStanding = (found: Settled, isReady: boolean): Settled => {
   return standing
 }
 
-/** The results that the search shows for a text. */
+/** The results shown for the typed text. */
 export interface PaletteResults extends Settled {
   /** True if the displayed results are for this text rather than the previous one. */
   readonly isCurrent: boolean
@@ -107,9 +107,9 @@ export interface PaletteResults extends Settled {
 }
 
 /**
- * Searches everything for a text and puts the group with the best match first. All searches run in parallel, and the
- * earlier results remain until they finish. Results of slow searches are appended, so that a result doesn't move while
- * the user is about to choose it.
+ * Searches everything for the typed text, and puts the group with the best match first. All searches run in parallel,
+ * and the earlier results remain until they finish. Results of slow searches are appended, so a result doesn't move
+ * while the user is about to choose it.
  */
 export const usePaletteResults = (
   asked: string,

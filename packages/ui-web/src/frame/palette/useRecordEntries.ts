@@ -14,7 +14,7 @@ const PAUSE_MS = 100
 const ROWS = 5
 const NOTHING: ReadonlyArray<EntryGroup> = []
 
-/** Returns whether a text is searched; a blank text would match everything. */
+/** Returns whether the typed text is searched for; blank text would match everything. */
 const isLookedFor = (asked: string): boolean => asked !== "" && triggersSearch(asked)
 
 const options = (isAsked: boolean) => ({ enabled: isAsked, networkMode: "always" }) as const

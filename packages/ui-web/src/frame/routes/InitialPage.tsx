@@ -1,5 +1,5 @@
 /**
- * The content shown until the first screen is loaded: the markup painted before any script runs, so that nothing
+ * The content shown until the first screen is loaded: the markup that was painted before any script ran, so nothing
  * visibly changes.
  */
 export function InitialPage({ painted }: { readonly painted: string }) {

@@ -12,8 +12,8 @@ const nextOf = (pathname: string): string | null => {
 }
 
 /**
- * Preloads the next screen and the search once the user starts to work on the current screen, so that they don't delay
- * it. If that fails, they're loaded on opening.
+ * Preloads the next screen and the search only once the user starts to work on the current screen, to avoid delaying
+ * it. If preloading fails, they're loaded when opened.
  */
 export const preloadScreens = (router: ReturnType<typeof createRouter>): void => {
   const done = new Set<string>()
@@ -24,8 +24,8 @@ export const preloadScreens = (router: ReturnType<typeof createRouter>): void =>
     underWay -= 1
   }
   /**
-   * True once preloading the search has been attempted. It's attempted only once, so that it doesn't interfere with a
-   * user who opens the search after a failure.
+   * True once preloading the search has been attempted. It's attempted only once, to avoid interfering with a user who
+   * opens the search after a failure.
    */
   let isSearchTried = false
   const begin = () => {

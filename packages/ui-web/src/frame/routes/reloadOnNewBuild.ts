@@ -1,7 +1,7 @@
 const KEY = "listwright-reloaded-at"
 /**
- * The time in milliseconds within which a second failure isn't attributed to a new build; the screen then shows the
- * failure.
+ * The time in milliseconds after a reload during which another failure isn't attributed to a new build; the screen then
+ * shows the failure.
  */
 const ONCE_IN_MS = 30_000
 

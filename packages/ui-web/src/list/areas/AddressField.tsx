@@ -22,7 +22,7 @@ export interface AddressFieldProps {
   readonly readOnly?: boolean
   readonly isDisabled?: boolean
   readonly suffix?: ReactNode
-  /** The longitude and latitude around which nearby streets are listed first. */
+  /** The longitude and latitude of the point whose nearby streets are listed first. */
   readonly near?: readonly [longitude: number, latitude: number] | null
   readonly ref?: Ref<HTMLInputElement>
 }

@@ -16,7 +16,7 @@ import { classes } from "../../design/classes.ts"
 import { wrappedIndex } from "../../design/options/comboboxProps.ts"
 import { OptionRow } from "../../design/options/OptionRow.tsx"
 
-/** The delay after a keystroke, in milliseconds, so that fast typing doesn't send a request for every key. */
+/** The delay after a keystroke, in milliseconds, which keeps fast typing from sending a request for every key. */
 const PAUSE_MS = 150
 /** The distance between the box and its list, in pixels. */
 const GAP = 6

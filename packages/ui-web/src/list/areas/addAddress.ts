@@ -18,7 +18,7 @@ interface TypedAddressAdded {
 }
 
 /**
- * Returns the fields after an Add. The radius and quantity remain for the next address; the likeliest match is
+ * Returns the fields after an Add. The radius and quantity remain for the next address; the most likely match is
  * preselected.
  */
 const settled = (held: TypedAddress, outcome: AddAddressResult): TypedAddressAdded => {

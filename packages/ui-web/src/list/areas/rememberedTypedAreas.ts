@@ -33,7 +33,7 @@ const Remembered = Schema.fromJsonString(
 const decode = Schema.decodeUnknownOption(Remembered)
 
 /**
- * Returns a list's typed entries that weren't added, as stored by this browser tab; null if there aren't any, or if
+ * Returns the entries typed for a list but not added, as stored by this browser tab; null if there aren't any, or if
  * they can't be read.
  */
 export const rememberedTypedAreas = (draftId: DraftId): TypedAreas | null =>

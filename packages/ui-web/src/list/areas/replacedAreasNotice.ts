@@ -12,7 +12,8 @@ const whyReplaced = (added: ReadonlyArray<Area>, removed: ReadonlyArray<Area>): 
     : "A list can have only one kind of area"
 
 /**
- * Returns a notice about the areas that an Add replaced, because the user must notice a change in the list's area type.
+ * Returns a notice about the areas that an Add replaced, so that the user notices a change in the list's area type;
+ * null if none were replaced.
  */
 export const replacedAreasNotice = ({ added, removed }: AreasUpdate): Notice | null =>
   removed.length === 0

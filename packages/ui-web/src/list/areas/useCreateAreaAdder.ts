@@ -33,7 +33,7 @@ export interface AddResultAlert {
   readonly zipType: EntryKind
   /** The field that the notice refers to; null if it refers to the whole section. */
   readonly field: RadiusField | null
-  /** True if some entries remain in the section's fields, so that the notice remains visible too. */
+  /** True if some entries remain in the section's fields, in which case the notice remains visible too. */
   readonly isKept: boolean
 }
 

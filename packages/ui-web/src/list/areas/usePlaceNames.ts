@@ -31,8 +31,8 @@ export const cacheHitNames = (queries: QueryClient, hits: ReadonlyArray<AreaHit>
 }
 
 /**
- * Returns the common names of counties, metro areas, districts and states; null for other areas, and while the name
- * of a county or metro area is being loaded.
+ * Returns the common names of counties, metro areas, districts, and states; null for other areas, and while the name of
+ * a county or metro area is being loaded.
  */
 export const usePlaceNames = (areas: ReadonlyArray<Area>): ((area: Area) => PlaceName | null) => {
   const queries = useQueryClient()

@@ -8,7 +8,7 @@ import { useTypedAreas } from "./TypedAreasProvider.tsx"
 
 /**
  * Shows a notice about typed entries that weren't added when the user moves on to the audience, without blocking the
- * user.
+ * way.
  */
 export const useRejectedEntriesNotice = (): void => {
   const { typed } = useTypedAreas()

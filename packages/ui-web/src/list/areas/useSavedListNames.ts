@@ -8,7 +8,7 @@ import { useCall } from "../../app/useCall.ts"
 const AT_ONCE = 4
 
 /**
- * Returns the current names of saved lists by id; '' while unknown. For a deleted list, returns a text that says so.
+ * Returns the current names of saved lists by id; '' while unknown. For a deleted list, returns a message that says so.
  */
 export const useSavedListNames = (ids: ReadonlyArray<string>): ((id: string) => string) => {
   const wanted = [...new Set(ids)].toSorted()

@@ -84,12 +84,12 @@ export const useColumnsWithValues = (
 ): ReadonlyArray<Attribute> =>
   useColumnsWithNamedValues(listType, columns, audience.criteria.flatMap(criterionColumns))
 
-/** The delay before loading the values, so that the screen itself loads first. */
+/** The delay before loading the values, which lets the screen itself load first. */
 const AHEAD_AFTER_MS = 1_000
 
 /**
- * Loads the values of all attributes in one request while the screen is idle, so that opening an attribute is immediate
- * and works through a short outage. A request interrupted by an outage is repeated afterward.
+ * Loads the values of all attributes in one request while the screen is idle, so opening an attribute is immediate and
+ * works through a short outage. A request interrupted by an outage is repeated afterward.
  */
 export const usePrefetchValues = (listType: number): void => {
   const { attributes } = useApp()

@@ -21,7 +21,10 @@ const NAMED_WITHIN_MS = 5_000
 
 interface UnderWay {
   readonly controller: AbortController
-  /** A run left behind by a reload or another tab. Aborting stops following it, but doesn't stop the run. */
+  /**
+   * The id of a run left behind by a reload or started in another tab. Aborting stops following the run, but doesn't
+   * stop the run itself.
+   */
   readonly followedRunId: string | null
 }
 

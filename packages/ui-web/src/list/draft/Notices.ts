@@ -30,7 +30,7 @@ export const draftMissingNotice = notice(
   "This list no longer exists. Please start a new one from the landing page.",
 )
 
-/** The notice that a link's draft doesn't exist or belongs to another user; the two look the same. */
+/** The notice that a link's draft doesn't exist or belongs to another user; it's the same for both. */
 export const linkedDraftMissingNotice = notice(
   "error",
   "We couldn't find this list",

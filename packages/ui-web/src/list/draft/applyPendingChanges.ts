@@ -9,7 +9,7 @@ export const combineChanges =
 
 /**
  * Returns the draft as displayed on the screens: the server's version plus its unsaved changes. The changes being sent
- * and the queued changes count as one revision each, so that a revision never has two states and never decreases.
+ * and the queued changes count as one revision each, so a revision never has two states and never decreases.
  */
 export const applyPendingChanges = (
   draft: Draft,

@@ -2,8 +2,8 @@ import type { DraftStore } from "../../app/DraftStore.ts"
 import { forgetDrafts } from "./rememberedDraft.ts"
 
 /**
- * Returns a draft store whose code loads when the first draft is opened, because the sign-in page has no draft. Until
- * then there is nothing to change, undo, or save.
+ * Returns a draft store whose code loads when the first draft is opened, since the sign-in page has no draft. Until
+ * then, there's nothing to change, undo, or save.
  */
 export const createLazyDraftStore = (load: () => Promise<DraftStore>): DraftStore => {
   let store: DraftStore | null = null

@@ -2,8 +2,8 @@ import { type Draft, type DraftContent, hasSameChoices } from "@listwright/domai
 import type { DraftEdit } from "../../app/DraftStore.ts"
 
 /**
- * The user's draft changes on this page: those that can be undone and those that were undone, each with the latest
- * last.
+ * The user's draft changes on this page: those that can be undone and those that were undone, each in order with the
+ * most recent last.
  */
 export interface History {
   readonly past: ReadonlyArray<DraftEdit>

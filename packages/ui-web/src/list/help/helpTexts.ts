@@ -20,7 +20,7 @@ import {
 import { formatWholeNumber } from "@listwright/domain/shared"
 import { offeredSuppressions } from "@listwright/domain/suppression"
 
-/** The site and the source for a help text. */
+/** The site and the source that help text is for. */
 interface HelpContext {
   readonly site: Pick<SiteConfiguration, "minimumQuantity">
   readonly listType: number

@@ -5,11 +5,11 @@ import { recordsText } from "../../design/Figure.tsx"
 import type { Ledger } from "./useLedger.ts"
 import { useDebouncedValue } from "../../app/useDebouncedValue.ts"
 
-/** The delay before figures are announced, in milliseconds, so that only settled figures are announced. */
+/** The delay before figures are announced, in milliseconds, so only settled figures are announced. */
 const SPOKEN_AFTER_MS = 900
 
 export interface FiguresAnnouncerProps {
-  /** The text to announce; null while a result is pending, so that the last announcement remains valid. */
+  /** The text to announce; null while a result is pending, in which case the last announcement remains valid. */
   readonly text: string | null
 }
 

@@ -11,7 +11,7 @@ const priceChange = (cents: number): string => priceDifferenceText((cents / 100)
 
 /**
  * The effect of the last change, '+194, +$12.40 since your last change', with a button that undoes it. Its space is
- * reserved, so that nothing moves.
+ * reserved, so nothing moves.
  */
 export function LastChangeLine({ change }: { readonly change: LastChange | null }) {
   const undo = useUndo()

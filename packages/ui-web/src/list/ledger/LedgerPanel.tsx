@@ -11,8 +11,8 @@ export interface LedgerPanelProps {
 }
 
 /**
- * The ledger beside the main content. The count, the total, and the next-step button remain in view, regardless of the
- * number of lines between them.
+ * The ledger beside the main content. The count, the total, and the next-step button remain in view, no matter how many
+ * lines are between them.
  */
 export function LedgerPanel({ ledger, beside }: LedgerPanelProps) {
   return (

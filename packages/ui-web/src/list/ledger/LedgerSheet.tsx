@@ -10,7 +10,7 @@ export interface LedgerSheetProps {
   readonly onClose: () => void
 }
 
-/** The full ledger on a small screen. The total and the next-step button remain in view, regardless of its length. */
+/** The full ledger on a small screen. The total and the next-step button remain in view, no matter how long it is. */
 export function LedgerSheet({ ledger, onClose }: LedgerSheetProps) {
   const leads = useHasLedgerButton()
   return (

@@ -24,9 +24,9 @@ export interface PriceLinesProps {
 }
 
 /**
- * The price, one line per charge. The lines sum to the total, which is always visible elsewhere. The list is one line,
- * or one line per part if saved lists with different attributes are combined. The price elements of a record follow
- * below.
+ * The price, one line per charge. The lines sum to the total, which is always visible elsewhere. The list's own charge
+ * is one line, or one line per part if saved lists with different attributes are combined. The price elements of a
+ * record follow below.
  */
 export function PriceLines({ price, isPending }: PriceLinesProps) {
   const { lines, promotion, perRecord } = price
@@ -123,8 +123,8 @@ function PerRecord({ element }: { readonly element: PriceLine }) {
 }
 
 /**
- * Returns a text with the price per record of one part of the list. If the price is a package, returns the text of the
- * line.
+ * Returns a label with the price per record of one part of the list. If the price is a package, returns the line's own
+ * text.
  */
 const listText = ({ figures, lines, quantity }: Price): string => {
   if (!isPriced(figures.unitPrice)) return lines[0]?.detail ?? ""

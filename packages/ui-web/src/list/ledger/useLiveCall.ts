@@ -22,9 +22,9 @@ export const isCurrent = ({ error, isCut, isPending }: LiveFigures<unknown>): bo
   !isPending && !isCut && error === null
 
 /**
- * Requests a result for the draft after every edit. A newer request aborts the previous one, so that an outdated result
- * is never shown; a repeated request is answered from the cache. After a failure, the last result remains, and the
- * request is retried after 1, 3, and 9 seconds.
+ * Requests a result for the draft after every edit. A newer request aborts the previous one, so an outdated result is
+ * never shown; a repeated request is answered from the cache. After a failure, the last result remains, and the request
+ * is retried after 1, 3, and 9 seconds.
  */
 export const useLiveFigures = <A>(
   question: readonly [name: string, asked: string],

@@ -4,7 +4,7 @@ import type { MapColors } from "./mapColors.ts"
 import { LOWEST_LABEL_LAYER } from "./mapStyle.ts"
 import { CHOSEN_PATTERN, EXCLUDED_PATTERN } from "./patterns.ts"
 
-/** The looks of a list's areas on a map: chosen and excluded. `edge` is a map color. */
+/** The styles of a list's areas on a map: chosen and excluded. `edge` is a map color. */
 export const AREA_STYLES = [
   { is: "chosen", excluded: false, pattern: CHOSEN_PATTERN, edge: "accent" },
   { is: "excluded", excluded: true, pattern: EXCLUDED_PATTERN, edge: "caution" },
@@ -17,14 +17,14 @@ export const excludedFilter = (isExcluded: boolean): FilterSpecification => [
   isExcluded,
 ]
 
-/** The source features to draw; within a `Source`, they're its own. */
+/** The features to draw; `source` is omitted within a `Source`, whose own features are drawn. */
 interface Meant {
   readonly source?: string
   readonly "source-layer"?: string
   readonly filter: FilterSpecification
 }
 
-/** Returns the layers of areas with the same look: their hatching, and the line around them. */
+/** Returns the layers of areas with the same style: their hatching, and the line around them. */
 export const hatchedLayers = (
   id: string,
   { edge, pattern }: (typeof AREA_STYLES)[number],

@@ -72,7 +72,7 @@ const onDevice = (changed: () => void) => {
 
 let read: { readonly key: string; readonly colors: MapColors } | null = null
 
-/** Reads the colors once per theme, because every part of a map needs them. */
+/** Reads the colors once per theme, since every part of a map needs them. */
 const colorsOf = (shown: string): MapColors => {
   read = read?.key === shown ? read : { key: shown, colors: readColors() }
   return read.colors

@@ -8,9 +8,9 @@ import type { MapColors } from "./mapColors.ts"
 export const BASE_SOURCE = "base"
 export const ROUTE_SOURCE = "routes"
 
-/** The layers between which a list's areas are drawn. */
+/** The lowest line layer; outlines are shaded below it. */
 export const LOWEST_LINE_LAYER = "county-lines"
-/** The lowest label layer, so that names remain readable over hatching. */
+/** The lowest label layer; a list's areas are drawn below it, so names remain readable over hatching. */
 export const LOWEST_LABEL_LAYER = "zip-labels"
 
 /**
@@ -24,7 +24,7 @@ export const OUTLINE_LAYERS = {
   zip: { layer: "zips", from: toGlZoom(OUTLINE_ZOOM) + 0.01 },
 } as const satisfies Readonly<Record<OutlineLevel, { readonly layer: string; readonly from: number }>>
 
-/** The label fonts, which are the device's own so that they aren't requested from another server. */
+/** The label fonts, which are the device's own, so they aren't requested from another server. */
 export const LABEL_FONTS = ["Inter Variable", "Arial", "sans-serif"]
 
 /** Returns the level of outlines that are shaded and can be chosen at a renderer zoom level. */
@@ -152,7 +152,7 @@ const cities = (colors: MapColors): LayerSpecification => ({
 
 /**
  * Returns the map style, drawn from our own tiles: land, shorelines, state, county, and ZIP Code lines, and cities by
- * size. Labels use the device's fonts, so that no other server is contacted.
+ * size. Labels use the device's fonts, so no other server is contacted.
  */
 export const mapStyle = (
   colors: MapColors,

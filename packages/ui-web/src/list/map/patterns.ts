@@ -35,8 +35,8 @@ const isDiagonal = (x: number, y: number): boolean => (x + y) % SIDE < 3
 const isOther = (x: number, y: number): boolean => (x - y + SIDE) % SIDE < 3
 
 /**
- * Returns the map's patterns: chosen areas are hatched and excluded areas are crosshatched, so that they don't rely on
- * color.
+ * Returns the map's patterns: hatching for chosen areas and crosshatching for excluded ones, so telling them apart
+ * doesn't depend on color.
  */
 export const mapPatterns = (colors: MapColors): Readonly<Record<string, Pattern>> => ({
   [CHOSEN_PATTERN]: pattern(parseRgba(colors.selection), 0.28, 0.75, isDiagonal),

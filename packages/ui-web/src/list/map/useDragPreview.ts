@@ -6,7 +6,7 @@ import { usePreview } from "../ledger/Preview.tsx"
 import { useTrialList } from "../ledger/useTrialList.ts"
 import { useStableValue } from "../ledger/useStableValue.ts"
 
-/** The time for which a shape must be still before its outcome is requested, in milliseconds. */
+/** The number of milliseconds that a shape must be still before its outcome is requested. */
 const REST_MS = 150
 
 export interface DragPreview {

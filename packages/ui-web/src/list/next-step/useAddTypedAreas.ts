@@ -9,8 +9,8 @@ import { useTabUrl } from "../areas/useTabUrl.ts"
 import { useDraft } from "../draft/useDraft.ts"
 
 /**
- * Adds the open area page's typed entries before the user leaves it. Returns true if there was nothing to report, so
- * that the user can leave. [ob4-next-add]
+ * Adds the open area page's typed entries before the user leaves it. Returns true if there was nothing to report and
+ * the user can leave [ob4-next-add].
  */
 export const useAddTypedAreas = (): (() => Promise<boolean>) => {
   const { areas } = useDraft().draft.definition

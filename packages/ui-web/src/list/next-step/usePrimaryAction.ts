@@ -9,7 +9,7 @@ export interface PrimaryAction {
   readonly perform: () => void
   readonly isEnabled: boolean
   readonly isPending: boolean
-  /** True if the amount is shown with the action, because there's an area to price. */
+  /** True if the amount is shown with the action, which requires an area to price. */
   readonly hasAmount: boolean
 }
 

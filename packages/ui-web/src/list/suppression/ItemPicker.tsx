@@ -23,7 +23,7 @@ import { TextField } from "../../design/TextField.tsx"
 import { KIND_TEXTS } from "./kindTexts.ts"
 import { WordedText } from "../../design/wording.tsx"
 
-/** The key of the lists of orders, saved counts and files in the cache, before the kind. */
+/** The cache key prefix of the lists of orders, saved counts, and files; the type follows it. */
 export const SUPPRESSION_LISTS = "suppressions"
 
 export interface ItemPickerProps {
@@ -31,7 +31,7 @@ export interface ItemPickerProps {
   readonly listType: number
   /** The account to which the rows belong. */
   readonly accountId: AccountId
-  /** The code of a row that isn't offered, because it's always excluded. */
+  /** The code of a row that isn't offered because it's always excluded. */
   readonly without?: string
   /** The text explaining the effect of not picking anything. */
   readonly untilThen?: string

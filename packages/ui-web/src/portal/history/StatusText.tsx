@@ -1,6 +1,6 @@
 import { classes } from "../../design/classes.ts"
 
-/** The look of a status; it adds no information to the text. */
+/** The look of a status, which conveys nothing beyond the text. */
 export type StatusTone = "done" | "underWay" | "waiting" | "ended"
 
 const LOOKS: Readonly<Record<StatusTone, string>> = {

@@ -7,7 +7,7 @@ import { pagedViewActions, pagedViewUrlCodec, type PagedView, useUrlPagedView } 
 import type { Ports } from "../../app/runtime.ts"
 import { useCall } from "../../app/useCall.ts"
 
-/** A page of rows. `isFailed` is true if it couldn't be loaded; there's no other indication. */
+/** A page of rows. `isFailed` is true if it couldn't be loaded, which isn't indicated in any other way. */
 export interface HistoryPage<Row> {
   readonly items: ReadonlyArray<Row>
   readonly paging: Paging
@@ -27,8 +27,8 @@ const FOLLOW_MS = 3_000
 
 /**
  * Loads a page of a history tab. `load` is the tab's use case; it returns null while the search text is too short.
- * While `goesOn` returns true for the rows, they're reloaded periodically, so that a newly placed order is tracked to
- * its delivery.
+ * While `goesOn` returns true for the rows, they're reloaded periodically, so a newly placed order can be followed
+ * until it's delivered.
  */
 export const useHistoryQuery = <Row, E>(
   tab: string,

@@ -12,7 +12,7 @@ interface LandingSectionProps {
   readonly children: ReactNode
 }
 
-/** A section of the full landing page, to which a banner card scrolls. */
+/** A section of the full landing page that a banner card scrolls to. */
 export function LandingSection({ about, aside, card, children, title }: LandingSectionProps) {
   const id = SECTION_IDS[card]
   return (

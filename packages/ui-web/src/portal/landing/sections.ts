@@ -1,6 +1,6 @@
 import type { BannerCard } from "@listwright/domain/account"
 
-/** The ids of the headings to which the banner cards scroll. */
+/** The ids of the headings that the banner cards scroll to. */
 export const SECTION_IDS: Readonly<Record<Exclude<BannerCard, "videos">, string>> = {
   reach: "prospects",
   manage: "customer-data",

@@ -11,7 +11,7 @@ import { usePartActions } from "./usePartActions.ts"
 
 export interface ComparisonProps {
   readonly overlap: ListOverlap
-  /** The part on which the additional prices are based. */
+  /** The part that the additional prices are based on. */
   readonly over: OverlapPart
   readonly onOver: (part: OverlapPart) => void
   readonly isPending: boolean

@@ -8,7 +8,7 @@ import { ListLetter } from "../../design/ListLetter.tsx"
 import type { Plot, PlotRow as Row } from "./overlapPlot.ts"
 import { PlotRow } from "./PlotRow.tsx"
 
-/** The number of regions shown before the rest is expanded. */
+/** The number of regions shown until the rest are expanded. */
 const SHOWN = 12
 
 const head = "border-b border-line bg-sunken px-3 py-2 text-xs font-semibold text-muted"

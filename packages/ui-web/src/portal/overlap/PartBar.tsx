@@ -5,8 +5,8 @@ import type { PlotRow } from "./overlapPlot.ts"
 import type { PartActions } from "./usePartActions.ts"
 
 /**
- * The selected part and its actions in a bar below the plot, shown if there's no room beside it, so that they remain in
- * view.
+ * The selected part and its actions in a bar below the plot, for screens without room beside it. The bar keeps the
+ * actions in view.
  */
 export function PartBar({ part, row }: { readonly row: PlotRow; readonly part: PartActions }) {
   return (

@@ -10,7 +10,7 @@ import type { PartActions } from "./usePartActions.ts"
 export interface PartPanelProps {
   readonly row: PlotRow
   readonly total: number
-  /** The name of the part on which the additional price is based. */
+  /** The name of the part that the additional price is based on. */
   readonly base: string
   readonly part: PartActions
   readonly isPending: boolean

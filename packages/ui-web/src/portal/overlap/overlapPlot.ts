@@ -14,7 +14,7 @@ export interface PlotRow extends OverlapRow {
   readonly text: string
   /** The text with letters instead of names, for narrow spaces. */
   readonly short: string
-  /** The lists whose dots are filled; null if the part has no dots, because it doesn't depend on particular lists. */
+  /** The lists whose dots are filled; null if the part doesn't depend on particular lists and has no dots. */
   readonly dots: ReadonlyArray<number> | null
 }
 

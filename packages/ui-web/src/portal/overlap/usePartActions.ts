@@ -20,7 +20,7 @@ export interface PartActions {
   readonly use: () => void
   /** Saves the part as a list. */
   readonly save: (name: string) => Promise<void>
-  /** The list under which the part was last saved, and the error if saving failed. */
+  /** The list that the part was last saved as, and the error if saving failed. */
   readonly saved: FullSavedList | null
   readonly failure: unknown
 }

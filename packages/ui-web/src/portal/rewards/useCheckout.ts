@@ -27,7 +27,7 @@ export interface CheckoutOptions {
   readonly typed: RewardContact | null
   readonly onTyped: (contact: RewardContact) => void
   readonly onRedeemed: (redeemed: Redemption) => void
-  /** Called when the request fails, because the store may have changed. */
+  /** Called when the request fails, which may mean that the store has changed. */
   readonly onFailed: () => void
 }
 

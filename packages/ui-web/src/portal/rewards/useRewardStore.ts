@@ -20,8 +20,8 @@ export const useRewardStore = () =>
   )
 
 /**
- * Loads a view's gifts. Gifts from the initial store are shown immediately; the server is requested too, because a site
- * may have more gifts.
+ * Loads a view's gifts. Gifts from the initial store are shown immediately; the view is also requested from the server,
+ * since a site may have more gifts.
  */
 export const useGifts = (store: RewardStore, query: GiftQuery) =>
   useCall(

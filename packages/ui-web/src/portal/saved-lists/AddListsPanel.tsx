@@ -18,7 +18,7 @@ import { WordedText } from "../../design/wording.tsx"
 
 export interface AddListsProps {
   readonly listType: number
-  /** The account of the lists; only lists of one account can be combined. */
+  /** The account that the lists belong to; only lists in the same account can be combined. */
   readonly accountId: AccountId
   readonly chosen: ReadonlyArray<string>
   readonly onAdd: (row: SavedList) => void

@@ -23,8 +23,8 @@ export interface SaveCountDialogProps {
 }
 
 /**
- * The form, then the result; closing the dialog resets it. A draft that came from a saved list is saved into that list,
- * or as a new one [ob4-save-count].
+ * The form for saving the count, followed by the result; closing the dialog resets it. A draft that came from a saved
+ * list is saved into that list, or as a new one [ob4-save-count].
  */
 export function SaveCountDialog({ onClose, onSaved }: SaveCountDialogProps) {
   const formId = useId()

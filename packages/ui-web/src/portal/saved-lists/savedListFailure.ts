@@ -5,7 +5,7 @@ import { Schema } from "effect"
 const isNotFound = Schema.is(NotFound)
 
 /**
- * Returns the failure of a call about one saved list. If the list no longer exists, the failure is a refusal with that
+ * Returns the failure of a call for one saved list. If the list no longer exists, the failure is a refusal with that
  * reason.
  */
 export const savedListFailure = (failure: unknown): unknown =>

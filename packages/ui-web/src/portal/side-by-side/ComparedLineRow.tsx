@@ -4,7 +4,7 @@ import { useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { ComparedRow } from "./ComparedRow.tsx"
 
-/** The number of parts of each type shown before the rest is expanded. */
+/** The number of parts of each type shown until the rest are expanded. */
 const SHOWN = 12
 
 /** A choice in both lists, in words. Parts in only one list stand out; shared parts follow on one line. */

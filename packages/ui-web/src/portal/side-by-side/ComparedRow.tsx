@@ -11,7 +11,7 @@ export interface ComparedRowProps {
   readonly remark?: string | null
   readonly one: ReactNode
   readonly other: ReactNode
-  /** True while figures are loading, so that they don't count as different yet. */
+  /** True while figures are loading, so they don't count as different yet. */
   readonly isPending?: boolean
 }
 

@@ -8,7 +8,7 @@ export interface FigureRowProps {
   readonly isPending: boolean
 }
 
-/** A figure for both lists, with the difference of the second. */
+/** A figure for both lists, with the second list's difference from the first. */
 export function FigureRow({ figure, isPending }: FigureRowProps) {
   const { difference, isSame, name, one, other, unit } = figure
   const shown = (amount: string | null) =>

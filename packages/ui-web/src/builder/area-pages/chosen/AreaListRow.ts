@@ -60,7 +60,7 @@ export const areaListRows = (
   })
 }
 
-/** Returns whether an area is copied by name, because users don't paste codes of shapes and places. */
+/** Returns whether an area is copied by name, since users don't paste the codes of shapes and places. */
 const isNamed = ({ kind }: Area): boolean =>
   kind === "city" || kind === "radius" || kind === "closest" || kind === "polygon" || kind === "nation"
 

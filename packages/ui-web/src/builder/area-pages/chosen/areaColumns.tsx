@@ -40,11 +40,13 @@ function RecordsCell({ row: { area, available, isPending } }: { readonly row: Ar
   return <Figure text={recordsText(available)} isPending={isPending} />
 }
 
-/** Returns the width of the column of kinds for the longest of them, 5 to 10 rem; the names get the rest. */
+/**
+ * Returns the width of the type column, which fits the longest type, from 5 to 10 rem; the name column gets the rest.
+ */
 const kindWidth = (kinds: ReadonlyArray<string>): string =>
   `minmax(0,${Math.min(10, Math.max(5, ...kinds.map(({ length }) => length / 2 + 1)))}rem)`
 
-/** Returns the columns of the chosen areas, which are of these kinds. */
+/** Returns the columns for the chosen areas. `kinds`: their types. */
 export const areaColumns = (kinds: ReadonlyArray<string>): ReadonlyArray<ListColumn<AreaListRow>> => [
   {
     id: "position",

@@ -17,7 +17,7 @@ const LONGEST_PAUSE_MS = 5_000
 
 const begins = (name: string, text: string): boolean => name.toLowerCase().startsWith(text.toLowerCase())
 
-/** Appends a letter to the typed text, or starts over with it. `names` are all possible rows. */
+/** Appends a letter to the typed text, or starts over with it. `names` are the names of all rows. */
 export const appendToTypeahead = (
   { at, text }: Typeahead,
   letter: string,

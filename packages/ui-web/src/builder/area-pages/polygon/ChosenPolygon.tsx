@@ -8,7 +8,7 @@ import { useTypedShape } from "../../../list/map/useTypedShape.ts"
 
 export interface ChosenPolygonProps {
   readonly area: Extract<Area, { readonly kind: "polygon" }>
-  /** Called with the same polygon with changed corners. */
+  /** Called with the polygon after its corners change. */
   readonly onChange: (changed: Area) => void
 }
 

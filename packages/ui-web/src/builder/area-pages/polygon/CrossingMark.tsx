@@ -1,4 +1,4 @@
-/** A mark at a point where a line crosses itself: a cross in a ring, so that it doesn't rely on color. */
+/** A mark at a point where a line crosses itself: a cross in a ring, so recognizing it doesn't depend on color. */
 export function CrossingMark({ at: [x, y] }: { readonly at: readonly [x: number, y: number] }) {
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} data-crossing aria-hidden="true">

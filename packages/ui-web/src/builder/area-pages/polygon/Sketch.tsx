@@ -16,7 +16,7 @@ const path = (places: ReadonlyArray<readonly [number, number]>): string =>
 
 export interface SketchProps {
   readonly sketch: ShapeSketch | null
-  /** True if the text can't be parsed, so that the sketch shows the last valid shape. */
+  /** True if the text can't be parsed, in which case the sketch shows the last valid shape. */
   readonly isBehind: boolean
 }
 

@@ -4,7 +4,7 @@ import type { ParsedShape } from "./useParsedShape.ts"
 import { WordedText } from "../../../design/wording.tsx"
 
 export interface SketchPanelProps extends ParsedShape {
-  /** True if the field already shows the error, so that it isn't shown twice. */
+  /** True if the field already shows the error, which then isn't repeated here. */
   readonly isSaid: boolean
 }
 

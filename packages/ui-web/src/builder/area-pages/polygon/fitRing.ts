@@ -26,8 +26,8 @@ const span = (values: ReadonlyArray<number>): readonly [least: number, most: num
 
 /**
  * Fits a ring into the middle of a box, as large as possible, with north up. Edges remain straight, and a degree of
- * longitude has its length at the middle of the ring. Requires at least one point; a ring without any extent is drawn
- * in the middle.
+ * longitude is drawn as long as it is at the middle of the ring. Requires at least one point; a ring without any extent
+ * is drawn in the middle.
  */
 export const fitRing = (ring: ReadonlyArray<Point>, { height, margin, width }: Box): FittedRing => {
   const [west, east] = span(ring.map(([longitude]) => longitude))

@@ -1,7 +1,7 @@
 import { shapeSketch } from "@listwright/domain/geography"
 import { Result } from "effect"
 
-/** Returns the number of the line, from 1, that isn't a corner; null if there's a different error. */
+/** Returns the number, from 1, of the line that isn't a corner; null if there's a different error. */
 const wrongLine = (text: string): number | null => {
   const read = shapeSketch(text)
   return Result.isFailure(read) && read.failure._tag === "LineNotPoint" ? read.failure.line : null

@@ -3,7 +3,7 @@ import { Result } from "effect"
 import { useDeferredValue, useMemo, useState } from "react"
 import type { MessageText } from "@listwright/domain/shared"
 
-/** The shape parsed from a text, if the text is valid. */
+/** The shape parsed from the typed text, if the text is valid. */
 export interface ParsedShape {
   /** The last valid shape, which remains visible while the user types a line; null if there hasn't been one yet. */
   readonly sketch: ShapeSketch | null
@@ -12,8 +12,8 @@ export interface ParsedShape {
 }
 
 /**
- * Parses a text as a shape after each change. Parsing is deferred until the typed text is rendered, so that a long
- * shape doesn't slow down typing.
+ * Parses the text as a shape after each change. Parsing is deferred until the typed text is rendered, so a long shape
+ * doesn't slow down typing.
  */
 export const useParsedShape = (text: string): ParsedShape => {
   const deferred = useDeferredValue(text)

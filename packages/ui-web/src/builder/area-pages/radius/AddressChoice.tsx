@@ -3,9 +3,9 @@ import type { Ref } from "react"
 import { RadioGroup } from "../../../design/RadioGroup.tsx"
 
 export interface AddressChoiceProps {
-  /** The selected place, so that it can be focused. */
+  /** A reference to the selected place, for focusing it. */
   readonly marked: Ref<HTMLInputElement>
-  /** The places, likeliest first. */
+  /** The places, most likely first. */
   readonly places: ReadonlyArray<LocatedPlace>
   readonly meant: LocatedPlace | null
   readonly onChange: (meant: LocatedPlace) => void

@@ -6,7 +6,7 @@ import { useTypedShape } from "../../../list/map/useTypedShape.ts"
 
 export interface ChosenCircleProps {
   readonly area: Extract<Area, { readonly kind: "radius" }>
-  /** Called with the same circle with a changed radius. */
+  /** Called with the circle after its radius changes. */
   readonly onChange: (changed: Area) => void
 }
 

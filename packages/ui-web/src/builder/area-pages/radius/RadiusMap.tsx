@@ -31,7 +31,7 @@ export interface RadiusMapProps {
   readonly section: AddressSection
 }
 
-/** Returns a latitude's height on the map (Web Mercator), on which the tool's circles are round. */
+/** Returns a latitude's vertical position on the map (Web Mercator), where the tool's circles are round. */
 const height = (north: number): number => Math.asinh(Math.tan((north * Math.PI) / 180))
 const latitudeOf = (high: number): number => (Math.atan(Math.sinh(high)) * 180) / Math.PI
 

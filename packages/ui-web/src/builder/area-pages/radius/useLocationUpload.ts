@@ -17,7 +17,7 @@ import { useTypedAreas } from "../../../list/areas/TypedAreasProvider.tsx"
 import { changeSelection } from "../../../list/draft/changeSelection.ts"
 import { useApplyWording } from "../../../design/wording.tsx"
 
-/** The maximum size in bytes of a file that a server accepts. */
+/** The maximum size in bytes of a file that the server accepts. */
 const MAX_BYTES = 32 * 1024 * 1024
 
 /** The state of an upload. If a step fails, the results of earlier steps remain. */

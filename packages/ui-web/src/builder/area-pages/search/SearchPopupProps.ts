@@ -7,14 +7,14 @@ export interface SearchKeyHandlers {
 }
 
 /**
- * A request, made with Enter, to pick the active option once the response for the text arrives. Each press creates a
- * new object.
+ * A request, made by pressing Enter, to pick the active option once the results for the typed text arrive. Each press
+ * creates a new object.
  */
 export interface PickRequest {
   readonly excluded: boolean
 }
 
-/** The state of the list, exposed to screen readers by the box. */
+/** The state of the list, which the box exposes to screen readers. */
 export interface OptionListState {
   readonly isListed: boolean
   readonly activeId: string | undefined
@@ -30,11 +30,11 @@ export interface SearchPopupProps {
   readonly text: string
   readonly wanted: PickRequest | null
   readonly onListed: (listed: OptionListState) => void
-  /** Announces a text to screen readers. */
+  /** Announces a message to screen readers. */
   readonly onSay: (words: string) => void
   /** Called when the requested action is done. */
   readonly onTaken: () => void
-  /** Called after an area was added or excluded, so that the user can type the next one. */
+  /** Called after an area is added or excluded, so the user can type the next one. */
   readonly onAdded: () => void
   readonly onClose: () => void
 }

@@ -19,7 +19,8 @@ export interface OptionGroup {
   readonly from: number
   readonly options: ReadonlyArray<SearchOption>
   /**
-   * The number of areas of this type that aren't shown and can't be opened with an option; a longer text finds them.
+   * The number of areas of this type that aren't shown and can't be opened with an option; a longer search text finds
+   * them.
    */
   readonly unlisted: number
 }

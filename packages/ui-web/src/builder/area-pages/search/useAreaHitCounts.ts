@@ -15,8 +15,8 @@ const NOTHING: ReadonlyMap<string, number> = new Map()
 
 /**
  * Counts the records of each hit under the list's audience, suppressions, and exclusions, with one request for all
- * hits, shortly after they arrive. New hits abort the request. The chosen areas aren't part of it, so adding one
- * doesn't send another request. Without a list, nothing is counted.
+ * hits, shortly after they arrive. New hits abort the request. The chosen areas aren't part of the request, so adding
+ * one doesn't send another. Without a list, nothing is counted.
  */
 export const useAreaHitCounts = (
   hits: ReadonlyArray<AreaHit>,

@@ -17,9 +17,9 @@ export interface FoundAreas {
 }
 
 /**
- * Searches for areas that match a text, at every keystroke; each search aborts the previous one. Until the response
- * arrives, the earlier result remains as `isPlaceholderData`. With a `kind`, it finds as many areas of that type as can
- * be counted, instead of a few of each.
+ * Searches for areas that match the typed text, at every keystroke; each search aborts the previous one. Until the
+ * response arrives, the earlier result remains as `isPlaceholderData`. With a `kind`, finds as many areas of that type
+ * as can be counted, instead of a few of each type.
  */
 export const useFoundAreas = (text: string, kind: SearchableKind | null, listType: number) =>
   useCall(

@@ -13,7 +13,7 @@ const firstHit = ({ kind }: FoundAreas): number => (kind === null ? 0 : 1)
 
 type Asked = Pick<SearchPopupProps, "text" | "wanted" | "onAdded" | "onSay" | "onTaken">
 
-/** Returns the search results for a text, the active result, and the action that picks a result. */
+/** Returns the search results for the typed text, the active result, and the action that picks a result. */
 export const useSearch = ({ onAdded, onSay, onTaken, text, wanted }: Asked) => {
   const { listType } = useDraft().draft
   const country = sourceCountry(listType)

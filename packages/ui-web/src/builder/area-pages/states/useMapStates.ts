@@ -16,7 +16,7 @@ export interface MapState {
   readonly toggle: () => void
 }
 
-/** Loads the map's states, by code once their names are loaded, and the loading state. */
+/** Returns the map's states by code, which are empty until their names load, and the loading state. */
 export const useMapStates = () => {
   const { definition, listType } = useDraft().draft
   const choose = useChooseAreas()

@@ -39,7 +39,7 @@ interface Found {
   readonly isApproximate: boolean
 }
 
-/** The zoom levels after pressing a state, a county, or a ZIP Code. */
+/** The zoom levels after a state, a county, or a ZIP Code is pressed. */
 const CLOSER = { state: 7, county: 10, zip: 12 } as const
 
 /** Looks up a place and the ZIP Codes around it. */

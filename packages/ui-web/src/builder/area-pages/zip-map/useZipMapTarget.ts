@@ -7,7 +7,7 @@ import { PERMANENT_CACHE_OPTIONS } from "../../../app/createSharedCache.ts"
 import type { MapTarget } from "../../../list/map/ListMap.tsx"
 import { pointBounds } from "../../../list/map/shapeFeatures.ts"
 
-/** The number of degrees shown around the center of a ZIP Code, so that the map doesn't zoom in to street level. */
+/** The number of degrees shown around the center of a ZIP Code, which keeps the map from zooming in to street level. */
 const AROUND = 0.08
 
 /**

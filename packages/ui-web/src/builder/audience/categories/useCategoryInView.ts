@@ -7,12 +7,9 @@ export interface CategoryInView {
   readonly jumpTo: (id: string) => void
 }
 
-/**
- * The height threshold in pixels that distinguishes the column from the strip: only the column beside the attributes is
- * higher.
- */
+/** The height in pixels that distinguishes the strip from the column: only the column is taller. */
 const STRIP_HEIGHT = 80
-/** The distance in pixels from the start of the attributes within which a category's heading counts as in view. */
+/** The maximum distance in pixels from the start of the attributes at which a category's heading counts as in view. */
 const NEAR = 40
 
 const headingOf = (id: string): HTMLElement | null => document.getElementById(categoryAnchor(id))

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react"
 
 /**
- * Holds the control in use in place on the screen while a part of the page above it grows or shrinks with the user's
- * choices.
+ * Keeps the control in use in the same place on the screen while a part of the page above it grows or shrinks with the
+ * user's choices.
  */
 export const useScrollAnchor = (above: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

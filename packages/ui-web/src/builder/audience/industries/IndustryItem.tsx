@@ -51,7 +51,7 @@ export function IndustryItem(props: IndustryItemProps) {
   const { code, depth, isOpen, kind, name, place } = row
   const id = useId()
   const box = industryCheckboxState(chosen, code)
-  /** True if a node above this one is excluded, so that this node can't be included individually. */
+  /** True if a node above this one is excluded, in which case this node can't be included individually. */
   const isFixed = inheritedMark(chosen, code) === "omitted" && industryMark(chosen, code) === "neither"
   const text = `${code} ${name}`
   const tabIndex = isActive ? 0 : -1

@@ -10,7 +10,7 @@ export interface FlagTileProps {
   readonly isChosen: boolean
   /** The record count; undefined if unknown, with its space still reserved. */
   readonly records: number | undefined
-  /** The total number of records on which the share is based. */
+  /** The total number of records that the share is based on. */
   readonly total: number
   readonly isBehind: boolean
   /** True for the checkbox that receives focus with Tab. */

@@ -16,7 +16,7 @@ export interface OptionGroupProps<Name extends string> {
   readonly chosen: ReadonlyArray<Name>
   /** The number of records that each option adds; undefined if unknown. */
   readonly counts: Readonly<Record<Name, number>> | undefined
-  /** The error if no option is chosen. */
+  /** The error shown if no option is chosen. */
   readonly error: MessageText | undefined
   readonly onTick: (name: Name, isTicked: boolean) => void
 }

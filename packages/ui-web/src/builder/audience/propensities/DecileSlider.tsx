@@ -33,7 +33,7 @@ const brushOf = ({ first, last }: Deciles): Brush => [first - 1, last - 1]
 const decilesOf = ([first, last]: Brush): Deciles => ({ first: first + 1, last: last + 1 })
 
 /**
- * The ten deciles as bars, likeliest first, with a handle at each end of the chosen range. A drag previews its effect
+ * The ten deciles as bars, most likely first, with a handle at each end of the chosen range. A drag previews its effect
  * from figures that are already loaded, and becomes one change when it ends.
  */
 export function DecileSlider({ chosen, column, isDisabled, name, onChoose, shares }: DecileSliderProps) {

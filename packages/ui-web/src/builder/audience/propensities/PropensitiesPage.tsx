@@ -34,7 +34,7 @@ export function PropensitiesPage() {
   )
 }
 
-/** Returns the most common description. It's shown only once, so that differing descriptions stand out. */
+/** Returns the most common description. It's shown only once, which makes differing descriptions stand out. */
 const commonDescription = (columns: ReadonlyArray<Attribute>): string => {
   const groups = [...Map.groupBy(columns, ({ description }) => description)]
   const [first] = groups.toSorted(([, a], [, b]) => b.length - a.length)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react"
 
-/** The distance before the viewport at which a part counts as in view. */
+/** The distance from the viewport within which a part counts as in view. */
 const AHEAD = "200px"
 
 /** Returns whether a part of the page is in view, or nearly so; its data isn't requested before that. */

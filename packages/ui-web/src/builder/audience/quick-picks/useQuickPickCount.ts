@@ -19,9 +19,9 @@ import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
 export type QuickPickRecordCount = number | null | "failed"
 
 /**
- * Counts the records that the criteria alone select in the areas of a list, under its suppressions and options, for
- * the account of its draft. Attributes chosen by hand aren't part of the request, so applying doesn't send another one. Nothing is counted
- * without areas.
+ * Counts the records that the criteria alone select in the areas of a list, under its suppressions and options, for the
+ * account of its draft. Attributes chosen by hand aren't part of the request, so applying a quick pick doesn't send
+ * another. Nothing is counted without areas.
  */
 export const quickPickCount = (
   definition: CanonicalDefinition,

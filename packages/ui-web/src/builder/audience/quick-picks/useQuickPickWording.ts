@@ -17,7 +17,7 @@ const isLoaded = ({ inputType, values }: Attribute): boolean =>
 export interface QuickPickWording {
   /** The source's attributes; those used in quick picks include their values. */
   readonly columns: ReadonlyArray<Attribute>
-  /** Describes criteria as a sentence; null until all names are known, so that the user never sees codes. */
+  /** Describes criteria as a sentence; null until all names are known, since the user should never see codes. */
   readonly wordsOf: (criteria: ReadonlyArray<Criterion>) => string | null
 }
 

@@ -13,7 +13,7 @@ const NOTHING: Range = { from: "", to: "" }
 const all = (draftId: DraftId): Readonly<Record<string, Range>> =>
   Option.getOrElse(decode(sessionStorage.getItem(draftStorageKey("ranges", draftId))), () => ({}))
 
-/** Returns an attribute's typed range that wasn't added, as stored by this browser tab. */
+/** Returns the range typed for an attribute but not added, as stored by this browser tab. */
 export const rememberedRange = (draftId: DraftId, column: string): Range => all(draftId)[column] ?? NOTHING
 
 /**

@@ -11,7 +11,7 @@ type Drag =
 export interface BrushOptions {
   readonly bars: number
   readonly brush: Brush
-  /** True if bars are brushed, so that a drag within them moves the whole brush. */
+  /** True if bars are brushed, in which case a drag within them moves the whole brush. */
   readonly isActive: boolean
   /** True if only one bar can be brushed at a time. */
   readonly isSingle: boolean

@@ -11,7 +11,9 @@ import type { EditableAudience } from "../useAudience.ts"
 import { useRecommendedAttributes } from "./useRecommendedAttributes.ts"
 import { useRecommendationCounts } from "./useRecommendationCounts.ts"
 
-/** The look of a chip. Its position contains the screen reader text, which would otherwise widen the page. */
+/**
+ * The look of a chip. It's positioned so that it contains the screen reader text, which would otherwise widen the page.
+ */
 const chip =
   "relative inline-flex min-h-8 max-w-80 items-center gap-1.5 rounded-full border border-line bg-surface px-2.5 text-sm whitespace-nowrap text-text no-underline transition-colors duration-100 hover:bg-hover pointer-coarse:min-h-11 pointer-coarse:px-3.5"
 
@@ -21,8 +23,8 @@ const lineLook =
 
 /**
  * Attributes that are often chosen together with the list's own, on one line; empty if there aren't any. The number of
- * records that each would leave is counted once the user points at the line or focuses it, so that an edit requests
- * only its own figures.
+ * records that each would leave is counted only once the user points at the line or focuses it, so an edit otherwise
+ * requests only its own figures.
  */
 export function RecommendedAttributes({ audience, edit }: Pick<EditableAudience, "audience" | "edit">) {
   const { listType } = useDraft().draft

@@ -39,7 +39,7 @@ const foundText = (groups: ReadonlyArray<AudienceHitGroup>): string => {
   return `${recordsText(found)} found`
 }
 
-/** Returns the hits for a text, the active hit, and the actions for picking a hit. */
+/** Returns the hits for the typed text, the active hit, and the actions for picking a hit. */
 export const useAudienceSearch = (
   typed: string,
   columns: ReadonlyArray<Attribute>,
@@ -59,7 +59,7 @@ export const useAudienceSearch = (
   const [marked, setMarked] = useState({ text, at: 0 })
   const active = !isCurrent || hits.length === 0 ? -1 : marked.text === text ? marked.at : 0
   const [outcome, setOutcome] = useState({ text: "", words: "" })
-  /** The text for which the user pressed Enter before its response arrived. */
+  /** The search text for which the user pressed Enter before its results arrived; null if there isn't one. */
   const [wanted, setWanted] = useState<string | null>(null)
   const inSiteWords = useApplyWording()
 

@@ -9,8 +9,8 @@ import { useCall } from "../../../app/useCall.ts"
 
 /**
  * Searches all attributes, values, and other ways to choose an audience at every keystroke. Each request aborts the
- * previous one. Until the response arrives, the earlier result remains as `isPlaceholderData`. A text that is too short
- * isn't searched.
+ * previous one. Until the response arrives, the earlier result remains as `isPlaceholderData`. Search text that's too
+ * short isn't sent.
  */
 export const useFoundAttributes = (text: string, listType: number) =>
   useCall<AudienceSearchResult, CallFailed>(

@@ -6,7 +6,7 @@ import { recordsText } from "../../../design/Figure.tsx"
 export interface ShareFigureProps {
   /** The share; undefined if unknown, with its space still reserved. */
   readonly share: ValueShare | undefined
-  /** The total number of records on which the share is based. */
+  /** The total number of records that the share is based on. */
   readonly total: number
   readonly isBehind: boolean
 }

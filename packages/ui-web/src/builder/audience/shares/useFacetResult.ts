@@ -9,7 +9,7 @@ import { useLeadingDebounce } from "../../../list/ledger/useLeadingDebounce.ts"
 import { isCurrent, useLiveCall } from "../../../list/ledger/useLiveCall.ts"
 import { useStableValue } from "../../../list/ledger/useStableValue.ts"
 
-/** A result for the list, excluding some of its choices. */
+/** A result for the list, computed without some of its choices. */
 export interface FacetResult<Answer> {
   /** The result; null if unknown yet, or if there are no records to count. */
   readonly answer: Answer | null
@@ -18,8 +18,9 @@ export interface FacetResult<Answer> {
 }
 
 /**
- * Requests a result for the list without the choices beside which the figures are shown, so that changing those choices
- * doesn't send another request. On a failure, the last result, if any, remains, dimmed. `name` identifies the request.
+ * Requests a result for the list, ignoring the choices that the figures are shown beside, so changing those choices
+ * doesn't send another request. After a failure, the last result, if any, remains, dimmed. `name` identifies the
+ * request.
  */
 export const useFacetResult = <Answer, Failure>(
   name: string,

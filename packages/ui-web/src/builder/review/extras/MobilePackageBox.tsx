@@ -20,7 +20,7 @@ const viewsText = ({ name, viewCount }: MobilePackage): string | undefined => {
   return name.includes(views) ? undefined : `${views} views`
 }
 
-/** The mobile advertising packages; the chosen package is the price of the order. */
+/** The mobile advertising packages; the chosen package sets the price of the order. */
 export function MobilePackageBox({ chosen, isDisabled, onPackage, packages }: MobilePackageBoxProps) {
   return (
     <SummaryBox title={CHARGES.mobilePackage}>

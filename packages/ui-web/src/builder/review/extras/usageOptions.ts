@@ -9,7 +9,7 @@ const allUsages: ReadonlyArray<SelectOption> = listUsages.names.map((usage) => (
 
 /**
  * Returns the options for the number of times that a list may be used, with the price list's multiple: 'Two Times, 1.5
- * times the price'. Until the price list is loaded, they're all usages by name. If the price is a package, a usage
+ * times the price'. Until the price list is loaded, returns all usages by name. If the price is a package's, a usage
  * doesn't multiply it.
  */
 export const usageOptions = (

@@ -11,9 +11,9 @@ export interface AreaCellProps {
   readonly country: Country
   /** True if the area type is shown before its name. */
   readonly isLabeled: boolean
-  /** True if space is limited, so that the place is shown below the name. */
+  /** True if space is limited, in which case the place is shown below the name. */
   readonly isCompact: boolean
-  /** True if other areas have an expand button, so that this name is indented to align with theirs. */
+  /** True if other areas have an expand button, in which case this name is indented to align with theirs. */
   readonly isIndented: boolean
   readonly onToggle: () => void
   /** A remark below the name. */

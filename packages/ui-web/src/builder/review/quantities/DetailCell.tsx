@@ -7,7 +7,7 @@ import type { DetailQuantity } from "./quantityRows.ts"
 
 const ZIP_DIGITS = 5
 
-/** The note on a route for which nearly all records are desired. */
+/** The note on a route whose records are nearly all desired. */
 export const SATURATED_LABEL = "Saturated"
 
 /** Returns a detail row's name, as announced with its fields. */
@@ -27,7 +27,7 @@ export interface DetailCellProps {
 /** The name and place of a detail row, with a note if its desired records saturate it. */
 export function DetailCell({ hasDistanceColumn, isSaturated, named, of }: DetailCellProps) {
   const { distance } = of.detail
-  /** True if the area is the route's ZIP Code, so that it doesn't need to be repeated. */
+  /** True if the area is the route's own ZIP Code, which then doesn't need to be repeated. */
   const isOfArea = of.unit === "carrierRoute" && of.area.kind === "zip" && of.detail.code !== ""
   const place = of.unit === "carrierRoute" ? "" : named.place
   return (

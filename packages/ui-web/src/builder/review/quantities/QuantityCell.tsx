@@ -17,9 +17,9 @@ export interface QuantityTarget {
 export interface QuantityFieldSettings {
   readonly listType: number
   readonly isDisabled: boolean
-  /** True if detail rows can't be changed, because they're from different data than the count. */
+  /** True if detail rows can't be changed because they're from different data than the count. */
   readonly isFixedBelow: boolean
-  /** Wants a quantity of a row. `typed` is the text of its box; null if the quantity was not typed. */
+  /** Sets a row's desired quantity. `typed` is the text in its field; null if the quantity wasn't typed. */
   readonly take: (of: QuantityTarget, quantity: number | null, typed: string | null) => void
 }
 

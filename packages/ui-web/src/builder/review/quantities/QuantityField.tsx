@@ -9,7 +9,7 @@ export interface QuantityFieldProps {
   readonly label: string
   readonly quantity: number
   readonly available: number
-  /** Called with the quantity and the text that was typed; null is an empty box. */
+  /** Called with the quantity and the text that was typed; the quantity is null if the field is empty. */
   readonly onQuantity: (quantity: number | null, typed: string) => void
   readonly isDisabled?: boolean
   readonly isCompact?: boolean

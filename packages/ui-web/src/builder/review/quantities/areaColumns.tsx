@@ -50,7 +50,7 @@ export interface AreaColumnContext {
   readonly offersReport: boolean
 }
 
-/** The fixed width of the figures, so that the columns don't move when the place names load. */
+/** The fixed width of the figures, which keeps the columns from moving when the place names load. */
 const FIGURE_WIDTH = "sm:w-36"
 /** The width of the figures beside the map, where the headings are short and the names are long. */
 const MAP_FIGURE_WIDTH = "sm:w-32"

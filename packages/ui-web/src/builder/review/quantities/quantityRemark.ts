@@ -1,7 +1,7 @@
 import { formatWholeNumber } from "@listwright/domain/shared"
 /**
  * Returns a remark about how an entered quantity was changed; null if it wasn't. `result` is the rule's result for
- * `typed`; null is an empty box, which counts as 0.
+ * `typed`; null if the field is empty, which counts as 0.
  */
 export const quantityRemark = (typed: string, result: number | null, available: number): string | null => {
   const text = typed.trim()

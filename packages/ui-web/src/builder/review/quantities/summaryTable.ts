@@ -25,7 +25,7 @@ export interface SummaryTable {
   readonly emptyAreas: ReadonlyArray<string>
 }
 
-/** Returns the counted areas in the order in which they were chosen, each with its desired quantity, and the totals. */
+/** Returns the counted areas in the order they were chosen, each with its desired quantity, and the totals. */
 export const summaryTable = (
   areas: ReadonlyArray<Area>,
   counted: ReadonlyArray<AreaCount>,

@@ -17,14 +17,14 @@ import { useAreaDetails } from "./useAreaDetails.ts"
 export interface Quantities {
   /** The details by area key; undefined until known. */
   readonly details: ReadonlyMap<string, AreaDetails> | undefined
-  /** True if the details are from different data than the count, so that their quantities can't be changed. */
+  /** True if the details are from different data than the count, in which case their quantities can't be changed. */
   readonly isOfOtherData: boolean
   /** The desired quantities, down to the detail rows; null until known. */
   readonly wanted: WantedRecords | null
   readonly failure: ReturnType<typeof useAreaDetails>
   /**
-   * Sets the wanted quantity of a row, and returns what it became with the minimum. The path is [] for the total,
-   * otherwise an area's key, and below it a detail's code.
+   * Sets a row's desired quantity, and returns the quantity after applying the minimum. The path is [] for the total;
+   * otherwise, an area's key, followed by a detail's code below it.
    */
   readonly take: (path: ReadonlyArray<string>, quantity: number, minimum: number) => number
 }
@@ -37,7 +37,7 @@ const isOfCount = (details: ReadonlyArray<AreaDetails>, counted: CountAnswer): b
 }
 
 /**
- * Returns a function that caches its last result, because a change waiting to be saved is reapplied with every later
+ * Returns a function that caches its last result, since a change waiting to be saved is reapplied with every later
  * change.
  */
 const remembering = <In, Out>(make: (input: In) => Out): ((input: In) => Out) => {

@@ -5,8 +5,8 @@ import { Effect } from "effect"
 import { useCall } from "../../../app/useCall.ts"
 
 /**
- * Returns a function that tells whether a number of homes and apartments is a large enough share of a carrier route for
- * saturation mail. Until the routes are loaded, no route is saturated.
+ * Returns a function that checks whether a number of homes and apartments is a large enough share of a carrier route
+ * for saturation mail. Until the routes are loaded, no route is saturated.
  */
 export const useRouteSaturation = (
   { choices: { countId }, definition, id, revision }: Draft,

@@ -5,7 +5,7 @@ import { Dialog } from "../../../design/Dialog.tsx"
 import { useNotify } from "../../../design/notifications.tsx"
 import { useDraft } from "../../../list/draft/useDraft.ts"
 
-/** Clears the order once the user confirms. Undo restores everything [ob4-reset]. */
+/** A button that clears the order once the user confirms. Undo restores everything [ob4-reset]. */
 export function ResetOrderButton() {
   const { change } = useDraft()
   const notify = useNotify("order")

@@ -39,7 +39,7 @@ const useFollowAccount = (): void => {
 }
 
 /**
- * Wraps a draft's screens, so that all components that show its figures share the same state and an edit is requested
+ * Wraps a draft's screens. All components that show its figures share the same state, and an edit is requested only
  * once.
  */
 export function FiguresProvider({ children }: { readonly children: ReactNode }) {

@@ -27,7 +27,7 @@ export interface FiguresPartRequest<Name extends FiguresPartName> {
 }
 
 export interface FiguresRequester {
-  /** Resolves with a part as soon as it arrives; rejects with the failure if there isn't one. */
+  /** Resolves with a part as soon as it arrives; rejects with the failure if it doesn't. */
   readonly ask: <Name extends FiguresPartName>(
     part: FiguresPartRequest<Name>,
     signal: AbortSignal,
@@ -59,7 +59,7 @@ const ANSWERS: {
   suggestions: (part) => (part.part === "suggestions" ? part.suggestions : undefined),
 }
 
-/** Creates one request for all parts; a part that isn't answered by the end of the request fails. */
+/** Creates one request for all parts; a part that hasn't arrived by the end of the request fails. */
 const requestOf = ({ draftId, list, revision, waiting }: Gathered) => {
   const parts = [...waiting].map(({ part }) => part)
   const asked = new Set(parts.map(({ of }) => of))

@@ -11,7 +11,7 @@ export interface FigureOptions {
   readonly hasPrice?: boolean
   /** True to request suggestions only if there are too few records; otherwise, the result is null. */
   readonly whenShort?: boolean
-  /** False while the user can't see the figure, so that it isn't requested. */
+  /** False while the user can't see the figure, in which case it isn't requested. */
   readonly isWanted?: boolean
 }
 

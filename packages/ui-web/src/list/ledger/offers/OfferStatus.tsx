@@ -1,7 +1,7 @@
 import { Button } from "../../../design/Button.tsx"
 import { Skeleton } from "../../../design/Skeleton.tsx"
 
-/** The number of offers shown before the rest is expanded. */
+/** The number of offers shown until the rest are expanded. */
 export const COLLAPSED_OFFER_COUNT = 4
 
 /** A hint that explains the lack of offers. */

@@ -55,7 +55,7 @@ export const buildOffers = (
         change: applyRestriction(restriction),
       }))
 
-/** Returns the columns in a result, so that the names of their values can be loaded. */
+/** Returns the columns in a result, whose value names have to be loaded. */
 export const offerColumns = ({ restrictions, suggestions }: PricedSuggestions): ReadonlyArray<string> => [
   ...suggestions.flatMap(({ relaxation }) => ("column" in relaxation ? [relaxation.column] : [])),
   ...restrictions.flatMap(({ restriction }) =>

@@ -15,7 +15,7 @@ export const useLiveSuggestions = (
 
 /**
  * Requests the suggestions for a list with too few records, which are shown automatically; null for other lists.
- * They're returned with the count, so that an edit that leaves too few records doesn't send another request.
+ * They're returned with the count, so an edit that leaves too few records doesn't send another request.
  */
 export const useShortfallSuggestions = (count: CountStatus): LiveFigures<PricedSuggestions | null> =>
   withCountStatus(useFigure("suggestions", { hasPrice: true, whenShort: true }), count)

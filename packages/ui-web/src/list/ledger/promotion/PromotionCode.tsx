@@ -19,9 +19,9 @@ export interface PromotionCodeProps {
   readonly code: string | null
   /** The outcome for a code in the latest price; null while the price is loading. */
   readonly outcome: PromotionOutcome | null
-  /** True if there's an area, so that there is, or will be, a price. */
+  /** True if the list has an area and therefore has, or will have, a price. */
   readonly isPriced: boolean
-  /** True if the price failed. */
+  /** True if the price couldn't be loaded. */
   readonly hasFailed: boolean
   readonly onCode: (code: string | null) => void
 }

@@ -32,8 +32,8 @@ export interface Recounts {
 }
 
 /**
- * Counts the rows one after another, so that other users don't wait long for the engine. Counting stops if the user
- * cancels it, changes the page, or leaves. A count that the engine has already answered doesn't cost anything.
+ * Counts the rows one after another, so other users don't wait long for the engine. Counting stops if the user cancels
+ * it, changes the page, or leaves. A count that the engine already knows the result of is free.
  */
 export const useRecounts = (rows: ReadonlyArray<SavedList>): Recounts => {
   const { runner } = useApp()

@@ -25,7 +25,7 @@ export const useListDownloads = () => {
     if (isPending) return
     setIsPending(true)
     setFailed([])
-    /** The lists that failed, by their failure message, so that each failure is shown once. */
+    /** The lists that failed, grouped by failure message so that each failure is shown only once. */
     const missing = new Map<string, { readonly names: ReadonlyArray<string>; readonly failure: unknown }>()
     for (const row of rows) {
       const exit = await run(Effect.flatMap(SavedLists, (lists) => lists.exportFile(row.id)))

@@ -20,7 +20,7 @@ import { useOpenedLists } from "./useOpenedLists.ts"
 const isNotFound = Schema.is(NotFound)
 
 const NO_LINK = "Paste the full link your colleague sent you"
-/** The message for all failures, because not every user may know why a link doesn't open. */
+/** The message for all failures, since not every user may know why a link doesn't open. */
 const OPENS_NOTHING =
   "This link doesn't open a list. It may have expired, been turned off, or been meant for another account. Ask the person who sent it for a new one."
 

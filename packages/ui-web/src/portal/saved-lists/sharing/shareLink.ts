@@ -7,7 +7,7 @@ export const SHARED_VIEW = "/slc?view=shared"
 export const shareLink = (secret: string, origin: string): string =>
   `${origin}${SHARED_VIEW}${MARK}${encodeURIComponent(secret)}`
 
-/** Returns the secret from pasted text, which is the link or only its secret; null if there isn't one. */
+/** Returns the secret in pasted text, which is either the whole link or just its secret; null if there isn't one. */
 export const parseShareSecret = (text: string): string | null => {
   const at = text.indexOf(MARK)
   const secret = (at < 0 ? text : text.slice(at + MARK.length)).trim()

@@ -33,7 +33,7 @@ export class DoNotSell extends Context.Service<
     /** Returns the list's person keys, matched in a source's universe; null if the list is empty. */
     readonly keys: (listType: number) => Effect.Effect<DoNotSellKeys | null, CountRefused | CountUnavailable>
     /**
-     * Returns the form of the person keys in a universe; null stands for the site's only universe. Keys count as
+     * Returns the form of the person keys in a universe; null means the site's only universe. Keys count as
      * numbers if no universe is named or it has no records yet.
      */
     readonly keyForm: (universe: UniverseName | null) => Effect.Effect<KeyForm>

@@ -153,7 +153,7 @@ describe("files of addresses [ob5-address-upload]", () => {
       [bomb, /uncompressed workbook is larger than|row larger than a megabyte/],
       [archive([{ name: "a.txt", text: "no workbook" }]), /isn't a workbook/],
       ["a,b,c\n1,2,3", /no column/],
-      [csvOf([[...HEADINGS, "ZIP"], ...ROWS]), /twice/],
+      [csvOf([[...HEADINGS, "ZIP"], ...ROWS]), /two columns named/],
       [
         csvOf([HEADINGS, ...Array.from({ length: 5 }, () => ["S", "x".repeat(1_000_000), "", "", "", ""])]),
         /characters/,

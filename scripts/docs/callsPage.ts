@@ -38,7 +38,9 @@ export const callsPage = (): string => {
   return [
     "# The calls of the original contract",
     "",
-    `${calls.length} calls, and all of them are answered.`,
+    "The original contract is the interface that the [specification](readings.md) gives the server: the calls below, with",
+    `their names, fields and texts. There are ${calls.length}, and all of them are answered. *Specified in* names the document and its`,
+    "chapter.",
     "",
     "Written by `npm run docs` from [calls.json](calls.json), which lists them by hand. A test fails when a call",
     "lacks its endpoint in the contract, its annotation with",

@@ -19,11 +19,20 @@ const ANCHOR = /<a id="([^"]+)"><\/a>/
 /** The address of a rule's own sentences, from the root. */
 export const statementOf = ({ concept, id }: ProductRule): string => `docs/product/${concept}.md#${id}`
 
+/** Joins the cells of a table's row: the first one, a colon, and the others. */
+const sentenceOfRow = (row: string): string => {
+  const [first = "", ...others] = row
+    .split("|")
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== "")
+  return others.length === 0 ? first : `${first}: ${others.join("; ")}`
+}
+
 /** Joins the line that begins a rule with the lines that continue its item or its paragraph; a row is one line. */
 const sentencesFrom = (lines: ReadonlyArray<string>, at: number): string => {
   const [first = "", ...others] = lines.slice(at)
   const own = first.slice(first.search(ANCHOR)).replace(ANCHOR, "")
-  if (first.startsWith("|")) return own.replaceAll("|", " ").replaceAll(/\s+/g, " ").trim()
+  if (first.startsWith("|")) return sentenceOfRow(own)
   const continues = first.startsWith("<") ? /^\S/ : /^ {2,}\S/
   const end = others.findIndex(
     (line) => !continues.test(line) || /^\s*[-*|] /.test(line) || ANCHOR.test(line),

@@ -48,12 +48,12 @@ Other words.
 
 | Rule | Most |
 |---|---|
-| <a id="p4-zip"></a>A ZIP Code has | five digits |
+| <a id="p4-zip"></a>A ZIP Code | has five digits |
 `
     expect(rulesOfPage("areas", page)).toEqual([
       { id: "ob5-cap", concept: "areas", rule: "A radius is cut to 200 miles." },
       { id: "p8-network", concept: "areas", rule: "No connection is one notice." },
-      { id: "p4-zip", concept: "areas", rule: "A ZIP Code has five digits" },
+      { id: "p4-zip", concept: "areas", rule: "A ZIP Code: has five digits" },
     ])
   })
 

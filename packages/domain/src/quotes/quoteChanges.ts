@@ -34,4 +34,4 @@ export const quoteChanges = ({ now, sent }: OpenedQuote): ReadonlyArray<string> 
 export const quoteValidityText = ({ isValid, sent }: OpenedQuote): string =>
   isValid
     ? `This quote's prices are valid until ${longDateText(sent.validUntil)}.`
-    : `This quote has expired. It was valid until ${longDateText(sent.validUntil)}. The quote below uses today's prices.`
+    : `This quote has expired. It was valid until ${longDateText(sent.validUntil)}. Orders placed now use today's prices.`

@@ -105,7 +105,7 @@ describe("the prices of a quote", () => {
       "This quote's prices are valid until December 26, 2026.",
     )
     expect(quoteValidityText(opened(1, "1.00", false))).toBe(
-      "This quote has expired. It was valid until December 26, 2026. The quote below uses today's prices.",
+      "This quote has expired. It was valid until December 26, 2026. Orders placed now use today's prices.",
     )
     const other = canonicalDefinition(emptyDefinition(20))
     expect(quotedPricesText({ isValid: true, sent }, sent.definition)).toBe(

@@ -52,6 +52,7 @@ import { isLoopback } from "../site/isLoopback.ts"
 import { awardSamplePoints } from "./awardSamplePoints.ts"
 import { layerServices, type ServerConfiguration } from "./layerServer.ts"
 import { ensurePortFree, toListenError } from "./listening.ts"
+import { ensurePriced } from "../configuration/ensurePriced.ts"
 import { openSite } from "../configuration/openSite.ts"
 import { problemLine } from "../configuration/SiteProblem.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
@@ -237,6 +238,7 @@ const start = Effect.fn("start")(function* (
           geographyFolder: geographyFolder(opened.data.folder),
           universes: universes.sold,
           memory: settings.engineMemory === null ? undefined : settings.engineMemory * 1e6,
+          ensureServable: (facts) => ensurePriced(opened.site.content, facts),
           whyMissing: ({ name }) => missingReason(name, universes.demo.of(name)),
         }),
       ),

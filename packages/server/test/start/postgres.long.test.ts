@@ -73,7 +73,7 @@ describe.runIf(url !== null)("a site over PostgreSQL", { timeout: 240_000 }, () 
     const before = server.said().length
     await postgresql.crash()
     await server.says("hasn't been reachable since ")
-    for (let request = 0; request < 20; request++) {
+    for (let request = 0; request < 5; request++) {
       const body = JSON.stringify({
         email: "demo@listwright.example",
         password: "Demo-Portal-2026",

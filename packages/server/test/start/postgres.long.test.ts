@@ -22,7 +22,7 @@ describe.runIf(url !== null)("a site over PostgreSQL", { timeout: 240_000 }, () 
         startServer({ port: 0, dataFolder, records: 20_000, databaseUrl, startEmpty })
       await expect(start()).rejects.toMatchObject({
         _tag: "SiteLeftBehind",
-        message: expect.stringMatching(/ holds 5 users and 0 orders of this site\.[^]*--start-empty/),
+        message: expect.stringMatching(/ contains this site's 5 users and 0 orders\.[^]*--start-empty/),
       })
       await (await start(true)).close()
       // From then on the database is the site's.

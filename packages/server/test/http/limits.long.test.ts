@@ -49,7 +49,7 @@ describe("a limit of two an hour", () => {
     const reseller = await signedIn(url, "reseller@listwright.example")
     for (const name of ["Elm Florist", "Oak Florist"])
       expect((await account(reseller, name)).body.d.ResultFlag).toBe(true)
-    const message = expect.stringMatching(/^You can make 2 accounts an hour\. Try again in /)
+    const message = expect.stringMatching(/^You can create 2 accounts an hour\. Try again in /)
     expect((await account(reseller, "Ash Florist")).body.d).toMatchObject({
       ResultFlag: false,
       ResultMessage: message,

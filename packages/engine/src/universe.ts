@@ -2,7 +2,8 @@
 
 export { hasSampleUniverse } from "./sample-universe/sampleUniverses.ts"
 export { ensureUniverse } from "./sample-universe/ensureUniverse.ts"
-export type { UniverseNotBuilt, UniverseUnusable } from "./format/UniverseErrors.ts"
+export { type UniverseNotBuilt, UniverseUnusable } from "./format/UniverseErrors.ts"
+export type { UniverseFacts } from "./process/UniverseFacts.ts"
 export { isSampleUniverseMissing } from "./switching/isSampleUniverseMissing.ts"
 export { readPointer } from "./switching/Pointer.ts"
 export { type UniverseAttributes, universeAttributes } from "./switching/universeAttributes.ts"

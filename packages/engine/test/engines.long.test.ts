@@ -1,9 +1,12 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
-import { Context, Effect, Layer, Schedule } from "effect"
+import { Context, Effect, Layer, Logger, Schedule } from "effect"
+import { UniverseUnusable } from "../src/format/UniverseErrors.ts"
 import { QUESTIONS } from "../src/protocol/questions.ts"
 import { Engines, type EnginesOptions } from "../src/supervisor/Engines.ts"
+import { writePointer } from "../src/switching/Pointer.ts"
+import { siteUniversesFolder } from "../src/switching/UniversesFolder.ts"
 import { lendUniverse } from "./universe/lendUniverse.ts"
 import { temporaryFolder } from "./universe/smallUniverse.ts"
 
@@ -110,6 +113,68 @@ describe("The engines of a site", () => {
         assert.strictEqual(failed.reason, "there are no records for list type 50")
       }),
     60_000,
+  )
+
+  it.live(
+    "never serve a universe that the site rejects, whether or not a process runs, and log why",
+    () =>
+      Effect.gen(function* () {
+        const data = yield* twoUniverses
+        const folder = siteUniversesFolder(data, "business")
+        const lines: Array<string> = []
+        const log = Logger.make<unknown, void>(({ message }) => void lines.push(String(message)))
+        yield* Effect.gen(function* () {
+          const next = yield* lendUniverse({
+            folder: join(folder.folder, "20-1"),
+            records: 20_000,
+            seed: 8,
+          })
+          const rejected = new Set([next.snapshot])
+          const { of } = yield* engines(data, {
+            ensureServable: ({ snapshot }) =>
+              rejected.has(snapshot)
+                ? Effect.fail(
+                    new UniverseUnusable({
+                      file: "prices.json",
+                      reason: "lacks a price",
+                      userMessage: "Try again later.",
+                    }),
+                  )
+                : Effect.void,
+          })
+          const businesses = yield* of(20)
+          const { snapshot } = yield* businesses.universe
+          yield* writePointer(folder, "20-1")
+          assert.strictEqual((yield* businesses.universe).snapshot, snapshot, "without a process")
+          yield* businesses.universe
+          const instead = "Rejected the universe 20-1: prices.json lacks a price. Serving 20 instead."
+          assert.deepStrictEqual(lines, [instead])
+          assert.strictEqual((yield* health(businesses)).snapshot, snapshot, "with a new process")
+          yield* until(
+            Effect.sync(() => lines.at(-1)),
+            (line) => line === "Rejected the universe 20-1: prices.json lacks a price. Still serving 20.",
+          )
+          assert.strictEqual((yield* health(businesses)).snapshot, snapshot)
+          rejected.clear()
+          yield* writePointer(folder, "20-1")
+          yield* until(health(businesses), (now) => now.snapshot === next.snapshot)
+
+          const movers = siteUniversesFolder(data, "movers")
+          const unpriced = yield* lendUniverse({
+            folder: join(movers.folder, "40"),
+            records: 20_000,
+            seed: 8,
+          })
+          rejected.add(unpriced.snapshot)
+          const failed = yield* Effect.flip((yield* of(40)).universe)
+          assert.strictEqual("reason" in failed ? failed.reason : "", "Try again later.")
+          assert.strictEqual(
+            lines.at(-1),
+            "Rejected the universe 40: prices.json lacks a price. There is no earlier universe to serve.",
+          )
+        }).pipe(Effect.provideService(Logger.CurrentLoggers, new Set([log])))
+      }),
+    120_000,
   )
 
   it.live(

@@ -2,10 +2,10 @@ import type { CountUnavailable } from "@listwright/domain/counting"
 import { Effect, Exit, Scope } from "effect"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { type AskFailure, EngineSupervisor, type SnapshotAnswer } from "./EngineSupervisor.ts"
-import type { EngineOptions } from "../opened/openUniverse.ts"
 import type { EngineGone } from "./EngineInstance.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
+import type { ServingOptions } from "./ServingOptions.ts"
 
 /** The time that a replaced process remains available for questions already prepared for its universe. */
 const GRACE = "5 seconds"
@@ -28,7 +28,7 @@ export type NextUniverse = Pick<Reader, "universe" | "keeper">
  * scope is open.
  */
 export class EngineSwitch {
-  readonly #options: EngineOptions
+  readonly #options: ServingOptions
   /** The scope that contains all processes. */
   readonly #scope: Scope.Scope
   #reader: Reader
@@ -37,7 +37,7 @@ export class EngineSwitch {
   /** The leaving readers that can still receive questions. */
   readonly #graced = new Set<Reader>()
 
-  private constructor(reader: Reader, scope: Scope.Scope, options: EngineOptions) {
+  private constructor(reader: Reader, scope: Scope.Scope, options: ServingOptions) {
     this.#reader = reader
     this.#scope = scope
     this.#options = options
@@ -45,7 +45,7 @@ export class EngineSwitch {
 
   static make(
     folder: string,
-    options: EngineOptions = {},
+    options: ServingOptions = {},
   ): Effect.Effect<EngineSwitch, UniverseUnusable | EngineGone, Scope.Scope> {
     return Effect.flatMap(Effect.scope, (scope) =>
       Effect.map(startReader(folder, options, scope), (reader) => new EngineSwitch(reader, scope, options)),
@@ -138,13 +138,16 @@ export class EngineSwitch {
 /** Starts an engine process for a universe and waits until it's serving; the process runs while the scope is open. */
 const startReader = Effect.fnUntraced(function* (
   folder: string,
-  options: EngineOptions,
+  options: ServingOptions,
   within: Scope.Scope,
 ): Effect.fn.Return<Reader, UniverseUnusable | EngineGone> {
   const scope = yield* Scope.fork(within)
   return yield* Scope.provide(EngineSupervisor.make(folder, options), scope).pipe(
     Effect.flatMap((keeper) =>
-      Effect.map(keeper.ready, (universe) => ({ folder, universe, keeper, scope, questions: 0 })),
+      keeper.ready.pipe(
+        Effect.tap((universe) => options.ensureServable?.(universe) ?? Effect.void),
+        Effect.map((universe) => ({ folder, universe, keeper, scope, questions: 0 })),
+      ),
     ),
     Effect.onError((cause) => Scope.close(scope, Exit.failCause(cause))),
   )

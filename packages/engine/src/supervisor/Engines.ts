@@ -14,6 +14,7 @@ import { siteUniversesFolder } from "../switching/UniversesFolder.ts"
 import { askWithRetry } from "./askWithRetry.ts"
 import { EngineMemory } from "./EngineMemory.ts"
 import { createLazyEngine, type LazyEngine } from "./createLazyEngine.ts"
+import type { ServingOptions } from "./ServingOptions.ts"
 import { startEngine } from "./startEngine.ts"
 import type { Preparation, UniverseEngine } from "./UniverseEngine.ts"
 
@@ -22,7 +23,7 @@ const IDLE_TIME = "15 minutes"
 /** The share of the machine's memory that all processes together may use. */
 const PART_OF_MEMORY = 0.75
 
-export interface EnginesOptions extends EngineOptions {
+export interface EnginesOptions extends ServingOptions {
   /** The universes sold by the site's sources. The first starts immediately, the others on their first question. */
   readonly universes: readonly [UniverseName, ...ReadonlyArray<UniverseName>]
   /** The number of bytes that all processes together may use. Defaults to three quarters of the machine's memory. */

@@ -2,14 +2,15 @@ import type { UniverseRow } from "@listwright/domain/catalog"
 import { CountUnavailable } from "@listwright/domain/counting"
 import { type Duration, Effect, RcRef, Schedule, type Scope } from "effect"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
-import type { EngineOptions } from "../opened/openUniverse.ts"
 import { readPointer } from "../switching/Pointer.ts"
+import { currentUniverseName } from "../switching/currentUniverseName.ts"
 import type { UniversesFolder } from "../switching/UniversesFolder.ts"
 import { askWithRetry } from "./askWithRetry.ts"
 import type { EngineMemory } from "./EngineMemory.ts"
 import type { EngineSwitch, NextUniverse } from "./EngineSwitch.ts"
 import { checkPointer } from "./checkPointer.ts"
-import { readUniverseFacts, type StoredFacts } from "./readUniverseFacts.ts"
+import { readUniverseFacts, rejectionText, type StoredFacts } from "./readUniverseFacts.ts"
+import type { ServingOptions } from "./ServingOptions.ts"
 import { startDesignatedEngine } from "./startEngine.ts"
 import type { QuestionSender, Preparation, UniverseEngine } from "./UniverseEngine.ts"
 
@@ -18,7 +19,7 @@ const LOOK = Schedule.spaced("1 second")
 
 /** The settings and resources shared by a site's engines. */
 export interface SharedEngines {
-  readonly options: EngineOptions
+  readonly options: ServingOptions
   readonly memory: EngineMemory
   /** The time that a process continues to run after its last question. */
   readonly idleTime: Duration.Input
@@ -50,11 +51,28 @@ export const createLazyEngine = Effect.fn("createLazyEngine")(function* (
   let asking = 0
   let lastAsked = 0
   let kept: { readonly written: string; readonly stored: StoredFacts } | null = null
+  let logged: string | null = null
+
+  /** Logs a rejection once until the pointer is rewritten; a process that runs logs its own. */
+  const logOnce = (written: string, text: string) =>
+    Effect.suspend(() => {
+      if (running !== null || logged === written) return Effect.void
+      logged = written
+      return Effect.logError(text)
+    })
 
   const stored: Effect.Effect<StoredFacts, UniverseUnusable | CountUnavailable> = Effect.gen(function* () {
     const written = (yield* readPointer(universes))?.written ?? ""
     if (kept?.written === written) return kept.stored
-    const found = yield* readUniverseFacts(universes, options.geographyFolder ?? null)
+    const found = yield* Effect.tapError(readUniverseFacts(universes, options), (error) =>
+      // Users learn the reason of any other failure.
+      error.userMessage === undefined
+        ? Effect.void
+        : Effect.flatMap(currentUniverseName(universes), (name) =>
+            logOnce(written, rejectionText({ error, name }, null)),
+          ),
+    )
+    if (found?.rejection) yield* logOnce(written, found.rejection)
     if (found === null) return yield* new CountUnavailable({ reason: whyMissing(row) })
     kept = { written, stored: found }
     return found
@@ -84,8 +102,8 @@ export const createLazyEngine = Effect.fn("createLazyEngine")(function* (
     asking > 0 ? Effect.succeed(false) : Effect.as(RcRef.invalidate(process), true),
   )
 
-  const unavailable = ({ file, reason }: UniverseUnusable) =>
-    Effect.fail(new CountUnavailable({ reason: `${file} in the universe ${reason}` }))
+  const unavailable = ({ file, reason, userMessage }: UniverseUnusable) =>
+    Effect.fail(new CountUnavailable({ reason: userMessage ?? `${file} in the universe ${reason}` }))
 
   const start = Effect.scoped(RcRef.get(process)).pipe(Effect.asVoid)
 

@@ -7,6 +7,7 @@ import { type UniverseManifest } from "../format/UniverseManifest.ts"
 import { verifyFiles } from "../opened/verifyFiles.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import { estimateEngineBytes } from "./estimateEngineBytes.ts"
+import type { ServingOptions } from "./ServingOptions.ts"
 import { servableUniverses } from "../switching/servableUniverses.ts"
 import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"
 
@@ -15,13 +16,22 @@ export interface StoredFacts {
   readonly facts: UniverseFacts
   /** The number of bytes of memory that the universe's process will use. */
   readonly bytes: number
+  /** Why the universe named by the pointer isn't this one; null if it is. */
+  readonly rejection: string | null
 }
+
+/** Returns the log line for a rejected universe. `served`: the universe before it, which is served instead. */
+export const rejectionText = (
+  { error, name }: { readonly error: UniverseUnusable; readonly name: string },
+  served: string | null,
+): string =>
+  `Rejected the universe ${name}: ${error.file} ${error.reason}. ${served === null ? "There is no earlier universe to serve." : `Serving ${served} instead.`}`
 
 const read = Effect.fnUntraced(function* (
   folder: string,
   manifest: UniverseManifest,
   geographyFolder: string | null,
-): Effect.fn.Return<StoredFacts, UniverseUnusable> {
+): Effect.fn.Return<Omit<StoredFacts, "rejection">, UniverseUnusable> {
   yield* verifyFiles(folder, [manifest.columns])
   const columns = yield* Effect.tryPromise({
     try: () => readColumns(folder),
@@ -48,19 +58,22 @@ const read = Effect.fnUntraced(function* (
 /** Reads the facts of the universe that would be served on startup; returns null if no universe is finished. */
 export const readUniverseFacts = Effect.fn("readUniverseFacts")(function* (
   universes: UniversesFolder,
-  geographyFolder: string | null,
+  { ensureServable = () => Effect.void, geographyFolder = null }: ServingOptions,
 ): Effect.fn.Return<StoredFacts | null, UniverseUnusable> {
-  let unusable: UniverseUnusable | null = null
+  let unusable: { readonly error: UniverseUnusable; readonly name: string } | null = null
   for (const name of yield* servableUniverses(universes)) {
     const folder = universeFolder(universes, name)
     const found = yield* Effect.result(
       Effect.flatMap(readManifest(folder), (manifest) =>
-        manifest === null ? Effect.succeed(null) : read(folder, manifest, geographyFolder),
+        manifest === null
+          ? Effect.succeed(null)
+          : Effect.tap(read(folder, manifest, geographyFolder), ({ facts }) => ensureServable(facts)),
       ),
     )
-    if (found._tag === "Failure") unusable ??= found.failure
-    else if (found.success !== null) return found.success
+    if (found._tag === "Failure") unusable ??= { name, error: found.failure }
+    else if (found.success !== null)
+      return { ...found.success, rejection: unusable && rejectionText(unusable, name) }
   }
-  if (unusable !== null) return yield* unusable
+  if (unusable !== null) return yield* unusable.error
   return null
 })

@@ -1,4 +1,5 @@
 import type { SiteSource } from "@listwright/domain/account"
+import type { Attribute } from "@listwright/domain/audience"
 import type { Agreement } from "@listwright/domain/order"
 import type { PriceList } from "@listwright/domain/pricing"
 import type { SampleUsersFile } from "./SampleUsersFile.ts"
@@ -41,6 +42,14 @@ export interface SiteContent {
   readonly videos: SiteVideos
   /** The demo users; null if the site has none. */
   readonly demoUsers: SampleUsersFile | null
+  /**
+   * Finds the attributes of a universe that the price lists in effect at `now`, or later, would sell for free; each
+   * error names the price list's file.
+   */
+  readonly unpricedAttributes: (
+    universe: { readonly listType: number; readonly columns: ReadonlyArray<Attribute> },
+    now: Date,
+  ) => ReadonlyArray<SiteProblem>
   /** The settings and content that have no effect, in file order. */
   readonly warnings: ReadonlyArray<SiteProblem>
 }

@@ -1,4 +1,5 @@
-import { offersColumn } from "@listwright/domain/catalog"
+import type { Attribute } from "@listwright/domain/audience"
+import { findSourceUniverse, offersColumn } from "@listwright/domain/catalog"
 import { validPriceElements, type UnpricedElement, unpricedElements } from "@listwright/domain/pricing"
 import { findClosestName } from "@listwright/domain/shared"
 import type { DecodedDocument } from "./decodeDocument.ts"
@@ -48,7 +49,7 @@ const unpricedText = ({ columns, element }: UnpricedElement, listType: number): 
 /** Returns the price lists in effect now or later; the others can no longer be used to price orders. */
 const stillToCome = (
   { priceLists, settings }: Pick<SiteDocuments, "priceLists" | "settings">,
-  { now }: SiteEnvironment,
+  { now }: Pick<SiteEnvironment, "now">,
 ): ReadonlyArray<PriceDocument> => {
   const zone = siteZone(settings.value)
   const begins = ({ value: { validFrom } }: PriceDocument) => parseDateOrTimestamp(validFrom, zone).getTime()
@@ -62,6 +63,35 @@ const stillToCome = (
       ),
   )
 }
+
+/** Returns the attributes that a price list's source would sell without a price, one error for each price element. */
+const unpricedProblems = (
+  list: PriceDocument,
+  documents: Pick<SiteDocuments, "sources">,
+  served: ReadonlyArray<Attribute>,
+) => {
+  const { listType } = list.value
+  const offered = findOfferedColumns(listType, documents)
+  const sold = served.filter(({ column }) => offersColumn(offered, column))
+  return unpricedElements(toPriceList(list.value), listType, sold).map((missing) => ({
+    element: missing.element,
+    problem: list.document.problem(["priceTables", 0, "perRecord"], unpricedText(missing, listType)),
+  }))
+}
+
+/**
+ * Finds the attributes of a universe that the price lists in effect at `now`, or later, would sell for free because
+ * their price element has no price. `universe`: the universe's list type.
+ */
+export const unpricedInUniverse = (
+  documents: Pick<SiteDocuments, "priceLists" | "settings" | "sources">,
+  universe: { readonly listType: number; readonly columns: ReadonlyArray<Attribute> },
+  now: Date,
+): ReadonlyArray<SiteProblem> =>
+  stillToCome(documents, { now })
+    .filter(({ value }) => findSourceUniverse(value.listType)?.listType === universe.listType)
+    .flatMap((list) => unpricedProblems(list, documents, universe.columns))
+    .map(({ problem }) => problem)
 
 /**
  * Finds price element names that aren't used by any product, and attributes whose price element has no price. The
@@ -79,9 +109,7 @@ export const priceElementProblems = (
     const nameable = validPriceElements(attributes.known)
     const strangers = namedElements(list).filter(({ element }) => !nameable.includes(element))
     const meant = strangers.map(({ element }) => findClosestName(element, nameable))
-    const offered = findOfferedColumns(listType, documents)
-    const sold = attributes.served.filter(({ column }) => offersColumn(offered, column))
-    const unpriced = current.includes(list) ? unpricedElements(toPriceList(list.value), listType, sold) : []
+    const unpriced = current.includes(list) ? unpricedProblems(list, documents, attributes.served) : []
     return [
       ...strangers.map(({ element, problem }) =>
         problem(
@@ -89,11 +117,7 @@ export const priceElementProblems = (
         ),
       ),
       // Once the name is corrected it has its price.
-      ...unpriced
-        .filter(({ element }) => !meant.includes(element))
-        .map((missing) =>
-          list.document.problem(["priceTables", 0, "perRecord"], unpricedText(missing, listType)),
-        ),
+      ...unpriced.filter(({ element }) => !meant.includes(element)).map(({ problem }) => problem),
     ]
   })
 }

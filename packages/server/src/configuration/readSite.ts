@@ -15,6 +15,7 @@ import {
   settingsProblems,
   taxProblems,
 } from "./fileProblems.ts"
+import { unpricedInUniverse } from "./priceElementProblems.ts"
 import { quickPickProblems } from "./quickPickProblems.ts"
 import { QuickPicksFile } from "./QuickPicksFile.ts"
 import { siteQuickPicks } from "./SiteQuickPick.ts"
@@ -87,6 +88,7 @@ const contentOf = (read: SiteDocuments): SiteContent => {
     rewards: siteRewards(read.rewards?.value),
     videos: siteVideos(read.videos?.value),
     demoUsers: read.demoUsers?.value ?? null,
+    unpricedAttributes: (universe, now) => unpricedInUniverse(read, universe, now),
     warnings: crossFileWarnings(read),
   }
 }

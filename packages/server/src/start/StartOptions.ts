@@ -32,6 +32,8 @@ export interface StartOptions {
   readonly screensFolder?: string | undefined
   /** True to write every SQL statement and its duration to standard error, without its values. */
   readonly logSql?: boolean | undefined
+  /** True to log at the debug level, which includes each failure during an outage of the database. */
+  readonly logDebug?: boolean | undefined
   readonly onProgress?: ((progress: StartProgress) => void) | undefined
   /** Cancels a start in progress; has no effect on a completed start. */
   readonly signal?: AbortSignal | undefined

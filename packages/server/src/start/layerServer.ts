@@ -47,6 +47,7 @@ import { layerCampaignsSql } from "../requests/Campaigns.ts"
 import { layerCustomerRequestsSql } from "../requests/CustomerRequests.ts"
 import { layerRequestMailer } from "../requests/layerRequestMailer.ts"
 import { layerScriptErrorsSql } from "../script-errors/ScriptErrors.ts"
+import { layerUploadCleanup } from "../suppression/layerUploadCleanup.ts"
 import { layerUnwatchLinks } from "../watching/UnwatchLinks.ts"
 import { layerWatchChecks } from "../watching/layerWatchChecks.ts"
 import { layerWatchesSql } from "../watching/WatchesSql.ts"
@@ -84,6 +85,7 @@ export const layerServices = (
     layerRequestMailer,
     layerForPart("rewards", layerRewardMailer),
     ForgottenPasswords.layer,
+    layerUploadCleanup,
     layerPastOrdersSql,
     settings.parts.services ? layerServiceOrdersSql(data.serviceFiles) : layerNoServiceOrders,
   ).pipe(

@@ -18,6 +18,7 @@ export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FO
 To use a PostgreSQL server instead of the embedded database, set DATABASE_URL.
 To count on ClickHouse servers instead of this machine, set CLICKHOUSE_URL (docs/cluster.md).
 To write every SQL statement and its time to standard error, set LISTWRIGHT_LOG_SQL=1 (docs/debugging.md).
+To log more, such as each failure while the database is away, set LISTWRIGHT_LOG_DEBUG=1.
 `
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -80,5 +81,6 @@ export const serveFlags = (
       databaseUrl: filled(environment["DATABASE_URL"]),
       clickhouseUrl: filled(environment["CLICKHOUSE_URL"]),
       logSql: environment["LISTWRIGHT_LOG_SQL"] === "1" ? true : undefined,
+      logDebug: environment["LISTWRIGHT_LOG_DEBUG"] === "1" ? true : undefined,
     }
   })

@@ -12,6 +12,7 @@ import {
   Layer,
   Logger,
   Redacted,
+  References,
   identity,
   Scope,
   Tracer,
@@ -36,6 +37,7 @@ import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
 import { layerPglite } from "../storage/PgliteStorage.ts"
 import { layerVacuum } from "../storage/vacuum.ts"
 import { ensureReachable, layerPostgres } from "../storage/PostgresStorage.ts"
+import { DatabaseOutage } from "../storage/DatabaseOutage.ts"
 import { sqlLog } from "../storage/sqlLog.ts"
 import { layerEmbeddedLease, layerSharedLease } from "../storage/SiteLease.ts"
 import { ensureNothingLeftBehind } from "../storage/siteLeftBehind.ts"
@@ -52,6 +54,7 @@ import { isLoopback } from "../site/isLoopback.ts"
 import { awardSamplePoints } from "./awardSamplePoints.ts"
 import { layerServices, type ServerConfiguration } from "./layerServer.ts"
 import { ensurePortFree, toListenError } from "./listening.ts"
+import { ensurePriced } from "../configuration/ensurePriced.ts"
 import { openSite } from "../configuration/openSite.ts"
 import { problemLine } from "../configuration/SiteProblem.ts"
 import { siteZone } from "../configuration/SiteFile.ts"
@@ -151,6 +154,7 @@ const start = Effect.fn("start")(function* (
   changed: PaymentsLayer | undefined,
   mailQueue: QueueSettings,
   taxes: TaxesLayer | undefined,
+  outage: DatabaseOutage | null,
 ) {
   const { clickhouseUrl, databaseUrl, host = DEFAULT_HOST, port = DEFAULT_PORT } = options
   yield* ensurePortFree(host, port)
@@ -182,7 +186,7 @@ const start = Effect.fn("start")(function* (
     databaseUrl === undefined
       ? layerPglite(databaseFolder(data.site))
       : layerPostgres(Redacted.make(databaseUrl))
-  const maintained = databaseUrl === undefined ? layerVacuum : Layer.empty
+  const maintained = outage === null ? layerVacuum : outage.watch
   const lease = databaseUrl === undefined ? layerEmbeddedLease : layerSharedLease(data.folder)
   const accounts = layerAccounts.pipe(
     Layer.provideMerge(
@@ -237,6 +241,7 @@ const start = Effect.fn("start")(function* (
           geographyFolder: geographyFolder(opened.data.folder),
           universes: universes.sold,
           memory: settings.engineMemory === null ? undefined : settings.engineMemory * 1e6,
+          ensureServable: (facts) => ensurePriced(opened.site.content, facts),
           whyMissing: ({ name }) => missingReason(name, universes.demo.of(name)),
         }),
       ),
@@ -286,11 +291,19 @@ export const startServerWith =
   (payments?: PaymentsLayer, mailQueue = QUEUE_SETTINGS, taxes?: TaxesLayer) =>
   async (options: StartOptions): Promise<AssembledServer> => {
     const scope = Scope.makeUnsafe()
+    const outage = options.databaseUrl === undefined ? null : new DatabaseOutage(options.databaseUrl)
     const close = (exit: Exit.Exit<unknown, unknown>) => Effect.runPromise(Scope.close(scope, exit))
     const exit = await Effect.runPromiseExit(
-      start(options, payments, mailQueue, taxes).pipe(
+      start(options, payments, mailQueue, taxes, outage).pipe(
         Scope.provide(scope),
         Effect.provideService(Logger.LogToStderr, true),
+        outage === null
+          ? identity
+          : Effect.provideService(
+              Logger.CurrentLoggers,
+              new Set([outage.logger(Logger.defaultLogger), Logger.tracerLogger]),
+            ),
+        options.logDebug === true ? Effect.provideService(References.MinimumLogLevel, "Debug") : identity,
         options.logSql === true ? Effect.provideService(Tracer.Tracer, LOGGED) : identity,
       ),
       options.signal === undefined ? {} : { signal: options.signal },

@@ -52,6 +52,8 @@ export class SuppressionFiles extends Context.Service<
   {
     /** Stores a copy of a file for 30 days; returns its id, which only the user who uploaded it may use. */
     readonly keep: (user: User, file: UploadedFile) => Effect.Effect<string, FileRefused>
+    /** Deletes the copies that are older than 30 days; the keys made of them stay. */
+    readonly removeOld: Effect.Effect<void>
     readonly head: (user: User, id: string) => Effect.Effect<FileHead, NotFound | FileRefused>
     /** Returns all rows of a file; rejects a file with more than `most` rows. */
     readonly sheet: (user: User, id: string, most: number) => Effect.Effect<FileSheet, NotFound | FileRefused>

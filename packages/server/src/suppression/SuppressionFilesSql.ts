@@ -39,13 +39,13 @@ export const layerSuppressionFilesSql: Layer.Layer<
     const readers = yield* FileReaders
     const services = yield* Effect.context<SqlClient | SuppressionFolders | Engines | FileReaders>()
 
-    const throwAwayOld = Effect.fnUntraced(function* (now: number) {
-      const before = new Date(now - Duration.toMillis(KEPT))
+    const removeOld = Effect.gen(function* () {
+      const before = new Date((yield* Clock.currentTimeMillis) - Duration.toMillis(KEPT))
       const gone = decodePaths(yield* sql`DELETE FROM uploads WHERE uploaded_at < ${before} RETURNING path`)
       yield* Effect.promise(() =>
         Promise.all(gone.map(({ path }) => rm(join(uploads, path), { force: true }))),
       )
-    })
+    }).pipe(Effect.orDie, Effect.withSpan("SuppressionFiles.removeOld"))
 
     const keep: SuppressionFiles["Service"]["keep"] = Effect.fn("SuppressionFiles.keep")(
       function* (user, file) {
@@ -69,7 +69,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
             bytes: size,
             uploaded_at: new Date(now),
           })}`
-          yield* throwAwayOld(now)
+          yield* removeOld
         }).pipe(
           Effect.orDie,
           Effect.onError(() => Effect.promise(() => rm(kept, { force: true }))),
@@ -117,6 +117,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
     yield* prepareFolders
     return SuppressionFiles.of({
       keep,
+      removeOld,
       head,
       sheet,
       load,

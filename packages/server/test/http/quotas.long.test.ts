@@ -5,7 +5,7 @@ import { caller, PASSWORD, type Reply, signedIn, zipDefinition } from "./caller.
 import { servedSite } from "./servedSite.ts"
 
 const { folder, url } = servedSite({
-  quotas: { cardTokens: 2, mails: 2, drafts: 2, uploads: 2, messages: 2, guestMessages: 3 },
+  quotas: { cardTokens: 2, mails: 2, drafts: 2, uploads: 2, messages: 2, guestMessages: 3, suggestions: 2 },
   trustedProxies: ["127.0.0.1"],
 })
 
@@ -120,6 +120,19 @@ describe("a quota of two an hour", () => {
       const { body, status } = await ask()
       expect([status, body.message]).toEqual([429, expect.stringContaining("start 2 orders an hour")])
     }
+  })
+
+  it("gives a user suggestions of addresses twice, and another user too", async () => {
+    const [ann, ben] = [await signedIn(url), await signedIn(url, "reseller@listwright.example")]
+    const suggest = (client: typeof ann) => client.call("GET", "/api/v1/places/suggestions?text=chicago")
+    expect([(await suggest(ann)).status, (await suggest(ann)).status]).toEqual([200, 200])
+    const third = await suggest(ann)
+    expect([third.status, third.body.message]).toEqual([
+      429,
+      expect.stringMatching(/^You can ask for suggestions 2 times an hour\. Try again in /),
+    ])
+    expect(wait(third)).toBeGreaterThan(3_000)
+    expect((await suggest(ben)).status).toBe(200)
   })
 
   it("lets a user send two files, and another user too", async () => {

@@ -40,9 +40,11 @@ describe("the flags of a start", () => {
       LISTWRIGHT_DATA: "/tmp/b",
       DATABASE_URL: "postgres://db/list",
       LISTWRIGHT_LOG_SQL: "1",
+      LISTWRIGHT_LOG_DEBUG: "1",
     }
     expect(flags([], environment)).toMatchObject({
       logSql: true,
+      logDebug: true,
       port: 81,
       dataFolder: "/tmp/b",
       databaseUrl: "postgres://db/list",

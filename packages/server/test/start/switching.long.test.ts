@@ -162,6 +162,29 @@ const clients = async (url: string) => {
   }
 }
 
+/** A mapping with an attribute of its own, sold under a price element; null: included for free. */
+const withPetFood = (priceElement: string | null) => ({
+  ...mapping,
+  attributes: [
+    ...mapping.attributes.filter(({ to }) => to !== "PETS"),
+    {
+      column: "pets",
+      to: {
+        column: "PETFOOD",
+        name: "Pet food",
+        description: "Buys it",
+        inputType: "radio",
+        category: 3,
+        priceElement,
+        values: [
+          { value: "1", name: "Yes" },
+          { value: "2", name: "No" },
+        ],
+      },
+    },
+  ],
+})
+
 describe("A server whose universe is replaced", () => {
   for (const { killed, name } of [
     { name: "goes on answering, of the old state and then of the new one", killed: null },
@@ -221,27 +244,40 @@ describe("A server whose universe is replaced", () => {
       columnName: "INCOME",
     })
     expect(JSON.stringify(body)).toContain("there is no attribute INCOME")
-    const own = {
-      column: "pets",
-      to: {
-        column: "PETFOOD",
-        name: "Pet food",
-        description: "Buys it",
-        inputType: "radio",
-        category: 3,
-        priceElement: null,
-        values: [
-          { value: "1", name: "Yes" },
-          { value: "2", name: "No" },
-        ],
-      },
-    }
-    const attributes = [...mapping.attributes.filter(({ to }) => to !== "PETS"), own]
-    await writeFile(join(data, "mapping.json"), JSON.stringify({ ...mapping, attributes }))
+    await writeFile(join(data, "mapping.json"), JSON.stringify(withPetFood(null)))
     const next = await importPeople(everybody)
     await until(async () => (await health(url)) === next.manifest.snapshot)
     expect(await names()).toContain("PETFOOD")
   })
+})
+
+describe("A universe with an attribute that has no price", () => {
+  it(
+    "isn't switched to: the log names the attribute, the price list and what to do",
+    { timeout: 240_000 },
+    async () => {
+      const old = await importPeople(everybody)
+      const server = serveInProcess(["--port", "0", "--data", data])
+      await server.says(READY)
+      await writeFile(join(data, "mapping.json"), JSON.stringify(withPetFood("Pet food")))
+      await importPeople(everybody)
+      await server.says("Still serving 10-1.")
+      const said = server.said().replaceAll('\\"', '"')
+      expect(said).toContain(
+        "Rejected the universe 10-2: columns.json has attributes that the site would sell for free:\n",
+      )
+      expect(said).toMatch(
+        /^prices\/consumer\.json:\d+:\d+ source 10 sells PETFOOD as Pet food, which has no price here; add Pet food, .*load them with "priceElement": null$/m,
+      )
+      expect(await health(urlOf(server))).toBe(old.manifest.snapshot)
+      await writeFile(join(data, "mapping.json"), JSON.stringify(withPetFood(null)))
+      const free = await importPeople(everybody)
+      await server.says("Now serving the universe 10-3")
+      expect(await health(urlOf(server))).toBe(free.manifest.snapshot)
+      server.child.kill("SIGTERM")
+      await server.ended
+    },
+  )
 })
 
 describe("A universe that cannot be served", () => {
@@ -267,9 +303,7 @@ describe("A universe that cannot be served", () => {
         "Rejected the universe 10-2: bits/AGE.bits is damaged: its checksum is wrong. Still serving 10-1.",
       )
       await Effect.runPromise(writePointer(universes(), "10-7"))
-      await first.says(
-        "Rejected the universe 10-7: manifest.json is missing: the universe is unfinished. Still serving 10-1.",
-      )
+      await first.says("Rejected the universe 10-7: manifest.json is missing: the universe is unfinished.")
       expect(await health(urlOf(first))).toBe(old.manifest.snapshot)
       first.child.kill("SIGTERM")
       await first.ended

@@ -101,12 +101,16 @@ test("sources, services, reports and campaigns stand in their order, and lead wh
     .getByRole("link", { name: "Analyze your customers" })
     .waitFor()
   expect(await other.page.getByRole("link", { name: "Display my videos" }).count()).toBe(0)
-  for (const section of ["Enhance Your Data", "Clean & Verify Your Data", "Analyze My Customers"])
+  for (const section of ["Enhance Your Data", "Clean & Verify Your Data"])
     await other.page
       .getByText(
         `To activate '${section}', please contact support: 800-555-0142 or support@listwright.example`,
       )
       .waitFor()
+  // The reports need no flag, so nothing has to be activated there.
+  const reports = other.page.getByRole("region", { name: "Analyze your customer data" })
+  await reports.getByRole("button", { name: /^Regional Portrait/ }).waitFor()
+  expect(await reports.getByText(/contact support/).count()).toBe(0)
   await other.context.close()
 })
 

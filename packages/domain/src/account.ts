@@ -46,6 +46,7 @@ export {
 export {
   HUB_TABS,
   hubTabs,
+  offersNothing,
   OTHER_LINK_KEYS,
   SERVICE_LINK_KEYS,
   SERVICE_NAMES,

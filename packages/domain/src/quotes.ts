@@ -6,6 +6,12 @@ export { quoteChanges, quoteValidityText } from "./quotes/quoteChanges.ts"
 export { openQuoteAsOrder } from "./quotes/openQuoteAsOrder.ts"
 export { quotedPricesText } from "./quotes/quotedPrices.ts"
 export { QUOTE_FRAME, quoteFrameLink, quotePageLink } from "./quotes/quotePages.ts"
+export {
+  MAX_QUOTE_RECIPIENTS,
+  quoteRecipients,
+  QuoteRecipients,
+  quoteRecipientsProblem,
+} from "./quotes/quoteRecipients.ts"
 export { isQuoteValid, QUOTE_DAYS, lastValidDay } from "./quotes/quoteValidity.ts"
 export { MailedQuote, OpenedQuote, RequotedList, SentQuote } from "./quotes/SentQuote.ts"
-export { type QuotableCount, SentQuotes } from "./quotes/SentQuotes.ts"
+export { type QuotableCount, type QuoteRequest, SentQuotes } from "./quotes/SentQuotes.ts"

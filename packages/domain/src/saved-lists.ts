@@ -76,6 +76,8 @@ export {
   CountComparison,
   buildCountComparison,
   countComparisonText,
+  isNetByArea,
+  NET_BY_AREA,
 } from "./saved-lists/buildCountComparison.ts"
 export { type PurchasedOrder, withoutPurchasedRecords } from "./suppression/withoutPurchasedRecords.ts"
 export { SavedListShares } from "./saved-lists/SavedListShares.ts"

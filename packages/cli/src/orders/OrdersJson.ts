@@ -4,13 +4,23 @@ import { Schema } from "effect"
 
 const { code, id, sentOn, validUntil } = SentQuote.fields
 
+/** The fields for who gets an emailed document. */
+const mailedFields = (what: "quote" | "report") => ({
+  sentTo: Schema.Array(Schema.String).annotate({ description: `the addresses that a ${what} is emailed to` }),
+  mustConfirm: Schema.Array(Schema.String).annotate({
+    description: `addresses that were asked by email, and get the ${what} once they confirm`,
+  }),
+  refused: Schema.Array(Schema.String).annotate({
+    description: "addresses that don't want email from the account",
+  }),
+})
+
 /** The output of `order quote --json`. */
 export const QuoteJson = Schema.Struct({
   id,
   code,
   link: Schema.String.annotate({ description: "the page of the quote, which needs a sign-in" }),
-  email: Schema.String.annotate({ description: "where it is sent" }),
-  mustConfirm: Schema.Boolean.annotate({ description: "whether it is sent once the address has confirmed" }),
+  ...mailedFields("quote"),
   sentOn,
   validUntil: validUntil.annotate({ description: "the last day on which its prices are valid" }),
   records: Schema.Int,
@@ -28,13 +38,7 @@ export const OrderReportJson = Schema.Struct({
   orderCode: Schema.String,
   file: Schema.NullOr(Schema.String).annotate({ description: "null if the report is emailed" }),
   bytes: Schema.Int,
-  sentTo: Schema.Array(Schema.String).annotate({ description: "the addresses that a report is emailed to" }),
-  mustConfirm: Schema.Array(Schema.String).annotate({
-    description: "addresses that were asked by email, and get the report once they confirm",
-  }),
-  refused: Schema.Array(Schema.String).annotate({
-    description: "addresses that don't want email from the account",
-  }),
+  ...mailedFields("report"),
 }).annotate({ identifier: "OrderReport", description: "A report on an order, written to a file or emailed." })
 
 /** The output of `order list --json`. */

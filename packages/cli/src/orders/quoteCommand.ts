@@ -1,8 +1,9 @@
-import { longDateText, quotePageLink, SentQuotes } from "@listwright/domain/quotes"
+import { longDateText, quotePageLink, quoteRecipientsProblem, SentQuotes } from "@listwright/domain/quotes"
 import { findSavedList } from "@listwright/domain/saved-lists"
-import { mailingOutcomeText } from "@listwright/domain/shared"
+import { mailingOutcomeText, parseEmails } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { namedList } from "../saved-lists/namedLists.ts"
+import { failWithWords } from "../sign-in/fetchSiteWords.ts"
 import { connection, runAgainst } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -18,16 +19,19 @@ export const quoteCommand = Effect.fn("quoteCommand")(function* (
   flags: QuoteFlags,
   terminal: Terminal,
 ) {
+  const recipients = flags.email === undefined ? null : parseEmails(flags.email)
   const named = yield* namedList(reference, terminal)
   const server = yield* connection(terminal)
   const key = yield* requestKey(flags.key, terminal)
   const sent = yield* runAgainst(server)(
     Effect.gen(function* () {
+      const problem = flags.email === undefined ? null : quoteRecipientsProblem(flags.email)
+      if (problem !== null) return yield* failWithWords("validation", problem)
       const { row } = yield* findSavedList(named)
-      return yield* (yield* SentQuotes).send(row.id, key)
+      return yield* (yield* SentQuotes).send({ savedCountId: row.id, key, recipients })
     }),
   )
-  const { code, contact, id, mailed, price, sentOn, validUntil } = sent
+  const { code, id, mailed, price, sentOn, validUntil } = sent
   const link = `${server.url}${quotePageLink(id)}`
   const totalBeforeTax = price.figures.totalBeforeTax
   if (flags.json === true)
@@ -38,8 +42,9 @@ export const quoteCommand = Effect.fn("quoteCommand")(function* (
           id,
           code,
           link,
-          email: contact.email,
-          mustConfirm: mailed.mustConfirm.length > 0,
+          sentTo: mailed.sent,
+          mustConfirm: mailed.mustConfirm,
+          refused: mailed.refused,
           sentOn,
           validUntil,
           records: price.quantity,

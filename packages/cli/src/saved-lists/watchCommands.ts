@@ -2,6 +2,8 @@ import {
   findSavedList,
   SavedListWatches,
   countComparisonText,
+  isNetByArea,
+  NET_BY_AREA,
   type WatchedList,
 } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
@@ -18,9 +20,19 @@ import { WatchesJson, WatchJson } from "./SavedListsJson.ts"
 const encodeWatch = Schema.encodeSync(WatchJson)
 const encodeWatches = Schema.encodeSync(WatchesJson)
 
-/** Describes the latest change; '' if nothing has changed. */
-const changeText = ({ change }: WatchedList): string =>
-  change === null ? "" : (countComparisonText(change) ?? "")
+/** Describes the latest change, and says if its figures are net by area; '' if nothing has changed. */
+const changeText = ({ change }: WatchedList): string => {
+  const text = change === null ? null : countComparisonText(change)
+  if (change === null || text === null) return ""
+  return isNetByArea(change) ? `${text} (${NET_BY_AREA})` : text
+}
+
+/** Says whether the figures of the latest change are exact or net by area; '' without such figures. */
+const figuresText = ({ change }: WatchedList): string => {
+  if (change === null) return ""
+  if (change.isExact) return "exact"
+  return isNetByArea(change) ? NET_BY_AREA : ""
+}
 
 /** Explains why the list changed, or why it couldn't be counted. */
 const reasonsText = ({ change, problem }: WatchedList): string =>
@@ -69,6 +81,7 @@ const COLUMNS = [
   { heading: "records", isFigure: true, leftOut: 4 },
   { heading: "added", isFigure: true },
   { heading: "removed", isFigure: true },
+  { heading: "figures" },
   { heading: "why", isCut: true, leftOut: 3 },
 ] as const
 
@@ -89,6 +102,7 @@ export const watchedCommand = Effect.fn("watchedCommand")(function* (flags: Prin
       list.change?.after.total ?? "",
       list.change?.added ?? "",
       list.change?.removed ?? "",
+      figuresText(list),
       reasonsText(list),
     ]),
   )

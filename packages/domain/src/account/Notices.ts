@@ -44,7 +44,7 @@ export const resetFailedNotice: Notice = notice("error", "", accountTexts.resetF
 export const PASSWORD_MISMATCH_MESSAGE = "The new passwords you've entered do not match. Please re-enter."
 
 /**
- * Returns the message for a menu section without services; the wording is ours [p9-support-contact] [p6-service-menu].
+ * Returns the message for a menu section that offers nothing to the user; the wording is ours [p9-support-contact] [p6-service-menu].
  */
 export const activationText = (section: string, hasWays = true): string =>
   `To activate '${section}', please contact support${hasWays ? ":" : "."}`

@@ -33,6 +33,8 @@ export const SentQuote = Schema.Struct({
   listType: Schema.Int,
   dataSourceDesc: Schema.String,
   contact: Contact,
+  /** The email addresses that it was sent to; a quote without them was sent to its contact. */
+  recipients: Schema.optionalKey(Schema.Array(Schema.String)),
   /** The day on which the quote was sent, as an ISO date in the site's time zone. */
   sentOn: Schema.String,
   /** The last day on which the quote's prices are valid, as an ISO date. */

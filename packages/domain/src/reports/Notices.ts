@@ -5,9 +5,6 @@ import { orderTexts } from "../shared/wording/orderTexts.ts"
 import { buildInBothWordings, selectWording, type MessageText } from "../shared/wording/MessageText.ts"
 import type { ReportNotAvailable } from "./Reports.ts"
 
-/** The message for a missing email address [ob5-report-form]. */
-export const REPORT_EMAIL_REQUIRED: MessageText = orderTexts.reportEmailMissing
-
 /** The message for a missing report name [ob5-report-form]. */
 export const REPORT_NAME_REQUIRED: MessageText = orderTexts.reportNameMissing
 
@@ -17,9 +14,6 @@ export const MULTIPLE_VALUES_NOTE =
 
 /** The maximum number of recipients of a report; more would be a mailing. */
 export const MAX_RECIPIENTS = 20
-
-/** The message for too many recipients; our own wording. */
-export const TOO_MANY_REPORT_EMAILS = `Please enter at most ${MAX_RECIPIENTS} email addresses`
 
 /** The message for a report that can't be created [ob8-report-failed]. */
 export const REPORT_UNAVAILABLE_MESSAGE: MessageText = orderTexts.reportNotAvailable

@@ -1,12 +1,6 @@
-import { isEmail } from "../shared/email.ts"
+import { emailListProblem, parseEmails } from "../shared/emailList.ts"
 import { type FieldProblems, isBlank } from "../shared/FieldProblems.ts"
-import { INVALID_EMAIL_MESSAGE } from "../shared/Notices.ts"
-import {
-  MAX_RECIPIENTS,
-  REPORT_EMAIL_REQUIRED,
-  REPORT_NAME_REQUIRED,
-  TOO_MANY_REPORT_EMAILS,
-} from "./Notices.ts"
+import { MAX_RECIPIENTS, REPORT_NAME_REQUIRED } from "./Notices.ts"
 import type {
   ReportChoices,
   ReportColumn,
@@ -14,30 +8,12 @@ import type {
   TwoDimensionalForm,
 } from "./TwoDimensionalReport.ts"
 import { DraftId } from "../shared/DraftId.ts"
-import type { MessageText } from "../shared/wording/MessageText.ts"
-
-/** The separator between a report's email addresses, as typed and as sent. */
-export const EMAIL_DELIMITER = ","
-
-/** Splits the typed email addresses and trims them; extra commas are ignored. */
-export const parseReportEmails = (text: string): ReadonlyArray<string> =>
-  text
-    .split(EMAIL_DELIMITER)
-    .map((email) => email.trim())
-    .filter((email) => email !== "")
-
-const emailProblem = (text: string): MessageText | null => {
-  const emails = parseReportEmails(text)
-  if (emails.length === 0) return REPORT_EMAIL_REQUIRED
-  if (emails.length > MAX_RECIPIENTS) return TOO_MANY_REPORT_EMAILS
-  return emails.every(isEmail) ? null : INVALID_EMAIL_MESSAGE
-}
 
 /** Returns the problems with a report form [ob5-report-form]. */
 export const reportProblems = (
   form: Pick<TwoDimensionalForm, "emails" | "name">,
 ): FieldProblems<"emails" | "name"> => {
-  const emails = emailProblem(form.emails)
+  const emails = emailListProblem(form.emails, MAX_RECIPIENTS)
   return {
     ...(emails === null ? {} : { emails }),
     ...(isBlank(form.name) ? { name: REPORT_NAME_REQUIRED } : {}),
@@ -64,7 +40,7 @@ export const toReportRequest = (
 ): ReportRequest => ({
   draftId,
   description: form.name.trim(),
-  emails: parseReportEmails(form.emails),
+  emails: parseEmails(form.emails),
   geographies: form.rows.length === 0 ? choices.geographies : form.rows,
   columns: form.columns.length === 0 ? choices.columns : form.columns,
 })

@@ -43,6 +43,9 @@ export const redeemRefusalText = (refusal: RedeemRefusal): MessageText => {
   }
 }
 
+/** The reason that the checkout form has no country; our own wording [p5-reward-checkout-form]. */
+export const GIFTS_IN_ONE_COUNTRY = "We send gifts within the United States only."
+
 /** The message for a missing state code [p5-reward-checkout-form]. */
 export const STATE_CODE_REQUIRED: MessageText = portalTexts.needStateCode
 

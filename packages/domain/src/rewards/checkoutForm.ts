@@ -2,7 +2,7 @@ import { addressProblems } from "../shared/addresses/addressProblems.ts"
 import type { FieldProblems } from "../shared/FieldProblems.ts"
 import { formProblems } from "../shared/FieldRule.ts"
 import { REQUIRED_FIELD_MESSAGE } from "../shared/Notices.ts"
-import { STATE_CODE_REQUIRED, ZIP_CODE_REQUIRED } from "./Notices.ts"
+import { GIFTS_IN_ONE_COUNTRY, STATE_CODE_REQUIRED, ZIP_CODE_REQUIRED } from "./Notices.ts"
 import type { RewardContact } from "./RewardContact.ts"
 
 const REQUIRED = ["firstName", "lastName", "company", "addressLine", "city", "phone"] as const
@@ -18,7 +18,7 @@ export const checkoutProblems = (contact: RewardContact): FieldProblems<keyof Re
     contact,
     REQUIRED.map((field) => [field, isRequired]),
   ),
-  ...addressProblems({ ...contact, countryCode: "US" }),
+  ...addressProblems({ ...contact, countryCode: "US" }, GIFTS_IN_ONE_COUNTRY),
   ...(contact.state.trim().length === 2 ? {} : { state: STATE_CODE_REQUIRED }),
   ...(contact.zip.trim().length === 5 ? {} : { zip: ZIP_CODE_REQUIRED }),
 })

@@ -123,6 +123,16 @@ export const hasChanged = ({ added, after, before, removed }: CountComparison): 
   before !== null &&
   (before.total !== after.total || before.withPhones !== after.withPhones || added !== 0 || removed !== 0)
 
+/** The note on figures that are net by area. */
+export const NET_BY_AREA = "net, by area"
+
+/**
+ * Tells whether a change's figures are net by area: at least that many people were added and removed, since arrivals
+ * and departures within an area cancel out.
+ */
+export const isNetByArea = ({ added, before, isExact, removed }: CountComparison): boolean =>
+  before !== null && !isExact && (added !== 0 || removed !== 0)
+
 /**
  * Formats a change: "+312 people, −40", "phones 2,037 to 1,997" if only the phones changed, "no change"; null if
  * there's nothing to compare with.

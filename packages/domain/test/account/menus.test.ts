@@ -4,6 +4,7 @@ import {
   OTHER_LINK_KEYS,
   SERVICE_LINK_KEYS,
   SERVICE_NAMES,
+  offersNothing,
   serviceMenu,
   visibleServices,
 } from "../../src/account/landing/serviceMenu.ts"
@@ -53,6 +54,16 @@ describe("the service menu [p6-service-menu]", () => {
     expect(activationText("Clean & Verify Your Data")).toBe(
       "To activate 'Clean & Verify Your Data', please contact support:",
     )
+  })
+
+  it("tells so only where there is nothing to ask for: reports need no flag [p6-service-menu]", () => {
+    const none = Object.fromEntries(SERVICES.map((service) => [service, false])) as typeof all
+    expect(serviceMenu(none).map((section) => [section.section, offersNothing(section)])).toEqual([
+      ["Enhance Your Data", true],
+      ["Clean & Verify Your Data", true],
+      ["Analyze My Customers", false],
+    ])
+    expect(serviceMenu(all).some(offersNothing)).toBe(false)
   })
 
   it("follows Reach My Audience in the hub", () => {

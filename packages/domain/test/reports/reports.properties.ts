@@ -2,7 +2,8 @@ import { DraftId } from "../../src/shared/DraftId.ts"
 import fc from "fast-check"
 import { deepEqual } from "node:assert/strict"
 import { breakdownLink } from "../../src/reports/customerReports.ts"
-import { parseReportEmails, reportProblems } from "../../src/reports/reportForm.ts"
+import { reportProblems } from "../../src/reports/reportForm.ts"
+import { parseEmails } from "../../src/shared/emailList.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
 const email = fc
@@ -24,7 +25,7 @@ export const reportsSentences = sentencesAbout(
   always(
     "addresses separated by commas are read one by one, and are no problem",
     fc.property(typed, ({ emails, text }) => {
-      deepEqual(parseReportEmails(text), emails)
+      deepEqual(parseEmails(text), emails)
       deepEqual(reportProblems({ name: "Spring", emails: text }), {})
     }),
   ),

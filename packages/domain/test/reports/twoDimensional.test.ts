@@ -3,13 +3,12 @@ import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import {
   REPORT_DELIVERY_MINUTES,
-  REPORT_EMAIL_REQUIRED,
   REPORT_NAME_REQUIRED,
   REPORT_SENT_TEXT,
   reportFailedNotice,
 } from "../../src/reports/Notices.ts"
 import { openReport, sendReport } from "../../src/reports/sendReport.ts"
-import { parseReportEmails, reportProblems, type ReportRequest } from "../../src/reports/reportForm.ts"
+import { reportProblems, type ReportRequest } from "../../src/reports/reportForm.ts"
 import { ReportNotAvailable, Reports } from "../../src/reports/Reports.ts"
 import {
   REPORT_BUTTONS,
@@ -18,6 +17,7 @@ import {
   type TwoDimensionalForm,
 } from "../../src/reports/TwoDimensionalReport.ts"
 import type { MailingOutcome } from "../../src/shared/MailingOutcome.ts"
+import { EMAIL_REQUIRED, parseEmails } from "../../src/shared/emailList.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 import { FormIncomplete } from "../../src/shared/FieldProblems.ts"
 import { nextSubmissionStep } from "../../src/shared/Submission.ts"
@@ -81,7 +81,7 @@ describe("the form of a two-dimensional report [ob5-report-form]", () => {
     [{ emails: "a@b , c@d," }, {}],
     [
       { name: "", emails: "" },
-      { name: REPORT_NAME_REQUIRED, emails: REPORT_EMAIL_REQUIRED },
+      { name: REPORT_NAME_REQUIRED, emails: EMAIL_REQUIRED },
     ],
   ])("with %j has the problems %j", (change, problems) => {
     expect(reportProblems({ ...form, ...change })).toEqual(problems)
@@ -92,7 +92,7 @@ describe("the form of a two-dimensional report [ob5-report-form]", () => {
     [" a@b ,c@d,, ", ["a@b", "c@d"]],
     ["", []],
   ])("'%s' are the addresses %j", (text, emails) => {
-    expect(parseReportEmails(text)).toEqual(emails)
+    expect(parseEmails(text)).toEqual(emails)
   })
 })
 

@@ -50,9 +50,22 @@ describe("the checkout form [p5-reward-checkout-form]", () => {
     ["zip", "6061", TEXTS.needZipCode],
     ["zip", "606140", TEXTS.needZipCode],
     ["zip", "     ", TEXTS.needZipCode],
-    ["zip", "M5V2T", "The ZIP Code must be 5 or 9 digits."],
+    ["zip", "6061A", "The ZIP Code must be 5 or 9 digits."],
+    // The field holds 5 characters of a postal code, with or without its space.
+    [
+      "zip",
+      "M5V2T",
+      "'M5V2T' looks like a Canadian postal code. We send gifts within the United States only.",
+    ],
+    [
+      "zip",
+      "m5v 2",
+      "'m5v 2' looks like a Canadian postal code. We send gifts within the United States only.",
+    ],
+    ["zip", "M5V 2T6", TEXTS.needZipCode],
     ["zip", "97201", "ZIP Code 97201 is in Oregon. Please correct the ZIP Code or the state."],
-    ["state", "ZZ", "'ZZ' isn't a U.S. state. Choose Canada as the country, or choose a state."],
+    ["state", "ZZ", "'ZZ' isn't a U.S. state. We send gifts within the United States only."],
+    ["state", "ON", "'ON' isn't a U.S. state. We send gifts within the United States only."],
     ["phone", " ", "It's required"],
   ] as const)("%s '%s' is told: %s", (field, value, problem) => {
     expect(checkoutProblems({ ...contact, [field]: value })).toEqual(

@@ -12,6 +12,7 @@ import {
   hasChanged,
   buildCountComparison,
   countComparisonText,
+  isNetByArea,
 } from "../../src/saved-lists/buildCountComparison.ts"
 
 const answerOf = (available: Readonly<Record<string, number>>, snapshot = "s1"): CountAnswer => {
@@ -41,6 +42,21 @@ describe("what changed since a list was saved", () => {
       isExact: false,
     })
     expect([countComparisonText(changed), hasChanged(changed)]).toEqual(["+312 people, −40", true])
+    expect(isNetByArea(changed)).toBe(true)
+  })
+
+  it("is net by area only where people were added or removed, and not exactly so", () => {
+    const people = { added: 12, removed: 2 }
+    const known = buildCountComparison(
+      plain,
+      toCountReceipt(answerOf({ a: 100 }), THEN),
+      answerOf({ a: 110 }, "s2"),
+      NOW,
+      people,
+    )
+    const nothing = since(answerOf({ a: 100 }), answerOf({ a: 100 }, "s2"))
+    const unknown = buildCountComparison(plain, null, answerOf({ a: 100 }), NOW)
+    expect([known, nothing, unknown].map(isNetByArea)).toEqual([false, false, false])
   })
 
   it("is exact on the same data, where people can only have gone", () => {

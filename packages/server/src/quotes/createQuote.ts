@@ -21,14 +21,22 @@ import { StoredQuotes } from "./StoredQuotes.ts"
 
 /**
  * Quotes a saved count: counts it now, prices it with the current price list, and stores the result with the date. The
- * email goes out afterward, even if this server fails, once its recipient may receive it. `origin` is the site's
- * origin, for the link.
+ * emails go out afterward, even if this server fails, once their recipients may receive them. `recipients`: their email
+ * addresses; `origin`: the site's origin, for the link.
  */
 export const createQuote = Effect.fn("createQuote")(function* (
   user: User,
   reach: Reach,
   saved: QuotableCount,
-  { origin, requestKey }: { readonly requestKey: RequestKey; readonly origin: string },
+  {
+    origin,
+    recipients: named,
+    requestKey,
+  }: {
+    readonly requestKey: RequestKey
+    readonly origin: string
+    readonly recipients: ReadonlyArray<string>
+  },
 ) {
   const { configuration, quoteDays } = yield* Site
   const { zone } = yield* SuppressionFolders
@@ -64,10 +72,14 @@ export const createQuote = Effect.fn("createQuote")(function* (
   const receipt = toCountReceipt(count, DateTime.formatIso(now))
   const recipients = yield* Recipients
   let kept = sent
-  const mailed = yield* recipients.admit(user, [sent.contact.email], () =>
-    Effect.map(quotes.keep({ sent, receipt, userId: user.id, requestKey, origin }), (standing) => {
-      kept = standing
-    }),
-  )
+  const mailed = yield* recipients.admit(user, named, ({ mustConfirm, refused, sent: now }) => {
+    const addressed = { ...sent, recipients: [...now, ...mustConfirm, ...refused] }
+    return Effect.map(
+      quotes.keep({ sent: addressed, receipt, userId: user.id, requestKey, origin }),
+      (standing) => {
+        kept = standing
+      },
+    )
+  })
   return { ...kept, mailed } satisfies MailedQuote
 })

@@ -1,6 +1,11 @@
 import { formatWholeNumber } from "@listwright/domain/shared"
 import type { User } from "@listwright/domain/account"
-import { type FullSavedList, type CountComparison, countComparisonText } from "@listwright/domain/saved-lists"
+import {
+  type CountComparison,
+  countComparisonText,
+  type FullSavedList,
+  isNetByArea,
+} from "@listwright/domain/saved-lists"
 import type { MailFact } from "../mail/MailBlock.ts"
 import type { EmailMessage, UnsubscribeOption } from "../mail/Mailer.ts"
 
@@ -21,7 +26,7 @@ export const watchEmail = (
   turn: number,
   unwatchPath: string,
 ): EmailMessage => {
-  const { after, before, isExact, reasons } = change
+  const { after, before, reasons } = change
   const since = countComparisonText(change) ?? ""
   const facts: ReadonlyArray<MailFact> = [
     ...(before === null ? [] : [{ name: "Before", value: people(before.total), note: before.snapshot }]),
@@ -54,9 +59,7 @@ export const watchEmail = (
         text: `Your saved list ${row.name} (${row.orderCode}) has changed: ${since}.`,
       },
       { kind: "facts", facts },
-      ...(isExact || (change.added === 0 && change.removed === 0)
-        ? []
-        : [{ kind: "note", text: ACCORDING_TO_AREAS } as const]),
+      ...(isNetByArea(change) ? [{ kind: "note", text: ACCORDING_TO_AREAS } as const] : []),
       ...(reasons.length === 0 ? [] : [{ kind: "note", text: reasons.join("\n") } as const]),
       { kind: "link", label: "Open saved lists", url: "/slc" },
     ],

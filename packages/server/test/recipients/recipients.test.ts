@@ -215,7 +215,7 @@ describe("a report by mail", () => {
 })
 
 describe("a quote", () => {
-  const quoteTo = async (client: Caller, email: string) => {
+  const saveFor = async (client: Caller, email: string) => {
     const { body } = await client.post("/PlaceOrder.aspx/SaveCount", {
       currentSessionId: "",
       order: {
@@ -236,9 +236,10 @@ describe("a quote", () => {
     })
     const lists: ReadonlyArray<{ readonly OrderDesc: string; readonly OrderId: string }> =
       saved.d.DataSource.ReportData.Items
-    const savedCountId = lists.find(({ OrderDesc }) => OrderDesc === `For ${email}`)?.OrderId
-    return client.post("/api/v1/sent-quotes", { savedCountId, key: email })
+    return lists.find(({ OrderDesc }) => OrderDesc === `For ${email}`)?.OrderId
   }
+  const quoteTo = async (client: Caller, email: string) =>
+    client.post("/api/v1/sent-quotes", { savedCountId: await saveFor(client, email), key: email })
 
   it("goes by the same rules, and the reply says so, also a second time", async () => {
     const cam = "cam@cafe.example"
@@ -259,6 +260,54 @@ describe("a quote", () => {
       422,
       "ben@florist.example doesn't want email from your account.",
     ])
+  })
+
+  it("goes to the recipients that it names instead of the contact, each by the same rules and in a mail of its own", async () => {
+    const [contact, cam, unknown, ben] = [
+      "contact@cafe.example",
+      "cam@cafe.example",
+      "a@strangers.example",
+      "ben@florist.example",
+    ]
+    const savedCountId = await saveFor(of(demo), contact)
+    const named = {
+      savedCountId,
+      key: "to several",
+      recipients: [OWN, ` ${OWN.toUpperCase()}`, cam, unknown, ben],
+    }
+    const first = await of(demo).post("/api/v1/sent-quotes", named)
+    const mailed = { sent: [OWN, cam], mustConfirm: [unknown], refused: [ben] }
+    expect(first.body).toMatchObject({ contact: { email: contact }, mailed })
+    const subject = `Quote ${first.body.code}: For ${contact}`
+    for (const one of [OWN, cam]) {
+      const mail = await arrived(one, subject)
+      expect([mail.to, mail.attachments.length]).toEqual([[one], 1])
+    }
+    // The same request has the same quote and mails; with other recipients, its key is refused.
+    const { recipients: _, ...unnamed } = named
+    for (const again of [named, { ...named, recipients: named.recipients.toReversed() }, unnamed])
+      expect((await of(demo).post("/api/v1/sent-quotes", again)).body).toEqual(first.body)
+    const others = await of(demo).post("/api/v1/sent-quotes", { ...named, recipients: [OWN] })
+    expect([others.status, others.body.message]).toEqual([
+      422,
+      "This key was used to send the quote to other recipients. Use a new key.",
+    ])
+    await settled()
+    for (const nobody of [contact, unknown, ben]) expect(await subjectsTo(nobody)).not.toContain(subject)
+    expect((await subjectsTo(OWN)).filter((one) => one === subject)).toHaveLength(1)
+  })
+
+  it.each([
+    [[], "recipients", "at least one email address"],
+    [["ann@a.example", "ben"], "recipients.1", "must be an email address"],
+    [Array.from({ length: 6 }, (_, at) => `u${at}@a.example`), "recipients", "at most 5 email addresses"],
+    ["ann@a.example", "recipients", "must be a list"],
+  ])("names the field of recipients that it can't have: %j", async (recipients, path, words) => {
+    const savedCountId = await saveFor(of(demo), "fields@cafe.example")
+    const reply = await of(demo).post("/api/v1/sent-quotes", { savedCountId, key: "wrong", recipients })
+    expect([reply.status, reply.body.fields[0].path]).toEqual([400, path])
+    expect(reply.body.message).toContain(path)
+    expect(reply.body.message).toContain(words)
   })
 
   it("is refused with the time to wait where there are too many, and nothing of it is kept", async () => {

@@ -64,7 +64,10 @@ export interface DraftStore {
   readonly refresh: () => Promise<void>
   /** Immediately retries changes that couldn't be saved. */
   readonly retry: () => void
-  /** Sets the account for this tab's new lists; the tab's open drafts are saved and closed. */
+  /**
+   * Sets the account for this tab's new lists; the tab's open drafts are saved and closed, except one that the builder
+   * shows.
+   */
   readonly workFor: (accountId: AccountId) => Promise<void>
   /** Clears everything, so that the next user can't see it. */
   readonly forget: () => void

@@ -39,7 +39,7 @@ describe("the words of a failed call", () => {
       // The domain's problems of fields.
       "design/FormProblems.tsx",
       // The browser's words for a missing part of the program.
-      "frame/routes/RouteError.tsx",
+      "frame/routes/missingParts.ts",
       // A change that was refused.
       "list/draft/createDraftStore.ts",
       // A list that cannot be counted or priced.

@@ -64,15 +64,19 @@ const stubTabs = () => {
 /** The site in a page of its own. */
 const openPage = () => {
   const app = createApp()
-  // What an app would still save must not reach the server of the next test.
-  whenTestEnds(() => app.drafts.forget())
   const router = createRouter(app)
   const { container, unmount } = render(
     <StrictMode>
       <Site app={app} router={router} />
     </StrictMode>,
   )
-  whenTestEnds(() => router.dispose())
+  whenTestEnds(() => {
+    // The screens first: a list never goes away under a screen that shows it.
+    unmount()
+    router.dispose()
+    // What an app would still save must not reach the server of the next test.
+    app.drafts.forget()
+  })
   // The user's hand is on the mouse: content that waits for a pointer movement is there before the first click.
   document.dispatchEvent(new Event("pointermove"))
   return {

@@ -25,8 +25,12 @@ export const layerSentQuotesHttp = Layer.effect(
               : Effect.fail(new Refused({ reason: parseOriginalMessage(Message) })),
           ),
         ),
-      send: (savedCountId, key) =>
-        mapCallFailure("saved list")(V1Quotes.sendQuote({ payload: { savedCountId, key } })),
+      send: ({ key, recipients, savedCountId }) =>
+        mapCallFailure("saved list")(
+          V1Quotes.sendQuote({
+            payload: { savedCountId, key, ...(recipients === null ? {} : { recipients }) },
+          }),
+        ),
       open: (id) => ofQuote(V1Quotes.openQuote({ params: { id } })),
       pdf: (id) => ofQuote(Effect.flatMap(V1Quotes.quotePdf({ params: { id } }), wholeBody)),
       order: (id) => ofQuote(V1Quotes.orderQuote({ params: { id }, payload: {} })),

@@ -1,10 +1,5 @@
-import {
-  EMAIL_DELIMITER,
-  ReportNotAvailable,
-  Reports,
-  REPORT_UNAVAILABLE_MESSAGE,
-} from "@listwright/domain/reports"
-import { type DraftId, originalMessage, type MessageText } from "@listwright/domain/shared"
+import { ReportNotAvailable, Reports, REPORT_UNAVAILABLE_MESSAGE } from "@listwright/domain/reports"
+import { type DraftId, EMAIL_DELIMITER, originalMessage, type MessageText } from "@listwright/domain/shared"
 import { parseOriginalMessage } from "@listwright/domain/wording"
 import { Effect } from "effect"
 import type { Calls } from "../ApiClient.ts"

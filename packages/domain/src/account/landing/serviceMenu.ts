@@ -16,15 +16,22 @@ export const HUB_TABS = ["Reach My Audience", ...SERVICE_SECTIONS] as const
 export const hubTabs = (site: SiteParts): ReadonlyArray<(typeof HUB_TABS)[number]> =>
   hasPart(site, "services") ? HUB_TABS : [HUB_TABS[0]]
 
-/**
- * A service menu section with the services that the user may order; without services, it explains how to have them
- * activated.
- */
+/** The section with the customer reports, which every user may ask for: they have no flags. */
+const REPORTS_SECTION: ServiceSection = "Analyze My Customers"
+
+/** A service menu section with the services that the user may order. */
 export interface ServiceMenuSection {
   readonly section: ServiceSection
-  /** The services; empty if the section explains how to get them activated. */
+  /** The services; empty if the user has no flag of the section. */
   readonly services: ReadonlyArray<Service>
 }
+
+/**
+ * Tells whether a section has no card that the user may use; it then explains how to have it activated
+ * [p6-service-menu].
+ */
+export const offersNothing = ({ section, services }: ServiceMenuSection): boolean =>
+  services.length === 0 && section !== REPORTS_SECTION
 
 /** Returns the section that lists a service, following the sections named in the specification. */
 const sectionOf = (service: Service): ServiceSection => {

@@ -2,9 +2,12 @@ import type { Country } from "../Country.ts"
 
 const list = new Intl.ListFormat("en-US", { type: "disjunction" })
 
-/** Returns the message for a region outside the United States; either the country or the state is wrong. */
-export const expectedStateText = (state: string): string =>
-  `'${state}' isn't a U.S. state. Choose Canada as the country, or choose a state.`
+/**
+ * Returns the message for a region outside the United States; either the country or the state is wrong.
+ * `whyOneCountry`: the reason that the form has no country to choose; null if it has one.
+ */
+export const expectedStateText = (state: string, whyOneCountry: string | null): string =>
+  `'${state}' isn't a U.S. state. ${whyOneCountry ?? "Choose Canada as the country, or choose a state."}`
 
 /** Returns the message for a state in a Canadian address; either the country or the state is wrong. */
 export const expectedProvinceText = (state: string): string =>
@@ -21,6 +24,10 @@ export const expectedZipText = (code: string, isCanadian: boolean): string =>
   isCanadian
     ? `'${code}' is a Canadian postal code. Choose Canada as the country, or enter a ZIP Code.`
     : ZIP_FORMAT
+
+/** Returns the message for the start of a Canadian postal code in a form that takes addresses of one country. */
+export const unexpectedPostalCodeText = (code: string, whyOneCountry: string): string =>
+  `'${code}' looks like a Canadian postal code. ${whyOneCountry}`
 
 /** Returns the message for a ZIP Code in a Canadian address; either the country or the code is wrong. */
 export const expectedPostalCodeText = (zip: string): string =>

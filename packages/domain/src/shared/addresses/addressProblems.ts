@@ -5,6 +5,7 @@ import {
   expectedProvinceText,
   expectedStateText,
   expectedZipText,
+  unexpectedPostalCodeText,
   unknownZipPrefixText,
   regionMismatchText,
 } from "./Notices.ts"
@@ -37,10 +38,13 @@ export const regionCode = (country: Country, text: string): string | null => {
 
 const ZIP = /^\d{5}(-?\d{4})?$/
 const POSTAL_CODE = /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i
+const POSTAL_CODE_START = /^[A-Z]\d[A-Z]/i
 
-const stateProblem = ({ countryCode, state }: PostalAddress): string | null => {
+const stateProblem = ({ countryCode, state }: PostalAddress, whyOneCountry: string | null): string | null => {
   if (isBlank(state) || regionCode(countryCode, state) !== null) return null
-  return countryCode === "CA" ? expectedProvinceText(state.trim()) : expectedStateText(state.trim())
+  return countryCode === "CA"
+    ? expectedProvinceText(state.trim())
+    : expectedStateText(state.trim(), whyOneCountry)
 }
 
 /** Returns the regions that a code may be in; null if it doesn't have the country's format. */
@@ -51,12 +55,21 @@ const regionsOf = (country: Country, code: string): ReadonlyArray<readonly [stri
   return Object.entries(PROVINCES).filter(([province]) => POSTAL_LETTERS[province]?.includes(letter))
 }
 
-const zipProblem = ({ countryCode, state, zip }: PostalAddress): string | null => {
+const formatProblem = (country: Country, code: string, whyOneCountry: string | null): string => {
+  if (country === "CA") return expectedPostalCodeText(code)
+  return whyOneCountry !== null && POSTAL_CODE_START.test(code)
+    ? unexpectedPostalCodeText(code, whyOneCountry)
+    : expectedZipText(code, POSTAL_CODE.test(code))
+}
+
+const zipProblem = (
+  { countryCode, state, zip }: PostalAddress,
+  whyOneCountry: string | null,
+): string | null => {
   const code = zip.trim()
   if (code === "") return null
   const regions = regionsOf(countryCode, code)
-  if (regions === null)
-    return countryCode === "CA" ? expectedPostalCodeText(code) : expectedZipText(code, POSTAL_CODE.test(code))
+  if (regions === null) return formatProblem(countryCode, code, whyOneCountry)
   if (regions.length === 0) return unknownZipPrefixText(countryCode, code)
   const region = regionCode(countryCode, state)
   if (region === null || regions.some(([own]) => own === region)) return null
@@ -70,9 +83,13 @@ const zipProblem = ({ countryCode, state, zip }: PostalAddress): string | null =
 /**
  * Finds the invalid parts of an address: a state or province that isn't in the country, or a code that's badly
  * formatted, has an unknown prefix, or is in another state or province. An empty field isn't an error here, because
- * each form has its own message for it. This rule checks every address typed by users.
+ * each form has its own message for it. This rule checks every address typed by users. `whyOneCountry`: a sentence for
+ * forms whose country is always the United States, since their users can't choose Canada.
  */
-export const addressProblems = (address: PostalAddress): FieldProblems<"state" | "zip"> => {
-  const [state, zip] = [stateProblem(address), zipProblem(address)]
+export const addressProblems = (
+  address: PostalAddress,
+  whyOneCountry: string | null = null,
+): FieldProblems<"state" | "zip"> => {
+  const [state, zip] = [stateProblem(address, whyOneCountry), zipProblem(address, whyOneCountry)]
   return { ...(state === null ? {} : { state }), ...(zip === null ? {} : { zip }) }
 }

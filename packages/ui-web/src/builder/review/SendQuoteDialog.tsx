@@ -22,7 +22,7 @@ export function SendQuoteDialog({ draftId, onClose }: SendQuoteDialogProps) {
         title="Send quote"
         src={quoteFrameLink(draftId)}
         onEscape={onClose}
-        className="h-[150px] max-sm:h-[220px] w-full border-0"
+        className="h-[260px] max-sm:h-[330px] w-full border-0"
       />
     </Dialog>
   )

@@ -220,6 +220,12 @@ export const createDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStor
     settle(null)
   }
 
+  /** Puts away all drafts of this tab except the one that the builder shows. */
+  const keepOnlyCurrent = (draft: Draft): void => {
+    forgetDrafts()
+    rememberDraft(draft)
+  }
+
   /** Runs loads one after another, so that screens loading in parallel don't each open a draft. */
   const inTurn = <A>(load: () => Promise<A>): Promise<A> => {
     const turn = loading.then(load, load)
@@ -285,7 +291,8 @@ export const createDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStor
     workFor: (accountId) =>
       inTurn(async () => {
         await flush()
-        forget()
+        if (server !== null && !isLeft) keepOnlyCurrent(server)
+        else forget()
         rememberAccount(accountId)
       }),
     forget,

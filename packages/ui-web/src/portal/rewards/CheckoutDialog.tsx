@@ -66,7 +66,7 @@ function CheckoutForm(props: CheckoutDialogProps & { readonly user: RewardUser |
       }
     >
       <form id={formId} noValidate className="flex flex-col gap-4" onSubmit={(event) => void send(event)}>
-        <p className="text-muted">Where do we send your gifts?</p>
+        <p className="text-muted">Where in the United States do we send your gifts?</p>
         <FormProblems errors={errors} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField label="First name" autoComplete="given-name" {...field("firstName")} />

@@ -1,4 +1,10 @@
-import { type Recount, type SavedList, SavedLists, countComparisonText } from "@listwright/domain/saved-lists"
+import {
+  countComparisonText,
+  NET_BY_AREA,
+  type Recount,
+  type SavedList,
+  SavedLists,
+} from "@listwright/domain/saved-lists"
 import { displayDay } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { FailedCall } from "../../app/FailedCall.tsx"
@@ -70,7 +76,7 @@ function Changes({ recount, row }: { readonly recount: Recount; readonly row: Sa
             ? "people today. It was saved before counts could be compared."
             : isExact || (before?.snapshot === after.snapshot && changed === "no change")
               ? `since ${displayDay(row.orderDate)}`
-              : `since ${displayDay(row.orderDate)}, by area (at least this many were added and removed)`}
+              : `since ${displayDay(row.orderDate)}, ${NET_BY_AREA} (at least this many were added and removed)`}
         </span>
       </p>
       <Terms>

@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { forgetExpectedUser } from "../../../src/app/expectedUserEmail.ts"
 import { TWO_ZIPS } from "../../kit/lists.ts"
 import { heading, ledgerShows, openScreen } from "../../kit/openScreen.tsx"
@@ -47,6 +47,18 @@ describe("a tab in whose browser somebody else signs in", () => {
     await heading(/, Dana$/)
     expect(screen.queryByRole("heading", { name: TAKEN })).toBeNull()
   })
+})
+
+it("a tab that shows a list is emptied too, without an error, when its user signs out in another one", async () => {
+  await openScreen("/order/10/geo/zip", { draft: TWO_ZIPS })
+  await ledgerShows("173")
+  const mistakes = vi.fn()
+  vi.stubGlobal("reportError", mistakes)
+  forgetExpectedUser()
+  heardElsewhere("listwright-signed-in-as", null)
+  await heading("You signed out")
+  expect(screen.queryByRole("heading", { name: "We couldn't load this page" })).toBeNull()
+  expect(mistakes).not.toHaveBeenCalled()
 })
 
 it("a tab is emptied when its user signs out in another one", async () => {

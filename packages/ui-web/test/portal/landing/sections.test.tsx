@@ -108,6 +108,16 @@ describe("the full landing page", () => {
     await screen.findByRole("dialog", { name: "Contact Us" })
   })
 
+  it("tells nobody to contact support below reports that anybody may ask for [p6-service-menu]", async () => {
+    await openScreen("/", { as: { services: ["cleanList"] } })
+    // Where nothing can be ordered, it says how; the services of both sections are known by then.
+    await screen.findByText(/^To activate 'Enhance Your Data', please contact support/)
+    const section = within(await region("Analyze your customer data"))
+    section.getByRole("button", { name: /^Regional Portrait/ })
+    expect(section.queryByText(/contact support/)).toBeNull()
+    expect(section.queryByRole("button", { name: /^Portrait Reports/ })).toBeNull()
+  })
+
   it("links to the site's own pages under their keys", async () => {
     await openScreen("/", {
       prepare: (network) => {
@@ -175,7 +185,7 @@ describe("the compact landing page", () => {
   }
 
   it("has the hub with its four tabs in place of the sections", async () => {
-    const { user } = await openScreen("/", { prepare: compact })
+    const { user } = await openScreen("/", { prepare: compact, as: { services: ["enhanceList"] } })
     await heading(/, Dana$/)
     const hub = within(await region("What do you want to do?"))
     const tabs = [
@@ -188,6 +198,7 @@ describe("the compact landing page", () => {
     expect(screen.queryByRole("navigation", { name: "On this page" })).toBeNull()
     await user.click(hub.getByRole("tab", { name: "Analyze My Customers" }))
     await hub.findByRole("button", { name: /^Regional Portrait/ })
+    expect(hub.queryByText(/contact support/)).toBeNull()
     await user.click(hub.getByRole("tab", { name: "Reach My Audience" }))
     expect(hub.getAllByRole("link", { name: /^Consumer/ }).length).toBeGreaterThan(0)
   })

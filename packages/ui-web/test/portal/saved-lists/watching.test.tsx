@@ -65,11 +65,23 @@ describe("a watched list", () => {
     reload()
     await screen.findByText(/not counted on/)
     expect((await rowOf("South side")).textContent).toMatch(
-      /Watched when data changes: \+312 people, −40 on 11\/21\/2026/,
+      /Watched when data changes: \+312 people, −40 \(net, by area\) on 11\/21\/2026/,
     )
     expect((await rowOf("North side")).textContent).toMatch(
       /not counted on 11\/21\/2026: A list that it names was deleted\./,
     )
+  })
+
+  it("says that figures are net by area only where they are", async () => {
+    const { network, reload, sides } = await openLists()
+    const change = { ...CHANGED.since, isExact: true }
+    const watched = { every: "month", countedAt: "2026-11-21T12:00:00.000Z", change, problem: null }
+    network.answer("/api/v1/watched-lists", () =>
+      Response.json({ lists: [{ ...watched, id: sides.south.id, name: "South side" }] }),
+    )
+    reload()
+    await screen.findByText("+312 people, −40")
+    expect((await rowOf("South side")).textContent).toContain("−40 on 11/21/2026")
   })
 
   it("stays unwatched, with the reason, where that failed", async () => {
@@ -100,7 +112,7 @@ describe("what changed since the lists were saved", () => {
     network.answer(`${opened.sides.north.path}/recount`, () => Response.json(SAME))
     await ask(opened)
     await screen.findByText("1 of 2 changed")
-    expect((await rowOf("South side")).textContent).toContain("since then +312 people, −40")
+    expect((await rowOf("South side")).textContent).toContain("since then +312 people, −40 (net, by area)")
     expect((await rowOf("North side")).textContent).toContain("same data, no change")
   })
 

@@ -1,6 +1,6 @@
 import { Draft } from "@listwright/domain/drafts"
 import { RequestKey } from "@listwright/domain/order"
-import { MailedQuote, OpenedQuote } from "@listwright/domain/quotes"
+import { MailedQuote, OpenedQuote, QuoteRecipients } from "@listwright/domain/quotes"
 import { SavedListId } from "@listwright/domain/saved-lists"
 import { QuoteId } from "@listwright/domain/shared"
 import { Schema } from "effect"
@@ -15,11 +15,13 @@ const id = { id: QuoteId }
 /** The calls about sent quotes, which guarantee prices until a date. */
 export class V1QuotesGroup extends HttpApiGroup.make("V1Quotes")
   .add(
-    // Quotes a saved count and mails it to its contact. The same key is answered with the same quote.
+    // Quotes a saved count and emails it to the recipients, or to its contact if no recipients are named. The same key
+    // gets the same quote.
     HttpApiEndpoint.post("sendQuote", "/sent-quotes", {
       payload: Schema.Struct({
         savedCountId: SavedListId,
         key: RequestKey.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
+        recipients: Schema.optionalKey(QuoteRecipients),
       }),
       success: MailedQuote,
       error: [Missing, Unprocessable, Unavailable, TooMany],

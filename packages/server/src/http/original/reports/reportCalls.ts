@@ -1,13 +1,17 @@
-import { hasProblems, joinMessages, mailingOutcomeText } from "@listwright/domain/shared"
+import {
+  EMAIL_DELIMITER,
+  hasProblems,
+  joinMessages,
+  mailingOutcomeText,
+  parseEmails,
+} from "@listwright/domain/shared"
 import { disambiguateAreaTexts } from "@listwright/domain/geography"
 import { Actor, Api, type OriginalOrder } from "@listwright/adapters"
 import { areaCode, areaKey } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import {
-  EMAIL_DELIMITER,
   ReportNotAvailable,
   availableReportColumns,
-  parseReportEmails,
   reportNotAvailableText,
   reportProblems,
   reportsRefusal,
@@ -121,7 +125,7 @@ const submit = Effect.fn("submit")(function* (asked: Conditions) {
     const report = { definition: draft.definition, areas, columns: wanted.length === 0 ? offered : wanted }
     yield* countReport(report, owner, known)
     const jobs = yield* ReportJobs
-    return yield* (yield* Recipients).admit(user, parseReportEmails(emails), ({ mustConfirm, sent }) =>
+    return yield* (yield* Recipients).admit(user, parseEmails(emails), ({ mustConfirm, sent }) =>
       jobs.offer({
         ...report,
         id: randomUUID(),

@@ -1,9 +1,11 @@
 import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { defaultChoices } from "@listwright/domain/drafts"
+import { quoteRecipients } from "@listwright/domain/quotes"
 import { NotFound } from "@listwright/domain/shared"
 import { Effect, Stream } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
+import { emailKey } from "../../../accounts/Users.ts"
 import { Site } from "../../../configuration/Site.ts"
 import { createDraft } from "../../../drafts/createDraft.ts"
 import { createQuote } from "../../../quotes/createQuote.ts"
@@ -25,7 +27,15 @@ import {
 import { failMissing, failTooLarge } from "../saved-lists/refusals.ts"
 
 const OTHER_QUOTE = "This key was used to quote another list. Use a new key."
-const NO_ADDRESS = "The saved list has no email address to send a quote to. Save the count again."
+const OTHER_RECIPIENTS = "This key was used to send the quote to other recipients. Use a new key."
+const NO_ADDRESS =
+  "The saved list has no email address to send a quote to. Name recipients, or save the count again."
+
+/** Tells whether two lists name the same email addresses, in any order and spelling. */
+const areSameAddresses = (some: ReadonlyArray<string>, others: ReadonlyArray<string>): boolean => {
+  const [these, those] = [new Set(some.map(emailKey)), new Set(others.map(emailKey))]
+  return these.size === those.size && [...these].every((one) => those.has(one))
+}
 
 /** The URL at which the caller reaches the site; the request's host has already been verified as the site's own. */
 const origin = Effect.gen(function* () {
@@ -39,7 +49,7 @@ export const sentQuoteCalls = {
   sendQuote: HttpApiBuilder.handler(Api, "V1Quotes", "sendQuote", ({ payload }) =>
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
-      const { key, savedCountId } = payload
+      const { key, recipients: named, savedCountId } = payload
       const recipients = yield* Recipients
       yield* ensureQuotesEnabled
       const saved = yield* quotableCount(reach, savedCountId)
@@ -48,11 +58,20 @@ export const sentQuoteCalls = {
       const earlier = yield* (yield* StoredQuotes).ofRequest(user.id, key)
       if (earlier !== null && earlier.savedCountId !== savedCountId)
         return yield* new Unprocessable({ message: OTHER_QUOTE })
-      if (earlier !== null)
-        return { ...earlier, mailed: yield* recipients.standing(user, [earlier.contact.email]) }
+      if (earlier !== null) {
+        const before = quoteRecipients(earlier)
+        if (named !== undefined && !areSameAddresses(named, before))
+          return yield* new Unprocessable({ message: OTHER_RECIPIENTS })
+        return { ...earlier, mailed: yield* recipients.standing(user, before) }
+      }
       yield* ensureListAccepted(saved.definition, saved.definition)
-      if (saved.contact.email === "") return yield* new Unprocessable({ message: NO_ADDRESS })
-      return yield* createQuote(user, reach, saved, { requestKey: key, origin: yield* origin })
+      if (named === undefined && saved.contact.email === "")
+        return yield* new Unprocessable({ message: NO_ADDRESS })
+      return yield* createQuote(user, reach, saved, {
+        requestKey: key,
+        origin: yield* origin,
+        recipients: named ?? [saved.contact.email],
+      })
     }).pipe(
       Effect.catchTags({
         NotFound: failMissing,

@@ -31,8 +31,8 @@ export function Hub() {
       )
     return (
       <div className="flex flex-col gap-4">
-        <ServiceGroups names={[tab]} />
         {tab === "Analyze My Customers" ? <ReportCards /> : null}
+        <ServiceGroups names={[tab]} />
       </div>
     )
   }

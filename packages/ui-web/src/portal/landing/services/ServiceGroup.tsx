@@ -1,4 +1,9 @@
-import { SERVICE_LINK_KEYS, SERVICE_NAMES, type ServiceMenuSection } from "@listwright/domain/account"
+import {
+  offersNothing,
+  SERVICE_LINK_KEYS,
+  SERVICE_NAMES,
+  type ServiceMenuSection,
+} from "@listwright/domain/account"
 import { classes } from "../../../design/classes.ts"
 import { OfferCard } from "../OfferCard.tsx"
 import { SERVICE_PRESENTATIONS } from "./servicePresentations.ts"
@@ -6,12 +11,13 @@ import { ActivationInstructions } from "./ActivationInstructions.tsx"
 import { useSiteLink } from "./useSiteLink.ts"
 
 /**
- * A card for each of the user's services in a section; if there aren't any, instructions for activating them
+ * A card for each of the user's services in a section; instructions for activating the section if it offers nothing
  * [p6-service-menu].
  */
-export function ServiceGroup({ section, services }: ServiceMenuSection) {
+export function ServiceGroup(group: ServiceMenuSection) {
+  const { section, services } = group
   const linkOf = useSiteLink()
-  if (services.length === 0) return <ActivationInstructions section={section} />
+  if (offersNothing(group)) return <ActivationInstructions section={section} />
   return (
     <ul
       className={classes(

@@ -1,4 +1,4 @@
-import { serviceMenu, type ServiceMenuSection } from "@listwright/domain/account"
+import { offersNothing, serviceMenu, type ServiceMenuSection } from "@listwright/domain/account"
 import { Skeleton } from "../../../design/Skeleton.tsx"
 import { useUserInfo } from "../useUserInfo.ts"
 import { ServiceGroup } from "./ServiceGroup.tsx"
@@ -19,6 +19,8 @@ export function ServiceGroups({ hasTitles = false, names }: ServiceGroupsProps) 
   const sections = data === undefined ? null : serviceMenu(data.services)
   return names.map((name) => {
     const section = sections?.find((one) => one.section === name)
+    // The reports beside it are what the section offers.
+    if (section?.services.length === 0 && !offersNothing(section)) return null
     return (
       <div key={name} className="flex flex-col gap-3" aria-busy={section === undefined}>
         {hasTitles ? <h3 className="font-semibold">{name}</h3> : null}

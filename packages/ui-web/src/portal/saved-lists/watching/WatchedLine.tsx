@@ -1,4 +1,10 @@
-import { countComparisonText, type WatchedList, type WatchSchedule } from "@listwright/domain/saved-lists"
+import {
+  countComparisonText,
+  isNetByArea,
+  NET_BY_AREA,
+  type WatchedList,
+  type WatchSchedule,
+} from "@listwright/domain/saved-lists"
 import { displayDay } from "@listwright/domain/suppression"
 import { Eye } from "lucide-react"
 import { localIsoDate } from "../../../app/localIsoDate.ts"
@@ -25,8 +31,14 @@ export function WatchedLine({ watched }: { readonly watched: WatchedList }) {
           ": no change"
         ) : (
           <>
-            : <span className="font-medium whitespace-nowrap text-text">{changed}</span> on{" "}
-            {displayDay(localIsoDate(new Date(change.after.countedAt)))}
+            : <span className="font-medium whitespace-nowrap text-text">{changed}</span>
+            {isNetByArea(change) ? (
+              <>
+                {" "}
+                <span className="whitespace-nowrap">({NET_BY_AREA})</span>
+              </>
+            ) : null}{" "}
+            on {displayDay(localIsoDate(new Date(change.after.countedAt)))}
           </>
         )}
       </span>

@@ -8,7 +8,7 @@ import { ensureUniverse } from "../../packages/engine/src/sample-universe/ensure
 import { manyQuestions } from "../count/questions.ts"
 import type { BenchTable } from "../../scripts/docs/benchmarkResults.ts"
 import { percentiles } from "../table.ts"
-import { type BenchUser, servedBench } from "./servedBench.ts"
+import { type BenchUser, type Posted, servedBench } from "./servedBench.ts"
 
 const RECORDS = Number(process.env["RECORDS"] ?? 1_000_000)
 const KEPT = process.env["UNIVERSE"]
@@ -23,6 +23,8 @@ interface Hostile {
   readonly path: string
   /** Another one each time. */
   readonly body: (run: number) => object
+  /** Asks in another way than by a call of `path`. */
+  readonly ask?: () => Posted
   /** The number of questions asked at the same time. */
   readonly atOnce: number
 }
@@ -77,6 +79,18 @@ const storesOf = (miles: number): string => {
   ].join("\n")
 }
 
+/** A suppression file of the most rows that fits into an upload, of households all over the country. */
+const householdsOf = (rows: number): string => {
+  const zips = readZips().filter(({ hasArea }) => hasArea)
+  return [
+    "Address,Zip,Last",
+    ...Array.from(
+      { length: rows },
+      (_, at) => `${1 + (at % 900)} Main St,${zips[(at * 7) % zips.length]?.zip},Smith`,
+    ),
+  ].join("\n")
+}
+
 /** The same locations with another audience each time. */
 const around = (file: LocatedFile, run: number): ListDefinition => ({
   ...criteria(1, run),
@@ -94,7 +108,7 @@ const around = (file: LocatedFile, run: number): ListDefinition => ({
 
 type LocatedFile = Awaited<ReturnType<BenchUser["locate"]>>
 
-const hostile = (near: LocatedFile, far: LocatedFile): ReadonlyArray<Hostile> => [
+const hostile = (near: LocatedFile, far: LocatedFile, match: () => Posted): ReadonlyArray<Hostile> => [
   { name: "nothing", path: "", body: () => ({}), atOnce: 0 },
   {
     name: "1,000 closest areas",
@@ -137,6 +151,28 @@ const hostile = (near: LocatedFile, far: LocatedFile): ReadonlyArray<Hostile> =>
     path: "/counts",
     body: (run) => ({ definition: around(far, run) }),
     atOnce: 10,
+  },
+  {
+    name: "2,000 closest areas, as from a file",
+    path: "/counts",
+    body: (run) => ({ definition: closest(2_000, run) }),
+    atOnce: 1,
+  },
+  {
+    name: "a file of 10,000 locations, one record a household",
+    path: "/counts",
+    body: (run) => {
+      const definition = around(near, run)
+      return { definition: { ...definition, audience: { ...definition.audience, unit: "allHouseholds" } } }
+    },
+    atOnce: 1,
+  },
+  {
+    name: "a suppression file of 500,000 households while it's matched",
+    path: "",
+    body: () => ({}),
+    ask: match,
+    atOnce: 1,
   },
 ]
 
@@ -182,16 +218,20 @@ export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
     try {
       const [attacker, other] = site.users
       if (attacker === undefined || other === undefined) throw new Error("two users are needed")
-      const all = hostile(await attacker.locate(storesOf(5)), await attacker.locate(storesOf(199)))
+      const all = hostile(
+        await attacker.locate(storesOf(5)),
+        await attacker.locate(storesOf(199)),
+        await attacker.suppress(householdsOf(500_000)),
+      )
       for (let warm = 0; warm < 100; warm++)
         await other.post("/counts", { definition: zips(asked++), draftId: null, revision: 1 }).answer
-      for (const { atOnce, body, name, path } of all.filter((one) => ONLY.test(one.name))) {
+      for (const { ask, atOnce, body, name, path } of all.filter((one) => ONLY.test(one.name))) {
         let isOver = false
         let answered = 0
         const leaving = new Set<() => void>()
         const attack = async (): Promise<void> => {
           while (!isOver) {
-            const one = attacker.post(path, { draftId: null, revision: 1, ...body(asked++) })
+            const one = ask?.() ?? attacker.post(path, { draftId: null, revision: 1, ...body(asked++) })
             leaving.add(one.leave)
             await one.answer.then(
               () => answered++,

@@ -30,6 +30,8 @@ export interface Posted {
 export interface BenchUser {
   /** Uploads a file of addresses; answers the file of locations that it makes. */
   readonly locate: (csv: string) => Promise<{ readonly Hash: string; readonly Locations: number }>
+  /** Uploads a suppression file; answers what matches it to people, by their homes and last names. */
+  readonly suppress: (csv: string) => Promise<() => Posted>
   readonly post: (path: string, body: object) => Posted
 }
 
@@ -43,11 +45,43 @@ const poster = (url: string, authorization: string | undefined): BenchUser => {
     })
     return await sent.json()
   }
+  const send = (path: string, body: object): Posted => {
+    const text = JSON.stringify(body)
+    const headers = {
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(text),
+      ...(authorization === undefined ? {} : { authorization }),
+    }
+    const asked = request(`${url}${path}`, { method: "POST", agent, headers })
+    const answer = new Promise<string>((done, fail) => {
+      asked.on("response", (response) => {
+        const parts: Array<Buffer> = []
+        response.on("data", (part: Buffer) => parts.push(part))
+        response.on("error", fail)
+        response.on("end", () => {
+          const said = Buffer.concat(parts).toString()
+          if (response.statusCode === 200) done(said)
+          else fail(new Error(`${path} answered ${response.statusCode}: ${said}`))
+        })
+      })
+      asked.on("error", fail)
+    })
+    asked.end(text)
+    return { answer, leave: () => asked.destroy() }
+  }
+  const upload = async (csv: string, name: string): Promise<string> => {
+    const form = new FormData()
+    form.append("file", new File([csv], name))
+    return decodeUpload(await ask("/Common/ExcelUploader.ashx", form, {})).d.DataSource.TargetFile
+  }
   return {
+    suppress: async (csv) => {
+      const file = await upload(csv, "customers.csv")
+      const KeyColumns = { Address: "Address", Zip: "Zip", LastName: "Last" }
+      return () => send("/PlaceOrder.aspx/ProcessCustomSuppressionFile", { file, listType: 10, KeyColumns })
+    },
     locate: async (csv) => {
-      const form = new FormData()
-      form.append("file", new File([csv], "stores.csv"))
-      const { TargetFile } = decodeUpload(await ask("/Common/ExcelUploader.ashx", form, {})).d.DataSource
+      const TargetFile = await upload(csv, "stores.csv")
       const located = await ask(
         "/PlaceOrder.aspx/GetAddressByFile2",
         JSON.stringify({ FilePath: TargetFile, type: 1 }),
@@ -55,30 +89,7 @@ const poster = (url: string, authorization: string | undefined): BenchUser => {
       )
       return decodeLocated(located).d.DataSource.LocationFile
     },
-    post: (path, body) => {
-      const text = JSON.stringify(body)
-      const headers = {
-        "content-type": "application/json",
-        "content-length": Buffer.byteLength(text),
-        ...(authorization === undefined ? {} : { authorization }),
-      }
-      const asked = request(`${url}/api/v1${path}`, { method: "POST", agent, headers })
-      const answer = new Promise<string>((done, fail) => {
-        asked.on("response", (response) => {
-          const parts: Array<Buffer> = []
-          response.on("data", (part: Buffer) => parts.push(part))
-          response.on("error", fail)
-          response.on("end", () => {
-            const said = Buffer.concat(parts).toString()
-            if (response.statusCode === 200) done(said)
-            else fail(new Error(`${path} answered ${response.statusCode}: ${said}`))
-          })
-        })
-        asked.on("error", fail)
-      })
-      asked.end(text)
-      return { answer, leave: () => asked.destroy() }
-    },
+    post: (path, body) => send(`/api/v1${path}`, body),
   }
 }
 

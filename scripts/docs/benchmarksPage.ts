@@ -41,6 +41,14 @@ Environment: \`RECORDS\` (consumers; the other universes grow with their number)
 think of. **idle after leaving** is how long the engine stays busy after the other user has gone away. Before questions took
 turns (decision 0014), a count next to 1,000 areas of the nearest took 5.6 seconds (p95).`,
   },
+  signin: {
+    title: "A right password beside wrong ones",
+    text: `\`npm run bench -- signin\` sends 640 wrong passwords at once, each from a client of its own, and then a right one from a
+device that its account does not know. Too many checks are told to try again (429), and so may be the right one, which counts
+under **told to retry** and not in the times.
+
+Environment: \`GUESSES\`, \`RUNS\`, \`SECONDS\`.`,
+  },
   users: {
     title: "Many users at once",
     text: `\`npm run bench -- users\` lets 200 signed-in users count 50 ZIP Codes each over HTTP, on the embedded database and on

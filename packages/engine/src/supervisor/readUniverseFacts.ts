@@ -58,7 +58,7 @@ const read = Effect.fnUntraced(function* (
 /** Reads the facts of the universe that would be served on startup; returns null if no universe is finished. */
 export const readUniverseFacts = Effect.fn("readUniverseFacts")(function* (
   universes: UniversesFolder,
-  { ensureServable = () => Effect.void, geographyFolder = null }: ServingOptions,
+  { ensureServable = () => Effect.void, geographyFolder }: ServingOptions,
 ): Effect.fn.Return<StoredFacts | null, UniverseUnusable> {
   let unusable: { readonly error: UniverseUnusable; readonly name: string } | null = null
   for (const name of yield* servableUniverses(universes)) {
@@ -67,7 +67,7 @@ export const readUniverseFacts = Effect.fn("readUniverseFacts")(function* (
       Effect.flatMap(readManifest(folder), (manifest) =>
         manifest === null
           ? Effect.succeed(null)
-          : Effect.tap(read(folder, manifest, geographyFolder), ({ facts }) => ensureServable(facts)),
+          : Effect.tap(read(folder, manifest, geographyFolder ?? null), ({ facts }) => ensureServable(facts)),
       ),
     )
     if (found._tag === "Failure") unusable ??= { name, error: found.failure }

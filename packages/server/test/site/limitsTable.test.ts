@@ -64,15 +64,18 @@ const fixed: ReadonlyArray<readonly [string, ReadonlyArray<number>]> = [
 const figuresOf = (limit: string): ReadonlyArray<string> => limit.match(/\d[\d,]*/g) ?? []
 
 describe("The table of limits in docs/protection.md", () => {
-  it.each(settings)("has one row for %s, with its value in a new site and a test about it", (setting, most) => {
-    const found = rows?.filter((row) => row.settings.includes(setting)) ?? []
-    expect(found.map(({ what }) => what)).toHaveLength(1)
-    const [row] = found
-    expect(figuresOf(row?.limit ?? "")).toContain(formatWholeNumber(most))
-    const name = setting.replace("quotas.", "")
-    const texts = (row?.tests ?? []).map((test) => readFileSync(join(tests, `${test}.test.ts`), "utf8"))
-    expect(texts.some((text) => text.includes(name) || text.includes("AddressLookupQuota"))).toBe(true)
-  })
+  it.each(settings)(
+    "has one row for %s, with its value in a new site and a test about it",
+    (setting, most) => {
+      const found = rows?.filter((row) => row.settings.includes(setting)) ?? []
+      expect(found.map(({ what }) => what)).toHaveLength(1)
+      const [row] = found
+      expect(figuresOf(row?.limit ?? "")).toContain(formatWholeNumber(most))
+      const name = setting.replace("quotas.", "")
+      const texts = (row?.tests ?? []).map((test) => readFileSync(join(tests, `${test}.test.ts`), "utf8"))
+      expect(texts.some((text) => text.includes(name) || text.includes("AddressLookupQuota"))).toBe(true)
+    },
+  )
 
   it.each(fixed)("states the figures of '%s'", (what, figures) => {
     const row = rows?.find((one) => one.what.startsWith(what))
@@ -83,7 +86,8 @@ describe("The table of limits in docs/protection.md", () => {
     const known = settings.map(([setting]) => setting)
     expect(rows?.flatMap((row) => row.settings).filter((name) => !known.includes(name))).toEqual([])
     const untested = rows?.filter(
-      (row) => row.tests.length === 0 || !row.tests.every((test) => existsSync(join(tests, `${test}.test.ts`))),
+      (row) =>
+        row.tests.length === 0 || !row.tests.every((test) => existsSync(join(tests, `${test}.test.ts`))),
     )
     expect(untested?.map(({ what }) => what)).toEqual([])
   })

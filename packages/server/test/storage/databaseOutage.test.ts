@@ -42,24 +42,26 @@ const failing = Effect.all([
 ])
 
 describe("The log during an outage of the database", () => {
-  it.effect("has one line about it that keeps the password, a line about each order, and all other errors", () =>
-    Effect.gen(function* () {
-      const [first, ...others] = yield* logged(failing)
-      assert.match(
-        first?.text ?? "",
-        /^The database at db\.example:5432 hasn't been reachable since 1970-01-01T00:00:00.000Z: connect ECONNREFUSED 10\.0\.0\.5:5432\. Check that PostgreSQL runs there/,
-      )
-      assert.notInclude(first?.text ?? "", "hunter2")
-      assert.deepStrictEqual(
-        [first?.level, first?.hasStack, ...others],
-        [
-          "Error",
-          false,
-          { level: "Error", text: "the outcome of this order is unknown: LW-7KQ2-9F4M", hasStack: false },
-          { level: "Error", text: "requests couldn't be emailed", hasStack: true },
-        ],
-      )
-    }),
+  it.effect(
+    "has one line about it that keeps the password, a line about each order, and all other errors",
+    () =>
+      Effect.gen(function* () {
+        const [first, ...others] = yield* logged(failing)
+        assert.match(
+          first?.text ?? "",
+          /^The database at db\.example:5432 hasn't been reachable since 1970-01-01T00:00:00.000Z: connect ECONNREFUSED 10\.0\.0\.5:5432\. Check that PostgreSQL runs there/,
+        )
+        assert.notInclude(first?.text ?? "", "hunter2")
+        assert.deepStrictEqual(
+          [first?.level, first?.hasStack, ...others],
+          [
+            "Error",
+            false,
+            { level: "Error", text: "the outcome of this order is unknown: LW-7KQ2-9F4M", hasStack: false },
+            { level: "Error", text: "requests couldn't be emailed", hasStack: true },
+          ],
+        )
+      }),
   )
 
   it.effect("has each failure with its stack trace at the debug level", () =>

@@ -45,7 +45,7 @@ export const QUESTIONS = {
   deliver: defineQuestion("deliver", {
     payload: Schema.Struct({ order: DeliveryTask }),
     reply: Schema.Struct({ delivered: DeliveryTotals }),
-    snapshot: ({ order }) => order.question.suppressing.snapshot,
+    snapshot: ({ order }) => order.question.doNotSell.snapshot,
     // It was counted before it was ordered, and is written whatever that takes.
     cost: ({ order }, size) => 3 * passCost(order.question, size),
     advice: null,

@@ -1,7 +1,7 @@
 import { CountRefused, type CountUnavailable, type ListOwner } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Context, Effect, Layer } from "effect"
-import { type EngineQuestion, NO_SUPPRESSIONS } from "./EngineQuestion.ts"
+import { type EngineQuestion, NO_SUPPRESSIONS, NOBODY_UNSOLD } from "./EngineQuestion.ts"
 
 /**
  * The people that a definition currently suppresses, and everything else it references, as files and saved counts that
@@ -29,6 +29,11 @@ export class Suppressors extends Context.Service<
     of: ({ suppressions }) =>
       Object.values(suppressions).some(({ mode }) => mode !== "off")
         ? Effect.fail(new CountRefused({ reason: "suppressions cannot be counted" }))
-        : Effect.succeed({ suppressing: NO_SUPPRESSIONS, savedCounts: [], locationFiles: [] }),
+        : Effect.succeed({
+            doNotSell: NOBODY_UNSOLD,
+            suppressing: NO_SUPPRESSIONS,
+            savedCounts: [],
+            locationFiles: [],
+          }),
   })
 }

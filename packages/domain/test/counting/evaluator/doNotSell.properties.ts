@@ -23,7 +23,7 @@ import { areaKey } from "../../../src/definition/areaKey.ts"
 import { type CanonicalDefinition, canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 import { anyArea, definitionOf, suppressed, universe } from "./arbitraryUniverse.ts"
-import { allColumns, columns } from "./exampleUniverse.ts"
+import { allColumns, columns, savedArea } from "./exampleUniverse.ts"
 
 const anyDefinition = definitionOf(anyArea)
 
@@ -40,7 +40,12 @@ const selectedBy: (
 const QUESTIONS: Readonly<Record<string, Asking>> = {
   "count, details, and sample": evaluate,
   waterfall,
-  "waterfall by list": waterfallByList,
+  "waterfall by list": (from, definition, by) =>
+    waterfallByList(
+      from,
+      canonicalDefinition({ ...definition, areas: [savedArea("1"), savedArea("2")] }),
+      by,
+    ),
   saturation,
   overlap,
   "each area": countAreasSeparately,

@@ -45,9 +45,10 @@ export class BitSliceEngine implements CountEngine {
   readonly #universe: SlicedUniverse
   readonly #prepared: PreparedQuestions
 
-  constructor(universe: SlicedUniverse) {
+  /** `prepared` keeps the bitmaps of this universe, which others may use as well. */
+  constructor(universe: SlicedUniverse, prepared: PreparedQuestions = new PreparedQuestions(universe)) {
     this.#universe = universe
-    this.#prepared = new PreparedQuestions(universe)
+    this.#prepared = prepared
   }
 
   /** Counts each area's records and the records that suppressions remove. */

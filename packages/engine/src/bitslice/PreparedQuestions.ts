@@ -18,7 +18,7 @@ import type { CountQuestion, MarkedSlots, SelectedRows } from "./select/Selected
 import { selectRows } from "./select/selectRows.ts"
 import { doNotSellKey, listKey, suppressionKey } from "./suppress/bitmapKeys.ts"
 import { BitmapCache, type BitmapBuilder } from "./suppress/BitmapCache.ts"
-import { DoNotSellCounts } from "./suppress/DoNotSellRows.ts"
+import { DoNotSellCounts, type DoNotSellRows } from "./suppress/DoNotSellRows.ts"
 import { markPeople } from "./suppress/markPeople.ts"
 import { markRows } from "./suppress/markRows.ts"
 import { readKeyFiles } from "./suppress/readKeys.ts"
@@ -51,6 +51,33 @@ export class PreparedQuestions {
     this.#universe = universe
     this.#bitmaps = new BitmapCache(universe)
     this.#doNotSell = new DoNotSellCounts(universe)
+  }
+
+  /** Runs the work with the rows of the people on the do-not-sell list; null if there are none. */
+  async withDoNotSell<A>(
+    asked: Pick<EngineQuestion, "doNotSell">,
+    yielder: Yielder,
+    work: (rows: DoNotSellRows | null) => Promise<A>,
+  ): Promise<A> {
+    ensureSnapshot(asked.doNotSell, this.#universe.manifest.snapshot)
+    return await this.#bitmaps.use(this.#unsold(asked), yielder, (slots) => work(this.#unsoldRows(asked, slots)))
+  }
+
+  /** Returns the bitmap that marks the rows of the people on the do-not-sell list, by its key. */
+  #unsold(asked: Pick<EngineQuestion, "doNotSell">): Map<string, BitmapBuilder> {
+    const key = doNotSellKey(asked)
+    return key === null
+      ? new Map()
+      : new Map([[key, (making: Yielder) => this.#markKeys(asked.doNotSell.files, making)]])
+  }
+
+  #unsoldRows(
+    asked: Pick<EngineQuestion, "doNotSell">,
+    slots: ReadonlyMap<string, number>,
+  ): DoNotSellRows | null {
+    const key = doNotSellKey(asked)
+    const slot = key === null ? undefined : slots.get(key)
+    return key === null || slot === undefined ? null : this.#doNotSell.rowsIn(slot, key)
   }
 
   /** Runs the work on the rows that a question selects. */
@@ -140,10 +167,8 @@ export class PreparedQuestions {
     yielder: Yielder,
     work: (slots: MarkedSlots) => Promise<A>,
   ): Promise<A> {
-    const wanted = new Map<string, BitmapBuilder>()
+    const wanted = this.#unsold(all)
     const keys = new Map<SuppressionSource, string>()
-    const unsold = doNotSellKey(all)
-    if (unsold !== null) wanted.set(unsold, (making) => this.#markKeys(all.doNotSell.files, making))
     for (const source of suppressionSources(definition)) {
       const key = suppressionKey(all, source, suppressing)
       if (key === null) continue
@@ -163,10 +188,7 @@ export class PreparedQuestions {
           return slot === undefined ? [] : [[source, slot] as const]
         }),
       )
-      const slot = unsold === null ? undefined : slots.get(unsold)
-      const doNotSell =
-        unsold === null || slot === undefined ? null : this.#doNotSell.rowsIn(slot, unsold)
-      return work({ doNotSell, suppressed })
+      return work({ doNotSell: this.#unsoldRows(all, slots), suppressed })
     })
   }
 

@@ -1,9 +1,10 @@
 import type { Granularity } from "@listwright/domain/definition"
+import { hasFact } from "../../format/layout/Slices.ts"
 import { NO_UNIT } from "../../format/layout/countUnplacedRows.ts"
 import { UNKNOWN_COORDINATE } from "../../format/layout/points.ts"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { Yielder } from "../../turns/Yielder.ts"
-import { countPositions, hasPosition, isEmpty, maskPositions } from "../geography/masks.ts"
+import { countPositions, hasPosition, isEmpty, maskIntersection, maskPositions } from "../geography/masks.ts"
 import type { PlaceFiles, SmallUnit } from "../geography/PlaceFiles.ts"
 import { zipUnits } from "../geography/unitCenters.ts"
 import type { SlicedUniverse } from "../Universe.ts"
@@ -23,6 +24,22 @@ const unplacedMarked = (files: PlaceFiles, rows: ZipRows, unit: SmallUnit, marke
   for (const { code, from, to } of runs) {
     if (code !== NO_UNIT && placed.has(code)) continue
     for (let position = from; position < to; position++) if (hasPosition(marked, position)) count++
+  }
+  return count
+}
+
+/** Counts the rows marked in a slot, or in both of two. */
+const countMarked = async (
+  { bitmap, places }: SlicedUniverse,
+  slot: number,
+  other: number | null,
+  yielder: Yielder,
+): Promise<number> => {
+  let count = 0
+  for (const { vector, vectors } of places.rows) {
+    if (yielder.isDue) await yielder.pause()
+    const marked = bitmap(slot, vector, vectors)
+    count += countPositions(other === null ? marked : maskIntersection(marked, bitmap(other, vector, vectors)))
   }
   return count
 }
@@ -59,6 +76,8 @@ export interface DoNotSellRows {
   readonly slot: number
   /** Counts the rows. */
   readonly records: (yielder: Yielder) => Promise<number>
+  /** Counts the rows with a known name; 0 for a universe that doesn't store which rows have one. */
+  readonly named: (yielder: Yielder) => Promise<number>
   /** Counts the rows that no shape includes at each granularity because their location is unknown. */
   readonly unlocated: (yielder: Yielder) => Promise<Unlocated>
 }
@@ -66,7 +85,7 @@ export interface DoNotSellRows {
 /** Counts the rows of do-not-sell lists, and keeps the counts of the latest lists for other questions. */
 export class DoNotSellCounts {
   readonly #universe: SlicedUniverse
-  readonly #known = new Map<string, { records?: number; unlocated?: Unlocated }>()
+  readonly #known = new Map<string, { records?: number; named?: number; unlocated?: Unlocated }>()
 
   constructor(universe: SlicedUniverse) {
     this.#universe = universe
@@ -84,14 +103,12 @@ export class DoNotSellCounts {
     }
     return {
       slot,
-      records: async (yielder) => {
-        if (known.records !== undefined) return known.records
-        let records = 0
-        for (const { vector, vectors } of universe.places.rows) {
-          if (yielder.isDue) await yielder.pause()
-          records += countPositions(universe.bitmap(slot, vector, vectors))
-        }
-        return (known.records = records)
+      records: async (yielder) => (known.records ??= await countMarked(universe, slot, null, yielder)),
+      named: async (yielder) => {
+        if (!hasFact(universe.manifest, "NAMED")) return 0
+        return (known.named ??= await universe.store.use(["NAMED"], (slotsOf) =>
+          countMarked(universe, slot, slotsOf("NAMED")[0] ?? 0, yielder),
+        ))
       },
       unlocated: async (yielder) => (known.unlocated ??= await unlocatedIn(universe, slot, yielder)),
     }

@@ -106,7 +106,10 @@ describe("A file of people to be suppressed", () => {
               wanted,
               identities.map((identity, at) => formatIdentityLine(at, identity)).join(""),
             )
-            const { persons } = await matcher.match({ wanted, keys, secret }, new AbortController().signal)
+            const { persons } = await matcher.match(
+      { wanted, keys, secret, doNotSell: NOBODY_UNSOLD },
+      new AbortController().signal,
+    )
             return persons
           })
         const at = (zip: string) =>

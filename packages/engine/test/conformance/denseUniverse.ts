@@ -71,8 +71,12 @@ export interface Dense extends Unsold {
   readonly columns: ReadonlyArray<StoredColumn>
   /** Every record in the files, those of people on the do-not-sell list too. */
   readonly records: ReadonlyArray<UniverseRecord>
-  /** Returns the same universe with another do-not-sell list, of these people. */
-  readonly without: (id: string, isUnsold: (key: bigint) => boolean) => Promise<Unsold>
+  /** Returns the same universe with another do-not-sell list, of these people, and other suppressed saved counts. */
+  readonly without: (
+    id: string,
+    isUnsold: (key: bigint) => boolean,
+    savedCounts?: ReadonlyArray<string>,
+  ) => Promise<Unsold>
 }
 
 /** Returns the evaluator's facts besides the records, with the centers exactly as the slices have them. */
@@ -147,7 +151,7 @@ const open = async (folder: string, { records: people, universe: name }: DenseRe
     ),
     locationFiles: new Map(files.map(({ rows, stored }) => [stored.file, rows])),
   }
-  const without: Dense["without"] = async (id, isUnsold) => {
+  const without: Dense["without"] = async (id, isUnsold, savedCounts = suppressing.savedCounts) => {
     const keys = records.map(({ personKey }) => personKey).filter(isUnsold)
     const doNotSell = new Set(keys)
     const forEvaluator = withoutDoNotSell(everybody, doNotSell)
@@ -164,12 +168,12 @@ const open = async (folder: string, { records: people, universe: name }: DenseRe
       suppressed: {
         orders: new Set(named("orders")),
         files: new Set(named("files")),
-        savedCounts: new Set(suppressing.savedCounts.flatMap(selectedBy)),
+        savedCounts: new Set(savedCounts.flatMap(selectedBy)),
       },
       question: (definition) => ({
         definition,
         doNotSell: unsold,
-        suppressing,
+        suppressing: { ...suppressing, savedCounts },
         savedCounts: saved.map((one) => ({ ...one, suppressing: NO_SUPPRESSIONS })),
         locationFiles: files.map(({ stored }) => stored),
       }),

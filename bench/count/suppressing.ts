@@ -1,7 +1,7 @@
 import { open, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
-import { type KeyFile, NO_SUPPRESSIONS } from "../../packages/engine/src/question/EngineQuestion.ts"
+import { type KeyFile, NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../../packages/engine/src/question/EngineQuestion.ts"
 import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
 
 const WANTED = 1_000_000
@@ -35,8 +35,10 @@ export const aMillionKeys = async (universe: string, folder: string): Promise<Ke
 /** Suppresses the people in a key file for questions that suppress a file; other questions suppress no people. */
 export const suppressing = (million: KeyFile): Layer.Layer<Suppressors> =>
   Layer.succeed(Suppressors, {
+    doNotSell: () => Effect.succeed(NOBODY_UNSOLD),
     of: ({ suppressions }) =>
       Effect.succeed({
+        doNotSell: NOBODY_UNSOLD,
         suppressing: {
           ...NO_SUPPRESSIONS,
           files: suppressions.files.mode === "off" ? [] : [million],

@@ -9,7 +9,7 @@ import {
 } from "@listwright/domain/definition"
 import { overlapDefinition, SavedListId } from "@listwright/domain/saved-lists"
 import { Effect, Layer } from "effect"
-import { NO_SUPPRESSIONS } from "../../packages/engine/src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../../packages/engine/src/question/EngineQuestion.ts"
 import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
 import { engineLayer } from "../../packages/engine/src/supervisor/layer.ts"
 import { type Measured, measured } from "../count/Measured.ts"
@@ -48,8 +48,10 @@ const listOf = (id: string): CanonicalDefinition => {
 
 /** Knows the lists of every run, as a site knows saved counts. */
 const listsOfRuns = Layer.succeed(Suppressors, {
+  doNotSell: () => Effect.succeed(NOBODY_UNSOLD),
   of: ({ areas }) =>
     Effect.succeed({
+      doNotSell: NOBODY_UNSOLD,
       suppressing: NO_SUPPRESSIONS,
       savedCounts: referencedSavedCounts(areas).map((id) => ({
         id,

@@ -24,7 +24,7 @@ const conformance = Effect.gen(function* () {
   const source = { folder: dense.folder, manifest, columns: dense.columns, facts, areas }
   const chdb = yield* Effect.promise(() => openChdb(installChdb(), source))
   console.log(`ClickHouse ${chdb.version}, ${manifest.records} records, seed ${seed}`)
-  const sides = { sql: chdb.universe, universe: dense.universe, suppressed: dense.suppressed }
+  const sides = { ...dense, sql: chdb.universe }
   const column = fc.constantFrom(...dense.columns)
   const seen = { passed: 0, records: 0, kinds: new Set<string>(), refusals: new Set<string>() }
   const any = anyDenseDefinition(dense)

@@ -101,7 +101,7 @@ const programme = Effect.gen(function* () {
       })
       await loadClickHouse(source, shards, { atOnce: 6_000 })
       const sql = await openClickHouse(shards, manifest, dense.columns, areas)
-      const sides: Sides = { sql, universe: dense.universe, suppressed: dense.suppressed }
+      const sides: Sides = { ...dense, sql }
       let records = 0
       const countAll = async (): Promise<void> => {
         for (const definition of asked) {

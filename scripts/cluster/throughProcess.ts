@@ -43,9 +43,10 @@ export const startOnCluster = async (
 ): Promise<Effect.Success<typeof services> & { readonly close: () => Promise<void> }> => {
   const scope = Scope.makeUnsafe()
   const suppressors = Layer.succeed(Suppressors, {
+    doNotSell: (listType) => Effect.succeed(question(emptyDefinition(listType)).doNotSell),
     of: (definition) => {
-      const { locationFiles, savedCounts, suppressing } = question(definition)
-      return Effect.succeed({ locationFiles, savedCounts, suppressing })
+      const { doNotSell, locationFiles, savedCounts, suppressing } = question(definition)
+      return Effect.succeed({ doNotSell, locationFiles, savedCounts, suppressing })
     },
   })
   const engine = Layer.provide(engineLayer(folder, { clickhouseUrl }), suppressors)

@@ -19,7 +19,12 @@ export {
 export { type CountedAttributes, areaParts } from "./counting/by-list/areaParts.ts"
 export { AttributeSelection, attributeSelectionKey } from "./counting/questions/AttributeSelection.ts"
 export type { SelectionRefusal } from "./counting/evaluator/SelectionRefusal.ts"
-export { noSuppressions, type SuppressedKeys, type Universe } from "./counting/evaluator/Universe.ts"
+export {
+  noSuppressions,
+  type SuppressedKeys,
+  type Universe,
+  withoutDoNotSell,
+} from "./counting/evaluator/Universe.ts"
 export type { UniverseRecord } from "./counting/evaluator/UniverseRecord.ts"
 export { countEachIndustry } from "./counting/industries/countEachIndustry.ts"
 export { IndustryCounts } from "./counting/industries/IndustryCounts.ts"
@@ -93,6 +98,7 @@ export {
 } from "./counting/questions/CountDetails.ts"
 export { CountRefused, CountUnavailable } from "./counting/questions/CountErrors.ts"
 export { CountReceipt, toCountReceipt, createCountReceipt } from "./counting/questions/CountReceipt.ts"
+export { StoredCountAnswer, StoredCountReceipt } from "./counting/questions/storedCounts.ts"
 export { type CountFunction, Counts } from "./counting/Counts.ts"
 export type { ListOwner } from "./counting/questions/ListOwner.ts"
 export { LiveCounts, type LiveQuestion } from "./counting/LiveCounts.ts"
@@ -185,4 +191,3 @@ export { type ShadeClass, shadeClasses, shadeIndex, SHADE_COUNT } from "./counti
 export { countHitRecords } from "./counting/shares/countHitRecords.ts"
 export { type Bin, binAt, buildBins, canBeBinned, countRecordsBetween } from "./counting/shares/bins.ts"
 export { withoutColumnCriteria, type ValueShare, valueShares } from "./counting/shares/valueShares.ts"
-export { isVisibleStep, visibleSteps } from "./counting/questions/visibleSteps.ts"

@@ -5,7 +5,13 @@
  */
 
 export { QUESTIONS } from "./protocol/questions.ts"
-export type { EngineQuestion, KeyFile, SuppressedKeyFiles } from "./question/EngineQuestion.ts"
+export {
+  type DoNotSellKeyFiles,
+  type EngineQuestion,
+  type KeyFile,
+  NOBODY_UNSOLD,
+  type SuppressedKeyFiles,
+} from "./question/EngineQuestion.ts"
 export { SourceColumns } from "./question/SourceColumns.ts"
 export { Suppressors } from "./question/Suppressors.ts"
 export { Requester } from "./supervisor/Requester.ts"
@@ -15,5 +21,6 @@ export type { UniverseEngine } from "./supervisor/UniverseEngine.ts"
 export { RoutePlaces } from "./supervisor/RoutePlaces.ts"
 export { UniverseCodes } from "./supervisor/UniverseCodes.ts"
 export { UniverseStreets } from "./supervisor/UniverseStreets.ts"
+export { countUnsoldNames } from "./supervisor/countUnsoldNames.ts"
 export { findPeople } from "./supervisor/findPeople.ts"
 export { engineAnswers } from "./supervisor/layer.ts"

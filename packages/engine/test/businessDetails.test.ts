@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import { importUniverse } from "../src/import/importUniverse.ts"
-import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../src/question/EngineQuestion.ts"
 import { bothEngines } from "./universe/import/bothEngines.ts"
 import { csvOf, fit, mapping, provided } from "./universe/import/providerFiles.ts"
 
@@ -25,7 +25,7 @@ const everywhere = canonicalDefinition({
   ...emptyDefinition(20),
   areas: [{ kind: "nation", excluded: false }],
 })
-const asked = { definition: everywhere, savedCounts: [], locationFiles: [], suppressing: NO_SUPPRESSIONS }
+const asked = { definition: everywhere, doNotSell: NOBODY_UNSOLD, savedCounts: [], locationFiles: [], suppressing: NO_SUPPRESSIONS }
 
 describe("The details of a list of businesses", () => {
   it.effect("tell contacts with a name, and no homes", () =>

@@ -16,7 +16,7 @@ import { PersonMatcher } from "../src/matching/PersonMatcher.ts"
 import { createSealer } from "../src/matching/seal.ts"
 import { formatIdentityLine } from "../src/matching/formatIdentityLine.ts"
 import { openUniverse } from "../src/opened/openUniverse.ts"
-import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../src/question/EngineQuestion.ts"
 import { Suppressors } from "../src/question/Suppressors.ts"
 import { engineLayer } from "../src/supervisor/layer.ts"
 import { UniverseCodes } from "../src/supervisor/UniverseCodes.ts"
@@ -40,6 +40,7 @@ const opened = Effect.gen(function* () {
 const everybody: Area = { kind: "nation", excluded: false }
 const question = {
   definition: canonicalDefinition({ ...emptyDefinition(100), areas: [everybody] }),
+  doNotSell: NOBODY_UNSOLD,
   suppressing: NO_SUPPRESSIONS,
   savedCounts: [],
   locationFiles: [],
@@ -105,7 +106,10 @@ describe("A file of people to be suppressed", () => {
               wanted,
               identities.map((identity, at) => formatIdentityLine(at, identity)).join(""),
             )
-            const { persons } = await matcher.match({ wanted, keys, secret }, new AbortController().signal)
+            const { persons } = await matcher.match(
+      { wanted, keys, secret, doNotSell: NOBODY_UNSOLD },
+      new AbortController().signal,
+    )
             return persons
           })
         const at = (zip: string) =>

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { type Identity, type IdentityForm, identityFromPerson } from "../src/matching/Identity.ts"
+import { NOBODY_UNSOLD } from "../src/question/EngineQuestion.ts"
 import { PersonMatcher } from "../src/matching/PersonMatcher.ts"
 import { createSealer } from "../src/matching/seal.ts"
 import { formatIdentityLine } from "../src/matching/formatIdentityLine.ts"
@@ -43,7 +44,10 @@ const found = Effect.fn("found")(function* (
   const [wanted, keys] = [join(folder, "wanted"), join(folder, "keys")]
   return yield* Effect.promise(async () => {
     await writeFile(wanted, identities.map((identity, at) => formatIdentityLine(at, identity, form)).join(""))
-    await matcher.match({ wanted, keys, secret }, new AbortController().signal)
+    await matcher.match(
+      { wanted, keys, secret, doNotSell: NOBODY_UNSOLD },
+      new AbortController().signal,
+    )
     const bytes = await readFile(keys)
     return Array.from({ length: bytes.length / 8 }, (_, at) => Number(bytes.readBigUInt64BE(8 * at)))
   })

@@ -7,7 +7,7 @@ import { importUniverse } from "../src/import/importUniverse.ts"
 import { DeliveryWriter } from "../src/lists/DeliveryWriter.ts"
 import { openUniverse } from "../src/opened/openUniverse.ts"
 import { Yielder } from "../src/turns/Yielder.ts"
-import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../src/question/EngineQuestion.ts"
 import { RECORD_KEY } from "./owner.ts"
 import { mapping, peopleCsv, provided } from "./universe/import/providerFiles.ts"
 
@@ -43,6 +43,7 @@ describe("The heading of a delivered list", () => {
             ...emptyDefinition(10),
             areas: [{ kind: "nation", excluded: false }],
           }),
+          doNotSell: NOBODY_UNSOLD,
           suppressing: NO_SUPPRESSIONS,
           savedCounts: [],
           locationFiles: [],

@@ -6,7 +6,7 @@ import type { CountEngine } from "../src/question/CountEngine.ts"
 import { suggestRestrictions } from "../src/question/suggestRestrictions.ts"
 import type { StoredColumn } from "../src/format/columns/StoredColumn.ts"
 import { Yielder } from "../src/turns/Yielder.ts"
-import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../src/question/EngineQuestion.ts"
 import { importUniverse } from "../src/import/importUniverse.ts"
 import { bothEngines } from "./universe/import/bothEngines.ts"
 import { csvOf, fit, mapping, provided } from "./universe/import/providerFiles.ts"
@@ -113,6 +113,7 @@ const women = canonicalDefinition({
 })
 const question = (definition: CanonicalDefinition) => ({
   definition,
+  doNotSell: NOBODY_UNSOLD,
   suppressing: NO_SUPPRESSIONS,
   savedCounts: [],
   locationFiles: [],

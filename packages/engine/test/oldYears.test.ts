@@ -3,7 +3,7 @@ import { evaluate, noSuppressions } from "@listwright/domain/counting"
 import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import { importUniverse } from "../src/import/importUniverse.ts"
-import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../src/question/EngineQuestion.ts"
 import { gazetteer } from "./conformance/denseUniverse.ts"
 import { recordsOf } from "./conformance/recordsOf.ts"
 import { bothEngines } from "./universe/import/bothEngines.ts"
@@ -50,7 +50,7 @@ describe("A column of years with bounds of its own", () => {
             criteria: [{ kind: "ranges", column: "FOUNDED", ranges: [{ from, to }] }],
           },
         })
-        const asked = { definition, savedCounts: [], locationFiles: [], suppressing: NO_SUPPRESSIONS }
+        const asked = { definition, doNotSell: NOBODY_UNSOLD, savedCounts: [], locationFiles: [], suppressing: NO_SUPPRESSIONS }
         const counts: Array<number | string> = [
           Result.match(evaluate(universe, definition, noSuppressions), {
             onSuccess: ({ details }): number | string => details.total,

@@ -93,7 +93,7 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
           rowsOf(folder, `SELECT * FROM people WHERE ZIP IN (${wanted.map(Number).join()})`),
         )
         const routes = Map.groupBy(stored, (row) => codeOf(row, "carrierRoute"))
-        const { routes: found, snapshot } = yield* routesIn(10, [...wanted, "00000"])
+        const { data, routes: found, snapshot } = yield* routesIn(10, [...wanted, "00000"])
         assert.isAtLeast(found.length, 2)
         for (const { latitude, longitude, records, route } of found) {
           const own = routes.get(route) ?? []
@@ -104,12 +104,12 @@ layer(engineOverUniverse, { timeout: "60 seconds", excludeTestServices: true })(
         }
         // From what was kept, in whatever order and beside what was not.
         const [again, more] = [yield* routesIn(10, wanted), yield* routesIn(10, ["94110", ...wanted])]
-        assert.deepStrictEqual(again, { snapshot, routes: found })
+        assert.deepStrictEqual(again, { snapshot, data, routes: found })
         assert.deepStrictEqual(
           more.routes.filter(({ route }) => !route.startsWith("94110")),
           found,
         )
-        assert.deepStrictEqual(yield* routesIn(10, []), { snapshot, routes: [] })
+        assert.deepStrictEqual(yield* routesIn(10, []), { snapshot, data, routes: [] })
       }),
     )
 

@@ -8,7 +8,7 @@ import { DeliveryWriter } from "../src/lists/DeliveryWriter.ts"
 import { createRecordIdDeriver } from "../src/lists/recordId.ts"
 import { openUniverse } from "../src/opened/openUniverse.ts"
 import { Yielder } from "../src/turns/Yielder.ts"
-import { NO_SUPPRESSIONS } from "../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../src/question/EngineQuestion.ts"
 import { RECORD_KEY } from "./owner.ts"
 import { type Cells, peopleCsv, provided } from "./universe/import/providerFiles.ts"
 
@@ -37,6 +37,7 @@ describe("The id of a record", () => {
 
 const question = {
   definition: canonicalDefinition({ ...emptyDefinition(10), areas: [{ kind: "nation", excluded: false }] }),
+  doNotSell: NOBODY_UNSOLD,
   suppressing: NO_SUPPRESSIONS,
   savedCounts: [],
   locationFiles: [],

@@ -1,12 +1,12 @@
 import { schemaProblems } from "@listwright/domain/shared"
-import { CountReceipt } from "@listwright/domain/counting"
+import { CountReceipt, StoredCountReceipt } from "@listwright/domain/counting"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { writeJson } from "./definitionFile.ts"
 
-const decode = Schema.decodeUnknownEffect(CountReceipt)
+const decode = Schema.decodeUnknownEffect(StoredCountReceipt)
 const encode = Schema.encodeSync(CountReceipt)
 
 const invalid = (file: string, message: string) =>

@@ -43,8 +43,8 @@ const explained: CountState["explained"] = {
   waterfall: [
     { name: "2 ZIP Codes", step: { kind: "geography" }, leaves: 1_900, removes: 3_100 },
     {
-      name: "Do-not-sell list",
-      step: { kind: "suppression", source: "doNotSell" },
+      name: "Prior orders",
+      step: { kind: "suppression", source: "orders" },
       leaves: 1_800,
       removes: 100,
     },
@@ -64,7 +64,7 @@ const explained: CountState["explained"] = {
 const EXPLAINED = `
 Effect of each choice             Leaves      Removes
 2 ZIP Codes                        1,900        3,100
-Do-not-sell list                   1,800          100
+Prior orders                       1,800          100
 
 How to reach more people
 +100 records          Also records without phones`

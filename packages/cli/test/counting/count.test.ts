@@ -193,7 +193,7 @@ describe("count --waterfall and --suggest", () => {
       phoneOption: "onlyWithPhones",
     })
     const steps = Result.getOrThrow(waterfall(people, definition, noSuppressions))
-    const names = ["SCF 606", "Age", "Homeowner or Renter", "Phone", "Do-not-sell list"]
+    const names = ["SCF 606", "Age", "Homeowner or Renter", "Phone"]
     expect(stdout).toBe(
       "total\t9\t9\n" +
         steps.map(({ leaves, removes }, at) => `step\t${leaves}\t${removes}\t${names[at]}\n`).join("") +
@@ -211,7 +211,7 @@ describe("count --waterfall and --suggest", () => {
     const { stdout: steps } = await count(["--zip", "60614", "--waterfall"])
     const others = people.records.filter(({ zip }) => zip !== "60614").length
     expect(steps).toBe(
-      `total\t${held("60614")}\nstep\t3\t${others}\tZIP Code 60614\nstep\t3\t0\tDo-not-sell list\n`,
+      `total\t${held("60614")}\nstep\t3\t${others}\tZIP Code 60614\n`,
     )
     const { stdout: nothing } = await count(["--zip", "60614", "--suggest"])
     expect(nothing).toBe(`total\t${held("60614")}\n`)
@@ -249,8 +249,7 @@ describe("count --waterfall and --suggest", () => {
         { name: "SCF 606", step: { kind: "geography" }, leaves: 171 },
         { name: "Age", step: { kind: "criterion", column: "AGE" }, leaves: 58, removes: 113 },
         { name: "Homeowner or Renter" },
-        { name: "Phone", step: { kind: "phone" } },
-        { name: "Do-not-sell list", step: { kind: "suppression", source: "doNotSell" }, leaves: 9 },
+        { name: "Phone", step: { kind: "phone" }, leaves: 9 },
       ],
       suggestions: [
         { name: "Without Age", relaxation: { kind: "dropColumn", column: "AGE" } },

@@ -51,7 +51,7 @@ describe("the do-not-sell list in the terminal", () => {
     )
     const after = await run(["count", "--zip", ZIPS])
     expect(total(after.stdout)).toBe(before)
-    expect(after.stdout).toContain("suppressed\t0\t0\tdoNotSell\n")
+    expect(after.stdout).not.toMatch(/suppressed|do.?not.?sell/i)
   })
 })
 

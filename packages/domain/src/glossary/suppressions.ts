@@ -3,7 +3,6 @@ export const SUPPRESSIONS = {
   orders: "Prior orders",
   savedCounts: "Saved counts",
   files: "Your own files",
-  doNotSell: "Do-not-sell list",
 } as const
 
 /** The nouns for the items of each suppression kind, singular and plural. */

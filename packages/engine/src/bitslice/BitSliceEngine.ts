@@ -10,7 +10,6 @@ import {
   overlapRefusal,
   type RecordsByRoute,
   type WaterfallStep,
-  countUnlocatedRecords,
 } from "@listwright/domain/counting"
 import { type Area, areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
@@ -37,6 +36,7 @@ import { countListOverlap } from "./answer/countListOverlap.ts"
 import { countRoutes } from "./answer/countRoutes.ts"
 import { countByZip } from "./answer/countByZip.ts"
 import { countWaterfall } from "./answer/countWaterfall.ts"
+import { unlocatedRecords } from "./answer/unlocatedRecords.ts"
 import { PreparedQuestions } from "./PreparedQuestions.ts"
 import type { SlicedUniverse } from "./Universe.ts"
 
@@ -45,9 +45,10 @@ export class BitSliceEngine implements CountEngine {
   readonly #universe: SlicedUniverse
   readonly #prepared: PreparedQuestions
 
-  constructor(universe: SlicedUniverse) {
+  /** `prepared` keeps the bitmaps of this universe, which others may use as well. */
+  constructor(universe: SlicedUniverse, prepared: PreparedQuestions = new PreparedQuestions(universe)) {
     this.#universe = universe
-    this.#prepared = new PreparedQuestions(universe)
+    this.#prepared = prepared
   }
 
   /** Counts each area's records and the records that suppressions remove. */
@@ -57,10 +58,7 @@ export class BitSliceEngine implements CountEngine {
       return {
         areas: areas.map((tally, at) => ({ ...tally, key: keyOf(selected.areas[at]) })),
         suppressed,
-        withoutPlace: countUnlocatedRecords(
-          asked.definition,
-          (granularity) => this.#universe.places.withoutPlace[granularity],
-        ),
+        withoutPlace: await unlocatedRecords(this.#universe, asked, yielder),
       }
     })
   }

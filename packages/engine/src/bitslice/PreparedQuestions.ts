@@ -14,10 +14,11 @@ import { withSelectedSlot } from "./answer/withSelectedSlot.ts"
 import type { OverlapConditions } from "./answer/countListOverlap.ts"
 import { selectedCoverage } from "./answer/selectedCoverage.ts"
 import type { Coverage } from "./geography/Coverage.ts"
-import type { CountQuestion, SelectedRows } from "./select/SelectedRows.ts"
+import type { CountQuestion, MarkedSlots, SelectedRows } from "./select/SelectedRows.ts"
 import { selectRows } from "./select/selectRows.ts"
-import { listKey, suppressionKey } from "./suppress/bitmapKeys.ts"
+import { doNotSellKey, listKey, suppressionKey } from "./suppress/bitmapKeys.ts"
 import { BitmapCache, type BitmapBuilder } from "./suppress/BitmapCache.ts"
+import { DoNotSellCounts, type DoNotSellRows } from "./suppress/DoNotSellRows.ts"
 import { markPeople } from "./suppress/markPeople.ts"
 import { markRows } from "./suppress/markRows.ts"
 import { readKeyFiles } from "./suppress/readKeys.ts"
@@ -36,15 +37,47 @@ type Asked = Pick<EngineQuestion, "definition" | "suppressing">
 
 type Work<A> = (asked: CountQuestion, selected: SelectedRows) => Promise<A>
 
-/** Prepares questions: marks the rows that they suppress, and looks up the saved counts that they reference. */
+/**
+ * Prepares questions: marks the rows on the do-not-sell list and those that they suppress, and looks up the saved counts
+ * that they reference.
+ */
 export class PreparedQuestions {
   readonly #universe: SlicedUniverse
   readonly #bitmaps: BitmapCache
+  readonly #doNotSell: DoNotSellCounts
   readonly #locations = new LocationRows()
 
   constructor(universe: SlicedUniverse) {
     this.#universe = universe
     this.#bitmaps = new BitmapCache(universe)
+    this.#doNotSell = new DoNotSellCounts(universe)
+  }
+
+  /** Runs the work with the rows of the people on the do-not-sell list; null if there are none. */
+  async withDoNotSell<A>(
+    asked: Pick<EngineQuestion, "doNotSell">,
+    yielder: Yielder,
+    work: (rows: DoNotSellRows | null) => Promise<A>,
+  ): Promise<A> {
+    ensureSnapshot(asked.doNotSell, this.#universe.manifest.snapshot)
+    return await this.#bitmaps.use(this.#unsold(asked), yielder, (slots) => work(this.#unsoldRows(asked, slots)))
+  }
+
+  /** Returns the bitmap that marks the rows of the people on the do-not-sell list, by its key. */
+  #unsold(asked: Pick<EngineQuestion, "doNotSell">): Map<string, BitmapBuilder> {
+    const key = doNotSellKey(asked)
+    return key === null
+      ? new Map()
+      : new Map([[key, (making: Yielder) => this.#markKeys(asked.doNotSell.files, making)]])
+  }
+
+  #unsoldRows(
+    asked: Pick<EngineQuestion, "doNotSell">,
+    slots: ReadonlyMap<string, number>,
+  ): DoNotSellRows | null {
+    const key = doNotSellKey(asked)
+    const slot = key === null ? undefined : slots.get(key)
+    return key === null || slot === undefined ? null : this.#doNotSell.rowsIn(slot, key)
   }
 
   /** Runs the work on the rows that a question selects. */
@@ -79,19 +112,19 @@ export class PreparedQuestions {
       )
     }
     return this.#answered(question, () =>
-      this.#suppressed(question, question, [], yielder, (suppressed) =>
+      this.#marked(question, question, [], yielder, (slots) =>
         marked([], (lists) => {
           const conditions = rowConditions(definition, this.#universe)
           if (Result.isFailure(conditions)) throw new Refused(conditions.failure)
           const oneAHousehold = definition.audience.unit === "allHouseholds"
-          return work(lists, { conditions: conditions.success, oneAHousehold, suppressed })
+          return work(lists, { conditions: conditions.success, oneAHousehold, ...slots })
         }),
       ),
     )
   }
 
-  async #answered<A>({ suppressing }: EngineQuestion, answer: () => Promise<A>): SelectionAnswer<A> {
-    ensureSnapshot(suppressing, this.#universe.manifest.snapshot)
+  async #answered<A>({ doNotSell }: EngineQuestion, answer: () => Promise<A>): SelectionAnswer<A> {
+    ensureSnapshot(doNotSell, this.#universe.manifest.snapshot)
     try {
       return Result.succeed(await answer())
     } catch (cause) {
@@ -109,29 +142,32 @@ export class PreparedQuestions {
     work: Work<A>,
   ): Promise<A> {
     const { definition } = asking
-    return this.#suppressed(all, asking, opened, yielder, async (suppressed) => {
+    return this.#marked(all, asking, opened, yielder, async (slots) => {
       const savedCoverage = (savedCount: string): Promise<Coverage> =>
         this.#saved(all, savedCount, definition.listType, opened, yielder)
       const locationRows: CountQuestion["locationRows"] = async (file) => {
         const stored = all.locationFiles.find((one) => one.file === file)
         return stored === undefined ? null : await this.#locations.of(stored)
       }
-      const asked: CountQuestion = { definition, suppressed, savedCoverage, locationRows }
+      const asked: CountQuestion = { definition, ...slots, savedCoverage, locationRows }
       const selected = await selectRows(this.#universe, asked, yielder)
       if (Result.isFailure(selected)) throw new Refused(selected.failure)
       return await work(asked, selected.success)
     })
   }
 
-  /** Runs the work with the slots of the bitmaps that mark each source's suppressed rows. */
-  async #suppressed<A>(
+  /**
+   * Runs the work with the slots of the bitmaps that mark the rows on the do-not-sell list and each source's suppressed
+   * rows. A saved count holds the do-not-sell list's slot itself, since its own rows are kept for other questions.
+   */
+  async #marked<A>(
     all: EngineQuestion,
     { definition, suppressing }: Asked,
     opened: ReadonlyArray<string>,
     yielder: Yielder,
-    work: (suppressed: ReadonlyMap<SuppressionSource, number>) => Promise<A>,
+    work: (slots: MarkedSlots) => Promise<A>,
   ): Promise<A> {
-    const wanted = new Map<string, BitmapBuilder>()
+    const wanted = this.#unsold(all)
     const keys = new Map<SuppressionSource, string>()
     for (const source of suppressionSources(definition)) {
       const key = suppressionKey(all, source, suppressing)
@@ -152,7 +188,7 @@ export class PreparedQuestions {
           return slot === undefined ? [] : [[source, slot] as const]
         }),
       )
-      return work(suppressed)
+      return work({ doNotSell: this.#unsoldRows(all, slots), suppressed })
     })
   }
 

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { DoNotSellKeyFiles } from "../question/EngineQuestion.ts"
 
 /** The people to find in the universe, and the output file for their keys. */
 export const MatchRequest = Schema.Struct({
@@ -8,6 +9,11 @@ export const MatchRequest = Schema.Struct({
   secret: Schema.NullOr(Schema.String),
   /** The output key file, written as a whole or not at all. */
   keys: Schema.String,
+  /**
+   * The do-not-sell list, whose people no row finds, as if they weren't in the universe [do-not-sell-not-in-file]; empty
+   * for whoever looks up the list itself.
+   */
+  doNotSell: DoNotSellKeyFiles,
 })
 export type MatchRequest = typeof MatchRequest.Type
 

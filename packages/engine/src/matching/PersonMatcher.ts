@@ -13,6 +13,11 @@ import {
   UTINYINT,
   VARCHAR,
 } from "@duckdb/node-api"
+import { KeySet } from "../bitslice/suppress/KeySet.ts"
+import { readKeyFiles } from "../bitslice/suppress/readKeys.ts"
+import type { KeyFile } from "../question/EngineQuestion.ts"
+import { ensureSnapshot } from "../question/ensureSnapshot.ts"
+import { duckDbSession } from "../sql/duckdb/DuckDbSession.ts"
 import { CanceledError } from "../turns/CanceledError.ts"
 import type { OpenUniverse } from "../opened/openUniverse.ts"
 import { type IdentityKind, PLACE_SEPARATOR } from "./Identity.ts"
@@ -26,6 +31,9 @@ import { writeKeys } from "../format/keys/writeKeys.ts"
 const UNMATCHED_NAMED = 1_000
 /** The number of rows that DuckDB accepts at once. */
 const VECTOR = 2_048
+
+/** The low half of a key, and the number of its bits. */
+const [LOW, HALF] = [0xffff_ffffn, 32n]
 
 /** The form of a candidate whose text is the same in all forms. */
 const ALL_FORMS = 0
@@ -57,7 +65,8 @@ export class PersonMatcher {
     this.#prove = prove
   }
 
-  async match({ keys, secret, wanted }: MatchRequest, signal: AbortSignal): Promise<MatchResult> {
+  async match({ doNotSell, keys, secret, wanted }: MatchRequest, signal: AbortSignal): Promise<MatchResult> {
+    ensureSnapshot(doNotSell, this.#universe.manifest.snapshot)
     await this.#prove()
     const connection = await this.#universe.instance.connect()
     const stop = (): void => connection.interrupt()
@@ -71,6 +80,7 @@ export class PersonMatcher {
       await connection.run("CREATE TEMP TABLE found (ROW UINTEGER, PERSON_KEY UBIGINT)")
       await this.#findKeys(connection, sql, secret === null)
       await this.#findAddresses(connection, sql, secret === null, signal)
+      await leaveOut(connection, doNotSell.files)
       const { persons, sha256 } = await writeKeys(keys, foundKeys(connection))
       const [rows = 0] = await numbers(connection, "SELECT count(DISTINCT ROW) FROM found")
       const unmatched = await numbers(
@@ -195,6 +205,18 @@ const texts = async (connection: DuckDBConnection, sql: string): Promise<Readonl
 
 const numbers = async (connection: DuckDBConnection, sql: string): Promise<ReadonlyArray<number>> =>
   (await connection.runAndReadAll(sql)).getRows().map(([value]) => Number(value))
+
+/** Removes the people in key files from those found. */
+const leaveOut = async (connection: DuckDBConnection, files: ReadonlyArray<KeyFile>): Promise<void> => {
+  if (files.length === 0) return
+  const unsold = new KeySet(await readKeyFiles(files))
+  const left: Array<bigint> = []
+  for await (const keys of foundKeys(connection))
+    left.push(...keys.filter((key) => unsold.has(Number(key & LOW), Number(key >> HALF))))
+  if (left.length === 0) return
+  await duckDbSession(connection).putKeys("unsold", left)
+  await connection.run("DELETE FROM found WHERE PERSON_KEY IN (SELECT PERSON_KEY FROM unsold)")
+}
 
 const foundKeys = async function* (connection: DuckDBConnection): AsyncGenerator<ReadonlyArray<bigint>> {
   const result = await connection.stream("SELECT DISTINCT PERSON_KEY FROM found ORDER BY PERSON_KEY")

@@ -7,6 +7,7 @@ import { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { universeCountry, type UniverseManifest } from "../format/UniverseManifest.ts"
 import { AddressBook } from "../addresses/AddressBook.ts"
 import { BitSliceEngine } from "../bitslice/BitSliceEngine.ts"
+import { PreparedQuestions } from "../bitslice/PreparedQuestions.ts"
 import { combinedSnapshot } from "@listwright/geography"
 import type { CountEngine } from "../question/CountEngine.ts"
 import { readAreaFacts } from "../question/readAreaFacts.ts"
@@ -30,6 +31,8 @@ export interface OpenUniverse {
   readonly folder: string
   readonly manifest: UniverseManifest
   readonly slices: SlicedUniverse
+  /** The bitmaps over the slices, such as that of the people on the do-not-sell list. */
+  readonly prepared: PreparedQuestions
   readonly engine: CountEngine
   /** The streets of the universe's addresses. */
   readonly addresses: AddressBook
@@ -98,9 +101,10 @@ export const openUniverse = Effect.fn("openUniverse")(function* (
   )
   yield* open("bits", () => slices.load())
   const instance = yield* open("people", () => openTables(folder, manifest))
+  const prepared = new PreparedQuestions(slices)
   const engine = isHere
-    ? new BitSliceEngine(slices)
+    ? new BitSliceEngine(slices, prepared)
     : yield* openCluster(clickhouseUrl, built, slices, facts.areas)
   const addresses = new AddressBook(folder, built, facts.zips)
-  return { folder, manifest, slices, engine, addresses, instance }
+  return { folder, manifest, slices, prepared, engine, addresses, instance }
 })

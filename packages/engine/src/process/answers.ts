@@ -21,14 +21,25 @@ export const createAnswers = (universe: OpenUniverse): Answers => {
     codes: createAnswerPreparer(QUESTIONS.codes, ({ codes, of }) =>
       Promise.resolve(Result.succeed({ codes: findExistingCodes(universe.slices, of, codes) })),
     ),
-    routePlaces: createAnswerPreparer(QUESTIONS.routePlaces, async ({ zips }, yielder) => {
-      const routes = await findRoutePlaces(universe.slices, zips, yielder)
+    routePlaces: createAnswerPreparer(QUESTIONS.routePlaces, async ({ doNotSell, zips }, yielder) => {
+      const routes = await universe.prepared.withDoNotSell({ doNotSell }, yielder, (unsold) =>
+        findRoutePlaces(universe.slices, zips, unsold, yielder),
+      )
       return Result.succeed({
         routes: routes.map(
           ({ latitude, longitude, records, route }) => [route, longitude, latitude, records] as const,
         ),
       })
     }),
+    named: createAnswerPreparer(QUESTIONS.named, async ({ doNotSell }, yielder) =>
+      Result.succeed({
+        unsold: await universe.prepared.withDoNotSell(
+          { doNotSell },
+          yielder,
+          async (unsold) => (await unsold?.named(yielder)) ?? 0,
+        ),
+      }),
+    ),
     ...createAddressAnswers(universe.addresses),
     deliver: createAnswerPreparer(QUESTIONS.deliver, async ({ order }, yielder) =>
       Result.map(await deliverer.deliver(order, yielder), (delivered) => ({ delivered })),

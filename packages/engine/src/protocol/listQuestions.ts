@@ -42,7 +42,7 @@ const sentAs = <Asks, Sent, Reply>(
   ...defineQuestion(asked.name, {
     payload: Schema.Struct({ question: EngineQuestion, asks: asked.asks }),
     reply: sent,
-    snapshot: ({ question: { suppressing } }) => suppressing.snapshot,
+    snapshot: ({ question: { doNotSell } }) => doNotSell.snapshot,
     cost: ({ asks, question: about }, size) =>
       asked.timesCount(about.definition, asks) * passCost(about, size),
     advice: FEWER,

@@ -1,6 +1,7 @@
 import { Schema } from "effect"
 import { DeliveryTotals, DeliveryTask } from "../lists/DeliveryTask.ts"
 import { MatchResult, MatchRequest } from "../matching/MatchRequest.ts"
+import { DoNotSellKeyFiles } from "../question/EngineQuestion.ts"
 import { ADDRESS_QUESTIONS } from "./addressQuestions.ts"
 import { passCost } from "./costs.ts"
 import { LIST_QUESTIONS } from "./listQuestions.ts"
@@ -30,22 +31,31 @@ export const QUESTIONS = {
     deadlineMs: MAX_ANSWER_MS,
   }),
   routePlaces: defineQuestion("routePlaces", {
-    payload: Schema.Struct({ zips: Schema.Array(Schema.String) }),
+    payload: Schema.Struct({ doNotSell: DoNotSellKeyFiles, zips: Schema.Array(Schema.String) }),
     /** The code, longitude and latitude in degrees, and number of records of each route with records. */
     reply: Schema.Struct({
       routes: Schema.Array(Schema.Tuple([Schema.String, Schema.Finite, Schema.Finite, Schema.Int])),
     }),
-    snapshot: () => undefined,
+    snapshot: ({ doNotSell }) => doNotSell.snapshot,
     // Its points are read from disk and added up.
     cost: ({ zips }, { records }) => zips.length * (0.2 + (records / MAX_ZIPS) * POINT_MS),
     advice: "Ask about fewer ZIP Codes at once.",
+    deadlineMs: MAX_ANSWER_MS,
+  }),
+  named: defineQuestion("named", {
+    payload: Schema.Struct({ doNotSell: DoNotSellKeyFiles }),
+    /** The number of people on the do-not-sell list whose names the universe knows. */
+    reply: Schema.Struct({ unsold: Schema.Int }),
+    snapshot: ({ doNotSell }) => doNotSell.snapshot,
+    cost: () => 1,
+    advice: null,
     deadlineMs: MAX_ANSWER_MS,
   }),
   ...ADDRESS_QUESTIONS,
   deliver: defineQuestion("deliver", {
     payload: Schema.Struct({ order: DeliveryTask }),
     reply: Schema.Struct({ delivered: DeliveryTotals }),
-    snapshot: ({ order }) => order.question.suppressing.snapshot,
+    snapshot: ({ order }) => order.question.doNotSell.snapshot,
     // It was counted before it was ordered, and is written whatever that takes.
     cost: ({ order }, size) => 3 * passCost(order.question, size),
     advice: null,
@@ -54,7 +64,7 @@ export const QUESTIONS = {
   match: defineQuestion("match", {
     payload: Schema.Struct({ order: MatchRequest }),
     reply: Schema.Struct({ matched: MatchResult }),
-    snapshot: () => undefined,
+    snapshot: ({ order }) => order.doNotSell.snapshot,
     // Uploads have their own limits; all of the work is done by DuckDB's threads.
     cost: () => 0,
     advice: null,

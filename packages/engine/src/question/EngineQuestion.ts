@@ -9,19 +9,30 @@ import { Schema } from "effect"
 export const KeyFile = Schema.Struct({ id: Schema.String, path: Schema.String, keys: Schema.Int })
 export type KeyFile = typeof KeyFile.Type
 
-/** The people in each suppression source, and in the do-not-sell list, which the server adds to a definition. */
+/** The people in each of a definition's suppression sources. */
 export const SuppressedKeyFiles = Schema.Struct({
   orders: Schema.Array(KeyFile),
   files: Schema.Array(KeyFile),
-  doNotSell: Schema.Array(KeyFile),
   /** The IDs of the saved counts whose selections are suppressed. */
   savedCounts: Schema.Array(Schema.String),
-  /** The only snapshot for which `doNotSell` is complete; if missing, it's complete for all. */
-  snapshot: Schema.optionalKey(Schema.String),
 })
 export type SuppressedKeyFiles = typeof SuppressedKeyFiles.Type
 
-export const NO_SUPPRESSIONS: SuppressedKeyFiles = { orders: [], files: [], doNotSell: [], savedCounts: [] }
+export const NO_SUPPRESSIONS: SuppressedKeyFiles = { orders: [], files: [], savedCounts: [] }
+
+/**
+ * The people on the do-not-sell list, who count as not in the universe, whatever is asked about it
+ * [do-not-sell-not-in-file].
+ */
+export const DoNotSellKeyFiles = Schema.Struct({
+  files: Schema.Array(KeyFile),
+  /** The only snapshot for which the files are complete; if missing, they're complete for all. */
+  snapshot: Schema.optionalKey(Schema.String),
+})
+export type DoNotSellKeyFiles = typeof DoNotSellKeyFiles.Type
+
+/** An empty do-not-sell list. */
+export const NOBODY_UNSOLD: DoNotSellKeyFiles = { files: [] }
 
 /** A saved count referenced by areas and suppressions. */
 export const SavedQuestion = Schema.Struct({
@@ -46,6 +57,8 @@ export type StoredLocations = typeof StoredLocations.Type
 /** A question about a definition, with all the data that its answer depends on except the universe. */
 export const EngineQuestion = Schema.Struct({
   definition: CanonicalDefinition,
+  /** The do-not-sell list, which applies to the saved counts as well. */
+  doNotSell: DoNotSellKeyFiles,
   suppressing: SuppressedKeyFiles,
   savedCounts: Schema.Array(SavedQuestion),
   /** The location files referenced by the definition and the saved counts, if they exist. */

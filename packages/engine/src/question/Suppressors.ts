@@ -1,11 +1,11 @@
 import { CountRefused, type CountUnavailable, type ListOwner } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Context, Effect, Layer } from "effect"
-import { type EngineQuestion, NO_SUPPRESSIONS } from "./EngineQuestion.ts"
+import { type DoNotSellKeyFiles, type EngineQuestion, NO_SUPPRESSIONS, NOBODY_UNSOLD } from "./EngineQuestion.ts"
 
 /**
- * The people that a definition currently suppresses, and everything else it references, as files and saved counts that
- * the engine can read.
+ * The people on the do-not-sell list, those that a definition currently suppresses, and everything else it references,
+ * as files and saved counts that the engine can read.
  */
 export class Suppressors extends Context.Service<
   Suppressors,
@@ -19,16 +19,26 @@ export class Suppressors extends Context.Service<
       owner: ListOwner,
       fulfilling?: string | null,
     ) => Effect.Effect<Omit<EngineQuestion, "definition" | "offered">, CountRefused | CountUnavailable>
+    /** Resolves the do-not-sell list of a source, for questions that aren't about a definition. */
+    readonly doNotSell: (
+      listType: number,
+    ) => Effect.Effect<DoNotSellKeyFiles, CountRefused | CountUnavailable>
   }
 >()("@listwright/engine/question/Suppressors") {
   /**
-   * A service for a standalone engine without a site: it suppresses no people and refuses definitions with
-   * suppressions.
+   * A service for a standalone engine without a site: nobody is on its do-not-sell list, it suppresses no people, and it
+   * refuses definitions with suppressions.
    */
   static readonly nobody = Layer.succeed(Suppressors, {
+    doNotSell: () => Effect.succeed(NOBODY_UNSOLD),
     of: ({ suppressions }) =>
       Object.values(suppressions).some(({ mode }) => mode !== "off")
         ? Effect.fail(new CountRefused({ reason: "suppressions cannot be counted" }))
-        : Effect.succeed({ suppressing: NO_SUPPRESSIONS, savedCounts: [], locationFiles: [] }),
+        : Effect.succeed({
+            doNotSell: NOBODY_UNSOLD,
+            suppressing: NO_SUPPRESSIONS,
+            savedCounts: [],
+            locationFiles: [],
+          }),
   })
 }

@@ -9,7 +9,6 @@ import {
   type FillRates,
   type RecordsByRoute,
   type WaterfallStep,
-  countUnlocatedRecords,
 } from "@listwright/domain/counting"
 import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
@@ -32,6 +31,7 @@ import { type CenterLookup, countDetailsInSql } from "./answer/countDetails.ts"
 import { overlapInSql } from "./answer/overlap.ts"
 import { fillRatesInSql } from "./answer/fillRates.ts"
 import { routesInSql } from "./answer/routes.ts"
+import { SqlUnlocatedRecords } from "./answer/SqlUnlocatedRecords.ts"
 import { suppressedInSql } from "./answer/suppressedCounts.ts"
 import { zipsInSql } from "./answer/zips.ts"
 import { waterfallInSql } from "./answer/waterfall.ts"
@@ -44,25 +44,25 @@ export class SqlCountEngine implements CountEngine {
   readonly #universe: SqlUniverse
   readonly #centerOf: CenterLookup
   readonly #snapshot: string
+  readonly #unlocated: SqlUnlocatedRecords
 
   /** `snapshot` identifies the state of the data in the database. */
   constructor(universe: SqlUniverse, centerOf: CenterLookup, snapshot: string) {
     this.#universe = universe
     this.#centerOf = centerOf
     this.#snapshot = snapshot
+    this.#unlocated = new SqlUnlocatedRecords(universe)
   }
 
   async countAll(question: EngineQuestion, yielder: Yielder = new Yielder()): SelectionAnswer<CountedAreas> {
     const areas = await this.count(question, yielder)
     if (Result.isFailure(areas)) return Result.fail(areas.failure)
     const suppressed = await suppressedInSql(this.#universe, this.#asked(question), yielder.signal)
+    const withoutPlace = await this.#unlocated.of(this.#asked(question), yielder.signal)
     return Result.map(suppressed, (taken) => ({
       areas: areas.success,
       suppressed: taken,
-      withoutPlace: countUnlocatedRecords(
-        question.definition,
-        (granularity) => this.#universe.withoutPlace[granularity],
-      ),
+      withoutPlace,
     }))
   }
 
@@ -89,7 +89,14 @@ export class SqlCountEngine implements CountEngine {
     yielder: Yielder = new Yielder(),
   ): SelectionAnswer<CountDetails> {
     const asked = this.#asked(question)
-    return await countDetailsInSql(this.#universe, asked, by, this.#centerOf, yielder.signal)
+    return await countDetailsInSql(
+      this.#universe,
+      asked,
+      by,
+      this.#centerOf,
+      this.#unlocated,
+      yielder.signal,
+    )
   }
 
   async routes(question: EngineQuestion, yielder: Yielder = new Yielder()): SelectionAnswer<RecordsByRoute> {
@@ -151,7 +158,7 @@ export class SqlCountEngine implements CountEngine {
   }
 
   #asked(question: EngineQuestion): SqlQuestion {
-    ensureSnapshot(question.suppressing, this.#snapshot)
+    ensureSnapshot(question.doNotSell, this.#snapshot)
     return toSqlQuestion(question)
   }
 }

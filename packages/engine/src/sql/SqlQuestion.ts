@@ -15,8 +15,17 @@ export interface SuppressedDefinition {
   readonly suppressed: SqlSuppressions
 }
 
+/** The people on the do-not-sell list, who count as not in the universe [do-not-sell-not-in-file]. */
+export interface SqlDoNotSell {
+  /** An identifier of the people. */
+  readonly id: string
+  readonly keys: () => Promise<Iterable<bigint>>
+}
+
 /** A question for a count engine in SQL: a definition and everything it references. */
 export interface SqlQuestion extends SuppressedDefinition {
+  /** The do-not-sell list, which applies to the saved counts as well; null if nobody is on it. */
+  readonly doNotSell: SqlDoNotSell | null
   /** The saved counts that the definition may reference, by ID. */
   readonly savedCounts: ReadonlyMap<string, SuppressedDefinition>
   /** Returns the rows in a location file; null if no file has this hash. */

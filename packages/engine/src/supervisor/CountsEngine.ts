@@ -75,11 +75,11 @@ export const CountsEngine = Layer.effect(
             ...read(reply, definition),
           })),
         )
-        // Besides the snapshot, an answer depends on the people that the suppressions name today, and on the files of
-        // locations that exist.
-        const { locationFiles, savedCounts, suppressing } = about
+        // Besides the snapshot, an answer depends on the people on the do-not-sell list and those that the suppressions
+        // name today, and on the files of locations that exist.
+        const { doNotSell, locationFiles, savedCounts, suppressing } = about
         const files = locationFiles.map(({ file }) => file)
-        const key = `${hash}${JSON.stringify([suppressing, savedCounts, files, asks])}`
+        const key = `${hash}${JSON.stringify([doNotSell, suppressing, savedCounts, files, asks])}`
         const { snapshot } = yield* engine.universe
         return yield* answers(snapshot, key, work)
       })

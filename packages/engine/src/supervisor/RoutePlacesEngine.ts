@@ -1,8 +1,10 @@
-import { CountUnavailable } from "@listwright/domain/counting"
+import { type CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import { groupBy } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import type { RoutePlace } from "../bitslice/answer/routePlaces.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
+import type { DoNotSellKeyFiles } from "../question/EngineQuestion.ts"
+import { Suppressors } from "../question/Suppressors.ts"
 import { Engines } from "./Engines.ts"
 import { engineUnavailable } from "./engineUnavailable.ts"
 import { RoutePlaces } from "./RoutePlaces.ts"
@@ -16,21 +18,32 @@ const KEPT_ZIPS = 5_000
 const NONE: Routes = []
 const ZIP_DIGITS = 5
 
-/** A universe's cached routes in one data snapshot, by ZIP Code; the least recently used are dropped first. */
+/** A universe's cached routes in one state of the data, by ZIP Code; the least recently used are dropped first. */
 interface Kept {
-  readonly snapshot: string
+  readonly data: string
   readonly byZip: Map<string, Routes>
 }
+
+const dataOf = (snapshot: string, { files }: DoNotSellKeyFiles): string =>
+  [snapshot, ...files.map(({ id }) => id)].join(" ")
+
+const unrefused = <A>(effect: Effect.Effect<A, CountRefused | CountUnavailable>) =>
+  Effect.catchTag(effect, "CountRefused", ({ reason }) => Effect.fail(new CountUnavailable({ reason })))
 
 /** Provides routes from the engine process, cached until the data changes. */
 export const RoutePlacesEngine = Layer.effect(
   RoutePlaces,
   Effect.gen(function* () {
     const engines = yield* Engines
+    const suppressors = yield* Suppressors
     const known = new Map<UniverseEngine, Kept>()
 
-    const ask = Effect.fnUntraced(function* (engine: UniverseEngine, zips: ReadonlyArray<string>) {
-      const asked = engine.ask(QUESTIONS.routePlaces, { zips })
+    const ask = Effect.fnUntraced(function* (
+      engine: UniverseEngine,
+      doNotSell: DoNotSellKeyFiles,
+      zips: ReadonlyArray<string>,
+    ) {
+      const asked = engine.ask(QUESTIONS.routePlaces, { doNotSell, zips })
       const { reply, snapshot } = yield* Effect.catchTags(asked, {
         EngineFailed: engineUnavailable,
         EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
@@ -57,12 +70,12 @@ export const RoutePlacesEngine = Layer.effect(
     }
 
     const routesIn = Effect.fn("routesIn")(function* (listType: number, zips: ReadonlyArray<string>) {
-      const engine = yield* Effect.catchTag(engines.of(listType), "CountRefused", ({ reason }) =>
-        Effect.fail(new CountUnavailable({ reason })),
-      )
-      const { snapshot } = yield* engine.universe
+      const engine = yield* unrefused(engines.of(listType))
+      const doNotSell = yield* unrefused(suppressors.doNotSell(listType))
+      const snapshot = doNotSell.snapshot ?? (yield* engine.universe).snapshot
+      const data = dataOf(snapshot, doNotSell)
       const before = known.get(engine)
-      const kept = before?.snapshot === snapshot ? before : { snapshot, byZip: new Map<string, Routes>() }
+      const kept = before?.data === data ? before : { data, byZip: new Map<string, Routes>() }
       known.set(engine, kept)
       const missing = zips.filter((zip) => !kept.byZip.has(zip))
       // Taken before others are let in, whose answers may push these out.
@@ -70,16 +83,21 @@ export const RoutePlacesEngine = Layer.effect(
       const told = (of: (zip: string) => Routes | undefined) => zips.flatMap((zip) => of(zip) ?? NONE)
       if (missing.length === 0) {
         keep(kept, zips, (zip) => held.get(zip))
-        return { snapshot, routes: told((zip) => held.get(zip)) }
+        return { snapshot, data, routes: told((zip) => held.get(zip)) }
       }
-      const asked = yield* ask(engine, missing)
+      const asked = yield* ask(engine, doNotSell, missing)
       if (asked.snapshot === snapshot) {
         keep(kept, missing, (zip) => asked.byZip.get(zip))
-        return { snapshot, routes: told((zip) => asked.byZip.get(zip) ?? held.get(zip)) }
+        return { snapshot, data, routes: told((zip) => asked.byZip.get(zip) ?? held.get(zip)) }
       }
       // The data changed meanwhile: what was held is of those before.
-      const anew = yield* ask(engine, zips)
-      return { snapshot: anew.snapshot, routes: told((zip) => anew.byZip.get(zip)) }
+      const unsoldNow = yield* unrefused(suppressors.doNotSell(listType))
+      const anew = yield* ask(engine, unsoldNow, zips)
+      return {
+        snapshot: anew.snapshot,
+        data: dataOf(anew.snapshot, unsoldNow),
+        routes: told((zip) => anew.byZip.get(zip)),
+      }
     })
     return RoutePlaces.of({ routesIn })
   }),

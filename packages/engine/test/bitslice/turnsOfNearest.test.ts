@@ -41,7 +41,8 @@ layer(SmallUniverse.layer, { timeout: "120 seconds" })("The nearest records", (i
           const question = {
             definition: everybody(unit, places),
             savedCounts: [],
-            suppressing: { orders: [], savedCounts: [], files: [], doNotSell: [] },
+            doNotSell: { files: [] },
+          suppressing: { orders: [], savedCounts: [], files: [] },
             snapshot: manifest.snapshot,
             locationFiles: [],
           }

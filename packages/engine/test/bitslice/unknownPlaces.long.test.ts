@@ -1,6 +1,6 @@
 import { cp } from "node:fs/promises"
 import { join } from "node:path"
-import { evaluate } from "@listwright/domain/counting"
+import { evaluate, withoutDoNotSell } from "@listwright/domain/counting"
 import { type Area, canonicalDefinition, emptyDefinition } from "@listwright/domain/definition"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer, Result } from "effect"
@@ -34,7 +34,10 @@ const make = Effect.gen(function* () {
   return {
     dense,
     engine: new BitSliceEngine(slices),
-    universe: { ...dense.universe, records, gazetteer: gazetteer(slices, records) },
+    universe: withoutDoNotSell(
+      { ...dense.universe, records, gazetteer: gazetteer(slices, records) },
+      dense.doNotSell,
+    ),
   }
 })
 

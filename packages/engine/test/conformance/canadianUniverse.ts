@@ -3,9 +3,11 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import {
   evaluate,
+  noSuppressions,
   type SuppressedKeys,
   type Universe,
   type UniverseRecord,
+  withoutDoNotSell,
 } from "@listwright/domain/counting"
 import {
   type Area,
@@ -19,7 +21,11 @@ import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
 import { openSlices, type SlicedUniverse } from "../../src/bitslice/Universe.ts"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import { importUniverse } from "../../src/import/importUniverse.ts"
-import type { EngineQuestion, SuppressedKeyFiles } from "../../src/question/EngineQuestion.ts"
+import {
+  type EngineQuestion,
+  NO_SUPPRESSIONS,
+  type SuppressedKeyFiles,
+} from "../../src/question/EngineQuestion.ts"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
 import { type DuckDbUniverse, openDuckDb } from "../../src/sql/duckdb/openDuckDb.ts"
 import { canadianMapping, type Cells, csvOf } from "../universe/import/providerFiles.ts"
@@ -159,6 +165,8 @@ interface Canadian {
   readonly engine: BitSliceEngine
   readonly duckDb: DuckDbUniverse
   readonly columns: ReadonlyArray<StoredColumn>
+  readonly doNotSell: ReadonlySet<bigint>
+  /** The evaluator's universe, without the people on the do-not-sell list. */
   readonly universe: Universe
   readonly suppressed: SuppressedKeys
   readonly question: (definition: CanonicalDefinition) => EngineQuestion
@@ -183,30 +191,27 @@ const open = async (folder: string): Promise<Canadian> => {
   const named = (isNamed: (key: bigint) => boolean) =>
     records.map(({ personKey }) => personKey).filter(isNamed)
   const [ordered, notSold] = [named((key) => key % 5n === 0n), named((key) => key % 97n === 0n)]
-  const doNotSell = [await keyFile(folder, "doNotSell", notSold)]
-  const nobody: SuppressedKeys = {
-    orders: new Set(),
-    savedCounts: new Set(),
-    files: new Set(),
-    doNotSell: new Set(notSold),
-  }
+  const doNotSell = new Set(notSold)
+  const unsold = { files: [await keyFile(folder, "doNotSell", notSold)] }
   const saved = SAVED.map(([id, areas]) => ({
     id,
     definition: canonicalDefinition({ ...emptyDefinition(CANADIANS), areas }),
   }))
-  const forEvaluator: Universe = {
+  const everybody: Universe = {
     records,
     columns: slices.columns.map(({ column }) => column),
     gazetteer: gazetteer(slices, records),
-    savedCounts: new Map(saved.map(({ definition, id }) => [id, { definition, suppressed: nobody }])),
+    savedCounts: new Map(
+      saved.map(({ definition, id }) => [id, { definition, suppressed: noSuppressions }]),
+    ),
     locationFiles: new Map(files.map((file) => [file.stored.file, file.rows])),
   }
+  const forEvaluator = withoutDoNotSell(everybody, doNotSell)
   const ontario = Result.getOrThrow(
-    evaluate(forEvaluator, saved[0]?.definition ?? emptyDefinition(CANADIANS), nobody),
+    evaluate(forEvaluator, saved[0]?.definition ?? emptyDefinition(CANADIANS), noSuppressions),
   ).selected.flatMap((area) => area.records.map(({ personKey }) => personKey))
-  const nobodyAsked: SuppressedKeyFiles = { orders: [], files: [], doNotSell, savedCounts: [] }
   const suppressing: SuppressedKeyFiles = {
-    ...nobodyAsked,
+    ...NO_SUPPRESSIONS,
     orders: [await keyFile(folder, "orders", ordered)],
     savedCounts: ["ontario"],
   }
@@ -217,11 +222,13 @@ const open = async (folder: string): Promise<Canadian> => {
     duckDb,
     columns: slices.columns,
     universe: forEvaluator,
-    suppressed: { ...nobody, orders: new Set(ordered), savedCounts: new Set(ontario) },
+    doNotSell,
+    suppressed: { ...noSuppressions, orders: new Set(ordered), savedCounts: new Set(ontario) },
     question: (definition) => ({
       definition,
+      doNotSell: unsold,
       suppressing,
-      savedCounts: saved.map((one) => ({ ...one, suppressing: nobodyAsked })),
+      savedCounts: saved.map((one) => ({ ...one, suppressing: NO_SUPPRESSIONS })),
       locationFiles: files.map(({ stored }) => stored),
     }),
   }

@@ -42,8 +42,7 @@ for (const request of UNIVERSES) {
       Both,
       Effect.gen(function* () {
         const dense = yield* denseUniverse(request)
-        const { suppressed, universe } = dense
-        return { dense, sides: { sql: yield* duckDbOf(dense.folder), universe, suppressed } }
+        return { dense, sides: { ...dense, sql: yield* duckDbOf(dense.folder) } }
       }),
     )
   }

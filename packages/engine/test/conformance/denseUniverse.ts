@@ -3,7 +3,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { knownIndustries } from "@listwright/domain/audience"
 import { sourceTraits, type UniverseName, UNIVERSES } from "@listwright/domain/catalog"
-import type { SuppressedKeys, Universe, UniverseRecord } from "@listwright/domain/counting"
+import {
+  noSuppressions,
+  type SuppressedKeys,
+  type Universe,
+  type UniverseRecord,
+  withoutDoNotSell,
+} from "@listwright/domain/counting"
 import { type CanonicalDefinition, canonicalDefinition, type Point } from "@listwright/domain/definition"
 import { evaluate } from "@listwright/domain/counting"
 import { emptyDefinition } from "@listwright/domain/definition"
@@ -13,7 +19,12 @@ import { BitSliceEngine } from "../../src/bitslice/BitSliceEngine.ts"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
 import { zipUnits } from "../../src/bitslice/geography/unitCenters.ts"
 import { openSlices, type SlicedUniverse } from "../../src/bitslice/Universe.ts"
-import type { EngineQuestion, KeyFile, SuppressedKeyFiles } from "../../src/question/EngineQuestion.ts"
+import {
+  type EngineQuestion,
+  type KeyFile,
+  NO_SUPPRESSIONS,
+  type SuppressedKeyFiles,
+} from "../../src/question/EngineQuestion.ts"
 import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 import { formatRouteCode } from "../../src/format/rows/routeCode.ts"
 import { lendUniverse } from "../universe/lendUniverse.ts"
@@ -23,8 +34,8 @@ import { locationFilesOfTests } from "./locationFiles.ts"
 import { recordsOf } from "./recordsOf.ts"
 
 /**
- * The people that each kind of suppression holds in the tests' questions, by key; each kind shares some people with
- * the others.
+ * The people that each kind of suppression, and the do-not-sell list, hold in the tests' questions, by key; each shares
+ * some people with the others.
  */
 const NAMED: Readonly<Record<"orders" | "files" | "doNotSell", (key: bigint) => boolean>> = {
   orders: (key) => key % 5n === 0n,
@@ -42,18 +53,30 @@ export const keyFile = async (folder: string, id: string, keys: ReadonlyArray<bi
   return { id, path, keys: keys.length }
 }
 
-export interface Dense {
+/** The universe without the people on a do-not-sell list, as the evaluator and the engine see it. */
+export interface Unsold {
+  readonly doNotSell: ReadonlySet<bigint>
+  /** The evaluator's universe, in which these people never were. */
+  readonly universe: Universe
+  readonly suppressed: SuppressedKeys
+  readonly question: (definition: CanonicalDefinition) => EngineQuestion
+}
+
+export interface Dense extends Unsold {
   readonly folder: string
   readonly listType: number
   readonly ground: Ground
   readonly slices: SlicedUniverse
   readonly engine: BitSliceEngine
   readonly columns: ReadonlyArray<StoredColumn>
+  /** Every record in the files, those of people on the do-not-sell list too. */
   readonly records: ReadonlyArray<UniverseRecord>
-  /** The same as the evaluator wants it. */
-  readonly universe: Universe
-  readonly suppressed: SuppressedKeys
-  readonly question: (definition: CanonicalDefinition) => EngineQuestion
+  /** Returns the same universe with another do-not-sell list, of these people, and other suppressed saved counts. */
+  readonly without: (
+    id: string,
+    isUnsold: (key: bigint) => boolean,
+    savedCounts?: ReadonlyArray<string>,
+  ) => Promise<Unsold>
 }
 
 /** Returns the evaluator's facts besides the records, with the centers exactly as the slices have them. */
@@ -112,41 +135,53 @@ const open = async (folder: string, { records: people, universe: name }: DenseRe
   const suppressing: SuppressedKeyFiles = {
     orders: [await keyFile(folder, "orders", named("orders"))],
     files: [await keyFile(folder, "files", named("files"))],
-    doNotSell: [await keyFile(folder, "doNotSell", named("doNotSell"))],
     savedCounts: ground.savedCounts.slice(0, 2),
   }
-  const nobody: SuppressedKeys = {
-    orders: new Set(),
-    savedCounts: new Set(),
-    files: new Set(),
-    doNotSell: new Set(named("doNotSell")),
-  }
-  const nobodyAsked: SuppressedKeyFiles = { ...suppressing, orders: [], files: [], savedCounts: [] }
   const saved = ground.saved.map(([id, part]) => ({
     id,
     definition: canonicalDefinition({ ...emptyDefinition(listType), ...part }),
   }))
   const files = await locationFilesOfTests(folder, records)
-  const forEvaluator: Universe = {
+  const everybody: Universe = {
     records,
     columns: slices.columns.map(({ column }) => column),
     gazetteer: gazetteer(slices, records),
-    savedCounts: new Map(saved.map(({ definition, id }) => [id, { definition, suppressed: nobody }])),
+    savedCounts: new Map(
+      saved.map(({ definition, id }) => [id, { definition, suppressed: noSuppressions }]),
+    ),
     locationFiles: new Map(files.map(({ rows, stored }) => [stored.file, rows])),
   }
-  const selectedBy = (savedCount: string): ReadonlyArray<bigint> => {
-    const definition = saved.find(({ id }) => id === savedCount)?.definition ?? emptyDefinition(listType)
-    return Result.getOrThrow(evaluate(forEvaluator, definition, nobody)).selected.flatMap((area) =>
-      area.records.map(({ personKey }) => personKey),
-    )
-  }
-  const suppressed: SuppressedKeys = {
-    orders: new Set(named("orders")),
-    files: new Set(named("files")),
-    doNotSell: new Set(named("doNotSell")),
-    savedCounts: new Set(suppressing.savedCounts.flatMap(selectedBy)),
+  const without: Dense["without"] = async (id, isUnsold, savedCounts = suppressing.savedCounts) => {
+    const keys = records.map(({ personKey }) => personKey).filter(isUnsold)
+    const doNotSell = new Set(keys)
+    const forEvaluator = withoutDoNotSell(everybody, doNotSell)
+    const selectedBy = (savedCount: string): ReadonlyArray<bigint> => {
+      const definition = saved.find((one) => one.id === savedCount)?.definition ?? emptyDefinition(listType)
+      return Result.getOrThrow(evaluate(forEvaluator, definition, noSuppressions)).selected.flatMap((area) =>
+        area.records.map(({ personKey }) => personKey),
+      )
+    }
+    const unsold = { files: keys.length === 0 ? [] : [await keyFile(folder, id, keys)] }
+    return {
+      doNotSell,
+      universe: forEvaluator,
+      suppressed: {
+        orders: new Set(named("orders")),
+        files: new Set(named("files")),
+        savedCounts: new Set(savedCounts.flatMap(selectedBy)),
+      },
+      question: (definition) => ({
+        definition,
+        doNotSell: unsold,
+        suppressing: { ...suppressing, savedCounts },
+        savedCounts: saved.map((one) => ({ ...one, suppressing: NO_SUPPRESSIONS })),
+        locationFiles: files.map(({ stored }) => stored),
+      }),
+    }
   }
   return {
+    ...(await without("doNotSell", NAMED.doNotSell)),
+    without,
     folder: universe,
     listType,
     ground,
@@ -154,14 +189,6 @@ const open = async (folder: string, { records: people, universe: name }: DenseRe
     engine: new BitSliceEngine(slices),
     columns: slices.columns,
     records,
-    universe: forEvaluator,
-    suppressed,
-    question: (definition) => ({
-      definition,
-      suppressing,
-      savedCounts: saved.map((one) => ({ ...one, suppressing: nobodyAsked })),
-      locationFiles: files.map(({ stored }) => stored),
-    }),
   }
 }
 

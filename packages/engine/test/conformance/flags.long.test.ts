@@ -32,8 +32,7 @@ const asked = (criteria: ReadonlyArray<Criterion>, more: Partial<ListDefinition>
 
 const ground = Effect.gen(function* () {
   const dense = yield* DenseUniverse
-  const { suppressed, universe } = dense
-  const sides: Sides = { sql: yield* DenseDuckDb, universe, suppressed }
+  const sides: Sides = { ...dense, sql: yield* DenseDuckDb }
   return { dense, sides }
 })
 

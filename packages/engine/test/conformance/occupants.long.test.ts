@@ -44,8 +44,7 @@ class Both extends Context.Service<Both, { readonly dense: Dense; readonly sides
     Both,
     Effect.gen(function* () {
       const dense = yield* denseUniverse({ universe: "occupant", records: 2_600 })
-      const { suppressed, universe } = dense
-      return { dense, sides: { sql: yield* duckDbOf(dense.folder), universe, suppressed } }
+      return { dense, sides: { ...dense, sql: yield* duckDbOf(dense.folder) } }
     }),
   )
 }

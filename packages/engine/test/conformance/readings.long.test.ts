@@ -256,7 +256,7 @@ const READINGS = {
       new Set(found?.map(({ personKey }) => personKey)),
       new Set(
         expected
-          .filter(({ personKey }) => !dense.suppressed.doNotSell.has(personKey))
+          .filter(({ personKey }) => !dense.doNotSell.has(personKey))
           .map(({ personKey }) => personKey),
       ),
     )

@@ -19,7 +19,7 @@ import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { vi } from "vitest"
 import { chooseParts } from "../../src/lists/chooseParts.ts"
-import { type EngineQuestion, NO_SUPPRESSIONS } from "../../src/question/EngineQuestion.ts"
+import { type EngineQuestion, NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../../src/question/EngineQuestion.ts"
 import { findRowAttributes } from "../../src/question/by-list/findRowAttributes.ts"
 import { addListAttributes } from "../../src/question/by-list/addListAttributes.ts"
 import { findAreaAttributes } from "../../src/question/by-list/findAreaAttributes.ts"
@@ -93,6 +93,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         }
         const questionOf = (definition: CanonicalDefinition): EngineQuestion => ({
           definition,
+          doNotSell: NOBODY_UNSOLD,
           suppressing: NO_SUPPRESSIONS,
           savedCounts: NAMES.map((id) => ({
             id,

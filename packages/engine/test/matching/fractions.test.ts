@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
 import { Context, Effect, Layer } from "effect"
 import { identityFromPerson } from "../../src/matching/Identity.ts"
+import { NOBODY_UNSOLD } from "../../src/question/EngineQuestion.ts"
 import { PersonMatcher } from "../../src/matching/PersonMatcher.ts"
 import { createSealer } from "../../src/matching/seal.ts"
 import { formatIdentityLine } from "../../src/matching/formatIdentityLine.ts"
@@ -54,7 +55,10 @@ const found = Effect.fn("found")(function* (lines: ReadonlyArray<string>, secret
   const [wanted, keys] = [join(folder, "wanted"), join(folder, "keys")]
   return yield* Effect.promise(async () => {
     await writeFile(wanted, lines.join(""))
-    await matcher.match({ wanted, keys, secret }, new AbortController().signal)
+    await matcher.match(
+      { wanted, keys, secret, doNotSell: NOBODY_UNSOLD },
+      new AbortController().signal,
+    )
     const bytes = await readFile(keys)
     return Array.from({ length: bytes.length / 8 }, (_, key) => Number(bytes.readBigUInt64BE(8 * key)))
   })

@@ -6,6 +6,7 @@ import { readManifest } from "../../src/format/readManifest.ts"
 import { buildDeltaUniverse } from "../../src/import/buildDeltaUniverse.ts"
 import { importUniverse } from "../../src/import/importUniverse.ts"
 import { type Identity, identityFromKey, identityOfText } from "../../src/matching/Identity.ts"
+import { NOBODY_UNSOLD } from "../../src/question/EngineQuestion.ts"
 import { PersonMatcher } from "../../src/matching/PersonMatcher.ts"
 import { createSealer } from "../../src/matching/seal.ts"
 import { formatIdentityLine } from "../../src/matching/formatIdentityLine.ts"
@@ -42,7 +43,10 @@ const found = Effect.fn("found")(function* (identity: Identity, secret: string |
   const [wanted, keys] = [join(folder, "wanted"), join(folder, "keys")]
   const bytes = yield* Effect.promise(async () => {
     await writeFile(wanted, formatIdentityLine(2, identity))
-    await matcher.match({ wanted, keys, secret }, new AbortController().signal)
+    await matcher.match(
+      { wanted, keys, secret, doNotSell: NOBODY_UNSOLD },
+      new AbortController().signal,
+    )
     return readFile(keys)
   })
   const rows = yield* Effect.promise(() =>

@@ -10,7 +10,7 @@ import { Yielder } from "../../src/turns/Yielder.ts"
 import { createAnswerPreparer } from "../../src/process/AnswerPreparer.ts"
 import { LONG_COST_MS } from "../../src/protocol/costs.ts"
 import { QUESTIONS } from "../../src/protocol/questions.ts"
-import { NO_SUPPRESSIONS } from "../../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../../src/question/EngineQuestion.ts"
 
 const SIZE = { records: 100_000_000 }
 
@@ -27,7 +27,7 @@ const closest = (areas: number): ListDefinition => ({
 })
 
 const about = (definition: ListDefinition) => ({
-  question: { definition, suppressing: NO_SUPPRESSIONS, savedCounts: [], locationFiles: [] },
+  question: { definition, doNotSell: NOBODY_UNSOLD, suppressing: NO_SUPPRESSIONS, savedCounts: [], locationFiles: [] },
   asks: {},
 })
 

@@ -3,7 +3,7 @@ import { type Area, areaKey, canonicalDefinition, emptyDefinition } from "@listw
 import { Result } from "effect"
 import type { CountEngine } from "../../src/question/CountEngine.ts"
 import { countSeparateAreas } from "../../src/question/countSeparateAreas.ts"
-import { NO_SUPPRESSIONS } from "../../src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../../src/question/EngineQuestion.ts"
 import { Yielder } from "../../src/turns/Yielder.ts"
 
 const scf = (code: string, excluded = false): Area => ({ kind: "scf", scf: code, excluded })
@@ -27,7 +27,7 @@ const passesOf = async (...areas: ReadonlyArray<Area>) => {
     },
   }
   const definition = canonicalDefinition({ ...emptyDefinition(10), areas })
-  const question = { definition, suppressing: NO_SUPPRESSIONS, savedCounts: [], locationFiles: [] }
+  const question = { definition, doNotSell: NOBODY_UNSOLD, suppressing: NO_SUPPRESSIONS, savedCounts: [], locationFiles: [] }
   return { passes, counted: await countSeparateAreas(engine, question, new Yielder()) }
 }
 

@@ -10,7 +10,7 @@ import { questionOf, type Sides } from "./agreement.ts"
  * how many lack a unit.
  */
 export const agreeOnFillRates = async (
-  { sql, suppressed, universe }: Sides,
+  { doNotSell, sql, suppressed, universe }: Sides,
   definition: CanonicalDefinition,
 ) => {
   const columns = sql.columns.map(({ column }) => column)
@@ -25,7 +25,7 @@ export const agreeOnFillRates = async (
     }),
   )
   assert.deepEqual(
-    await fillRatesInSql(sql, questionOf({ suppressed, universe }, definition)),
+    await fillRatesInSql(sql, questionOf({ doNotSell, suppressed, universe }, definition)),
     Result.map(expected, ({ fills }) => fills),
   )
   if (Result.isFailure(expected)) return { records: 0, withoutZip4: 0, withoutRoute: 0 }

@@ -26,6 +26,8 @@ import type { StoredColumn } from "../../src/format/columns/StoredColumn.ts"
 /** The same universe as a database and as the evaluator see it. */
 export interface Sides {
   readonly sql: SqlUniverse
+  readonly doNotSell: ReadonlySet<bigint>
+  /** The evaluator's universe, without the people on the do-not-sell list. */
   readonly universe: Universe
   readonly suppressed: SuppressedKeys
 }
@@ -33,19 +35,20 @@ export interface Sides {
 const persons = (keys: ReadonlySet<bigint>): SuppressedPersons =>
   keys.size === 0 ? { kind: "nobody" } : { kind: "keys", keys: () => Promise.resolve(keys) }
 
-const named = ({ doNotSell, files, orders, savedCounts }: SuppressedKeys): SqlSuppressions => ({
+const named = ({ files, orders, savedCounts }: SuppressedKeys): SqlSuppressions => ({
   orders: persons(orders),
   files: persons(files),
-  doNotSell: persons(doNotSell),
   savedCounts: persons(savedCounts),
 })
 
 /** Turns a question for the evaluator into one for a database. */
 export const questionOf = (
-  { suppressed, universe }: Pick<Sides, "suppressed" | "universe">,
+  { doNotSell, suppressed, universe }: Pick<Sides, "doNotSell" | "suppressed" | "universe">,
   definition: CanonicalDefinition,
 ): SqlQuestion => ({
   definition,
+  doNotSell:
+    doNotSell.size === 0 ? null : { id: "do not sell", keys: () => Promise.resolve(doNotSell) },
   suppressed: named(suppressed),
   locationRows: (file) => Promise.resolve(universe.locationFiles.get(file) ?? null),
   savedCounts: new Map(

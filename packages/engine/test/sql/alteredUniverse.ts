@@ -1,6 +1,6 @@
 import { cp } from "node:fs/promises"
 import { join } from "node:path"
-import { type Universe, type UniverseRecord, recordUnit } from "@listwright/domain/counting"
+import { type Universe, type UniverseRecord, recordUnit, withoutDoNotSell } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
@@ -54,7 +54,8 @@ export interface Altered extends Sides {
 }
 
 /**
- * A copy of the dense universe that lacks something, as DuckDB and as the evaluator see it. `places`: where many of its
+ * A copy of the dense universe that lacks something, as DuckDB and as the evaluator see it without the people on the
+ * do-not-sell list. `places`: where many of its
  * records are, and all that is known of one ZIP Code. `units`: many carrier routes and ZIP+4s.
  */
 export const universeWithout = Effect.fn("universeWithout")(function* (lacking: "places" | "units") {
@@ -104,7 +105,8 @@ export const universeWithout = Effect.fn("universeWithout")(function* (lacking: 
   })
   return {
     sql,
-    universe,
+    doNotSell: dense.doNotSell,
+    universe: withoutDoNotSell(universe, dense.doNotSell),
     suppressed: dense.suppressed,
     folder,
     manifest,

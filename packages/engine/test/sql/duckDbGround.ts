@@ -7,7 +7,7 @@ import { DenseDuckDb } from "./denseDuckDb.ts"
 /** The consumers of the conformance tests for the evaluator and in DuckDB, and lists of them. */
 export const duckDbGround = Effect.gen(function* () {
   const dense = yield* DenseUniverse
-  const sides: Sides = { sql: yield* DenseDuckDb, universe: dense.universe, suppressed: dense.suppressed }
+  const sides: Sides = { ...dense, sql: yield* DenseDuckDb }
   const definitions = anyDenseDefinition(dense)
   return { dense, sides, definitions }
 })

@@ -1,5 +1,5 @@
 import { AccountId, type Reach, isWithinReach, UserId } from "@listwright/domain/account"
-import { CountAnswer } from "@listwright/domain/counting"
+import { CountAnswer, StoredCountAnswer } from "@listwright/domain/counting"
 import { DraftId, NotFound } from "@listwright/domain/shared"
 import { DefinitionHash } from "@listwright/domain/definition"
 import { DateTime, Effect, Layer, Option, Schema } from "effect"
@@ -15,7 +15,7 @@ const RunRow = Schema.Struct({
   account_id: AccountId,
   definition_hash: DefinitionHash,
   state: CountRunState,
-  answer: Schema.NullOr(Schema.fromJsonString(CountAnswer)),
+  answer: Schema.NullOr(Schema.fromJsonString(StoredCountAnswer)),
   failure: Schema.NullOr(Schema.String),
   ended_at: Schema.NullOr(Schema.Date),
 })

@@ -1,5 +1,5 @@
 import { AccountId } from "@listwright/domain/account"
-import { Counts, visibleSteps, stepText } from "@listwright/domain/counting"
+import { Counts, stepText } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Price } from "@listwright/domain/pricing"
 import type { OrderCode } from "@listwright/domain/shared"
@@ -16,6 +16,22 @@ export type OrderWaterfall = typeof OrderWaterfall.Type
 
 const Kept = Schema.fromJsonString(OrderWaterfall)
 const decodeKept = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ lines: Kept })))
+
+/** The name of the line that earlier releases stored for the do-not-sell list. */
+const DO_NOT_SELL = "Do-not-sell list"
+
+/**
+ * Removes the do-not-sell line of a waterfall that an earlier release stored, and with it the line's people from the
+ * lines above, which reached it: whoever is on the list counts as not in the file [do-not-sell-not-in-file].
+ */
+export const withoutDoNotSellLine = (lines: OrderWaterfall): OrderWaterfall => {
+  const at = lines.findIndex(({ name }) => name === DO_NOT_SELL)
+  const gone = lines[at]?.removes ?? 0
+  return lines.flatMap((line, place) =>
+    place === at ? [] : place < at ? [{ ...line, leaves: line.leaves - gone }] : [line],
+  )
+}
+
 const encodeLines = Schema.encodeSync(Kept)
 
 const Ordered = Schema.Struct({
@@ -39,7 +55,7 @@ const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
   if (waterfall.snapshot !== snapshot || waterfall.steps.at(-1)?.leaves !== price.available) return null
   const columns = yield* served.columns(definition.listType)
   const nameOf = yield* areaNameLookup
-  return visibleSteps(waterfall.steps).map(({ leaves, removes, step }) => ({
+  return waterfall.steps.map(({ leaves, removes, step }) => ({
     name: stepText(step, columns, definition, nameOf),
     leaves,
     removes,
@@ -55,7 +71,10 @@ export const orderWaterfall = Effect.fn("orderWaterfall")(function* (orderCode: 
   const sql = yield* SqlClient
   const kept = Effect.map(
     sql`SELECT lines FROM order_waterfalls WHERE order_code = ${orderCode}`,
-    (rows) => decodeKept(rows)[0]?.lines ?? null,
+    (rows) => {
+      const kept = decodeKept(rows)[0]
+      return kept === undefined ? null : withoutDoNotSellLine(kept.lines)
+    },
   )
   const known = yield* kept
   if (known !== null) return known

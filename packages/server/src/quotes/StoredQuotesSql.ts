@@ -1,5 +1,5 @@
 import { AccountId, UserId } from "@listwright/domain/account"
-import { CountReceipt } from "@listwright/domain/counting"
+import { StoredCountReceipt } from "@listwright/domain/counting"
 import { selectionJson } from "@listwright/domain/definition"
 import { SentQuote } from "@listwright/domain/quotes"
 import { NotFound } from "@listwright/domain/shared"
@@ -12,7 +12,7 @@ import { reachCondition } from "../storage/reachCondition.ts"
 import { StoredQuotes } from "./StoredQuotes.ts"
 
 const Body = Schema.fromJsonString(SentQuote)
-const Receipt = Schema.fromJsonString(CountReceipt)
+const Receipt = Schema.fromJsonString(StoredCountReceipt)
 const encodeBody = Schema.encodeSync(Body)
 const encodeReceipt = Schema.encodeSync(Receipt)
 const decodeSent = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ sent: Body })))

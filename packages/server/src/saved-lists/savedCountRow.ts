@@ -1,6 +1,6 @@
 import { AccountId, type Reach } from "@listwright/domain/account"
 import { sourceDisplayName, type SourceNaming } from "@listwright/domain/catalog"
-import { CountReceipt } from "@listwright/domain/counting"
+import { StoredCountReceipt } from "@listwright/domain/counting"
 import { CanonicalDefinition } from "@listwright/domain/definition"
 import { Choices } from "@listwright/domain/drafts"
 import {
@@ -40,7 +40,7 @@ export const decodeLists = Schema.decodeUnknownSync(
       definition: Schema.fromJsonString(CanonicalDefinition),
       choices: Schema.fromJsonString(Choices),
       snapshot: Schema.String,
-      receipt: Schema.NullOr(Schema.fromJsonString(CountReceipt)),
+      receipt: Schema.NullOr(Schema.fromJsonString(StoredCountReceipt)),
     }),
   ),
 )

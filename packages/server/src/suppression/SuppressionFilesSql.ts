@@ -8,6 +8,7 @@ import { offeredSuppressions } from "@listwright/domain/suppression"
 import { Clock, Duration, Effect, Layer, Schema, Scope } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Engines } from "@listwright/engine/counts"
+import type { DoNotSell } from "./do-not-sell/DoNotSell.ts"
 import { MAX_FILE_BYTES } from "./fileLimits.ts"
 import { embeddedFiles, matchEmbeddedFile } from "./embeddedFiles.ts"
 import { storeMatchedUpload, loadUpload } from "./loadUpload.ts"
@@ -30,14 +31,16 @@ const decodePaths = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ path: 
 export const layerSuppressionFilesSql: Layer.Layer<
   SuppressionFiles,
   never,
-  SqlClient | SuppressionFolders | Engines | FileReaders
+  SqlClient | SuppressionFolders | Engines | FileReaders | DoNotSell
 > = Layer.effect(
   SuppressionFiles,
   Effect.gen(function* () {
     const sql = yield* SqlClient
     const { uploads } = yield* SuppressionFolders
     const readers = yield* FileReaders
-    const services = yield* Effect.context<SqlClient | SuppressionFolders | Engines | FileReaders>()
+    const services = yield* Effect.context<
+      SqlClient | SuppressionFolders | Engines | FileReaders | DoNotSell
+    >()
 
     const removeOld = Effect.gen(function* () {
       const before = new Date((yield* Clock.currentTimeMillis) - Duration.toMillis(KEPT))

@@ -9,17 +9,16 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { type EngineQuestion, type SuppressedKeyFiles, Suppressors } from "@listwright/engine/counts"
 import { LocationFiles } from "../locations/LocationFiles.ts"
 import { savedDefinitions, savedDefinitionsInRange } from "./savedDefinitions.ts"
-import { DoNotSell, type DoNotSellKeys } from "./do-not-sell/DoNotSell.ts"
+import { DoNotSell, toDoNotSellKeyFiles } from "./do-not-sell/DoNotSell.ts"
 import { priorOrders } from "./priorOrders.ts"
 import { SuppressionFolders } from "./SuppressionFolders.ts"
 import { uploadedFiles } from "./uploadedFiles.ts"
 
 type SavedQuestion = EngineQuestion["savedCounts"][number]
 
-/** The account, the user, the order, and the do-not-sell list. */
+/** The account, the user, and the order. */
 interface Asking extends ListOwner {
   readonly fulfilling: string | null
-  readonly nobody: DoNotSellKeys | null
 }
 
 /**
@@ -32,19 +31,16 @@ const suppressing = Effect.fn("suppressing")(function* (
   savedAt: Date | null,
 ) {
   const { listType, suppressions } = definition
-  const { nobody } = asking
   const { savedCounts } = suppressions
   const all: SuppressedKeyFiles = {
     orders: yield* priorOrders(suppressions.orders, { ...asking, listType }),
     files: yield* uploadedFiles(suppressions.files, { ...asking, listType }),
-    doNotSell: nobody === null ? [] : [nobody.file],
     savedCounts:
       savedCounts.mode === "item"
         ? savedCounts.items
         : savedCounts.mode === "date"
           ? yield* savedDefinitionsInRange(savedCounts, definition, asking, savedAt)
           : [],
-    ...(nobody === null ? {} : { snapshot: nobody.snapshot }),
   }
   return all
 })
@@ -58,7 +54,7 @@ const opened = (
 const isByDay = ({ suppressions }: CanonicalDefinition): boolean => suppressions.savedCounts.mode === "date"
 
 /**
- * Resolves the records that definitions suppress, as of now. Saved counts missing from the account or out of the user's
+ * Resolves the do-not-sell list and the records that definitions suppress, as of now. Saved counts missing from the account or out of the user's
  * reach are left to the engine, which refuses definitions that refer to them; so are circular references. References
  * within a saved count were checked when it was saved, so they may refer to anything in the account.
  */
@@ -103,7 +99,8 @@ export const layerSuppressorsSql: Layer.Layer<
       CountRefused | CountUnavailable,
       SqlClient | SuppressionFolders
     > {
-      const asking: Asking = { ...owner, fulfilling, nobody: yield* doNotSell.keys(definition.listType) }
+      const unsold = toDoNotSellKeyFiles(yield* doNotSell.keys(definition.listType))
+      const asking: Asking = { ...owner, fulfilling }
       const ofAccount: Asking = { ...asking, reach: null }
       const own = yield* suppressing(definition, asking, null)
       const known = new Map<string, SavedQuestion>()
@@ -131,6 +128,7 @@ export const layerSuppressorsSql: Layer.Layer<
       for (let next = [...first, ...own.savedCounts]; next.length > 0;) next = yield* open(next, ofAccount)
       const savedCounts = [...known.values()]
       return {
+        doNotSell: unsold,
         suppressing: own,
         savedCounts,
         locationFiles: yield* filesOf(definition, savedCounts, owner.reach),
@@ -138,6 +136,7 @@ export const layerSuppressorsSql: Layer.Layer<
     })
 
     return Suppressors.of({
+      doNotSell: (listType) => Effect.map(doNotSell.keys(listType), toDoNotSellKeyFiles),
       of: (definition, owner, fulfilling = null) =>
         Effect.provideContext(of(definition, owner, fulfilling), services),
     })

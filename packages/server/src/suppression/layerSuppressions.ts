@@ -21,9 +21,8 @@ export interface SuppressionSettings {
 /** Everything about the do-not-sell list, accounts' suppressions, and the location files that lists refer to. */
 export const layerSuppressions = ({ dataFolder, secret, zone }: SuppressionSettings) =>
   layerSuppressorsSql.pipe(
-    Layer.provideMerge(
-      Layer.mergeAll(layerDoNotSellSql(secret), layerSuppressionFilesSql, layerSuppressionRowsSql),
-    ),
+    Layer.provideMerge(Layer.merge(layerSuppressionFilesSql, layerSuppressionRowsSql)),
+    Layer.provideMerge(layerDoNotSellSql(secret)),
     Layer.provideMerge(layerLocationFilesSql(join(dataFolder, "locations"))),
     Layer.provideMerge(FileReaders.layer),
     Layer.provideMerge(

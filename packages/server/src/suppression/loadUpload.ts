@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { mkdir, rm } from "node:fs/promises"
 import { join } from "node:path"
 import type { AccountId, User } from "@listwright/domain/account"
-import { CountUnavailable } from "@listwright/domain/counting"
+import { type CountRefused, CountUnavailable } from "@listwright/domain/counting"
 import { Records } from "@listwright/domain/shared"
 import type { KeyColumns, PersonKeyColumn, SuppressionReport } from "@listwright/domain/suppression"
 import { Clock, Effect } from "effect"
@@ -10,6 +10,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Engines, findPeople } from "@listwright/engine/counts"
 import { moveIntoPlace } from "@listwright/engine/files"
 import type { KeyForm } from "@listwright/engine/matching"
+import { DoNotSell, toDoNotSellKeyFiles } from "./do-not-sell/DoNotSell.ts"
 import { keyFormOf } from "./keyFormOf.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionFolders } from "./SuppressionFolders.ts"
@@ -48,14 +49,17 @@ export interface MatchedUpload {
   readonly report: SuppressionReport
 }
 
-/** Matches a file's rows to records for an account; stores nothing. */
+/**
+ * Matches a file's rows to records for an account; stores nothing. Whoever is on the do-not-sell list is found by no row,
+ * as if not in the file [do-not-sell-not-in-file].
+ */
 export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequest) {
   const { suppressions } = yield* SuppressionFolders
   const { accountId, keys, listType, name, path, user } = request
   const engines = yield* Engines
-  const engine = yield* Effect.catchTag(engines.of(listType), "CountRefused", ({ reason }) =>
-    Effect.fail(new CountUnavailable({ reason })),
-  )
+  const unrefused = <A, R>(effect: Effect.Effect<A, CountRefused | CountUnavailable, R>) =>
+    Effect.catchTag(effect, "CountRefused", ({ reason }) => Effect.fail(new CountUnavailable({ reason })))
+  const engine = yield* unrefused(engines.of(listType))
   const readers = yield* FileReaders
   const id = randomUUID()
   const work = join(suppressions, KEY_FOLDER, `${id}.loading`)
@@ -68,7 +72,13 @@ export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequ
     form: request.form ?? (yield* keyFormOf(engine)),
     wanted,
   })
-  const people = yield* findPeople(engine, { wanted, secret: null, keys: found })
+  const doNotSell = yield* unrefused(Effect.flatMap(DoNotSell, (list) => list.keys(listType)))
+  const people = yield* findPeople(engine, {
+    wanted,
+    secret: null,
+    keys: found,
+    doNotSell: toDoNotSellKeyFiles(doNotSell),
+  })
   const { persons, rows: matched, sha256, unmatched: unmatchedLines } = people.matched
   const figures = { rows, matched, unmatched: rows - rejected - matched, rejected, persons }
   const report: SuppressionReport = {

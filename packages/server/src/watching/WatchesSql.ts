@@ -1,11 +1,11 @@
 import { UserId } from "@listwright/domain/account"
-import { CountReceipt } from "@listwright/domain/counting"
+import { StoredCountReceipt } from "@listwright/domain/counting"
 import { SavedListId, CountComparison, WatchSchedule } from "@listwright/domain/saved-lists"
 import { Array as Items, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Watches } from "./Watches.ts"
 
-const Receipt = Schema.NullOr(Schema.fromJsonString(CountReceipt))
+const Receipt = Schema.NullOr(Schema.fromJsonString(StoredCountReceipt))
 const Change = Schema.fromJsonString(CountComparison)
 const encodeReceipt = Schema.encodeSync(Receipt)
 const encodeChange = Schema.encodeSync(Change)

@@ -18,7 +18,7 @@ import { engineLayer } from "../../../engine/src/supervisor/layer.ts"
 import { Yielder } from "../../../engine/src/turns/Yielder.ts"
 import { CanceledError } from "../../../engine/src/turns/CanceledError.ts"
 import { openUniverse } from "../../../engine/src/opened/openUniverse.ts"
-import { NO_SUPPRESSIONS } from "../../../engine/src/question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../../../engine/src/question/EngineQuestion.ts"
 import { Suppressors } from "../../../engine/src/question/Suppressors.ts"
 import { consumerColumns } from "../../../engine/src/catalog/consumerColumns.ts"
 import { manifestSnapshot } from "../../../engine/src/format/manifestSnapshot.ts"
@@ -190,6 +190,7 @@ describe("A delivery that nobody waits for", () => {
         {
           question: {
             definition: NATION,
+            doNotSell: NOBODY_UNSOLD,
             suppressing: NO_SUPPRESSIONS,
             savedCounts: [],
             locationFiles: [],

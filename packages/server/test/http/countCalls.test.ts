@@ -80,7 +80,7 @@ const details = {
   withContactNames: 506,
   areas: [],
   withoutPlace: [],
-  suppressed: [{ source: "doNotSell", matched: 3, taken: 3 }],
+  suppressed: [{ source: "orders", matched: 3, taken: 3 }],
 } as const
 const breakdownOf = (column: string) => ({
   ...known,

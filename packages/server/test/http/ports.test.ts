@@ -168,7 +168,6 @@ describe("figures by the ports of a client", () => {
       "geography",
       "criterion:AGE",
       "phone",
-      "suppression:doNotSell",
     ])
     expect(steps.slice(1).map(({ leaves, removes }) => leaves + removes)).toEqual(
       steps.slice(0, -1).map(({ leaves }) => leaves),

@@ -14,7 +14,7 @@ type Choice = CanonicalDefinition["suppressions"]["orders"]
 
 const by = (
   definition: CanonicalDefinition,
-  source: Exclude<SuppressionSource, "doNotSell">,
+  source: SuppressionSource,
   choice: Choice,
 ): CanonicalDefinition =>
   canonicalDefinition({
@@ -96,7 +96,7 @@ for (const database of databases()) {
           assert.strictEqual(answer.total, members.length)
           assert.deepStrictEqual(
             answer.suppressed.map(({ source }) => source),
-            SUPPRESSION_SOURCES.filter((source) => source !== "doNotSell"),
+            SUPPRESSION_SOURCES,
           )
           const refusal = (asked: CanonicalDefinition) =>
             Effect.map(Effect.flip(counts.count(asked, ownerOf(mine))), ({ reason }) => reason)
@@ -225,7 +225,7 @@ for (const database of databases()) {
           for (const user of [mine, other]) {
             const answer = yield* counts.count(definition, ownerOf(user))
             assert.strictEqual(answer.total, members.length - 30)
-            assert.deepStrictEqual(answer.suppressed, [{ source: "doNotSell", matched: 30, taken: 30 }])
+            assert.deepStrictEqual(answer.suppressed, [])
           }
           assert.deepStrictEqual(yield* doNotSell.add(gone), { added: 0, entries: 31, persons: 30 })
           yield* Effect.gen(function* () {

@@ -16,7 +16,6 @@ export const noSuppressions: SuppressedKeys = {
   orders: new Set(),
   savedCounts: new Set(),
   files: new Set(),
-  doNotSell: new Set(),
 }
 
 /** A saved count and the people that its suppressions currently remove. */
@@ -27,7 +26,10 @@ export interface SavedSelection {
 
 /** The data that an answer depends on, for one data source. */
 export interface Universe {
-  /** The records in the order of a mail carrier's walk, which is also the delivery order. Person keys are unique. */
+  /**
+   * The records in the order of a mail carrier's walk, which is also the delivery order. Person keys are unique. Nobody
+   * on the do-not-sell list is among them: see `withoutDoNotSell`.
+   */
   readonly records: ReadonlyArray<UniverseRecord>
   /** The columns that can define an audience, with the values that records may have. */
   readonly columns: ReadonlyArray<Attribute>
@@ -36,3 +38,13 @@ export interface Universe {
   /** The rows of the available location files, by file hash. */
   readonly locationFiles: ReadonlyMap<string, ReadonlyArray<LocationRow>>
 }
+
+/**
+ * Removes the people on the do-not-sell list before anything is asked, so that no answer tells them from people who were
+ * never in the file [do-not-sell-not-in-file]. The gazetteer stays: which ZIP Codes exist, and where units have their
+ * centers, are no numbers of records.
+ */
+export const withoutDoNotSell = (universe: Universe, doNotSell: ReadonlySet<bigint>): Universe =>
+  doNotSell.size === 0
+    ? universe
+    : { ...universe, records: universe.records.filter(({ personKey }) => !doNotSell.has(personKey)) }

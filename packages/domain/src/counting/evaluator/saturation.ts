@@ -34,7 +34,8 @@ const routesOf = ({ areas }: Selection): RecordsByRoute => byRoute(areas.flatMap
 
 /**
  * Computes the share of the homes and apartments that a definition covers on each carrier route with any in its areas.
- * People who are suppressed or on the do-not-sell list still have an address on the route.
+ * People whom the buyer suppresses still have an address on the route; whoever is on the do-not-sell list is no home
+ * [do-not-sell-not-in-file].
  */
 export const saturation = (
   universe: Universe,

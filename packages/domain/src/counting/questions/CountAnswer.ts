@@ -33,8 +33,8 @@ export const CountAnswer = Schema.Struct({
   withPhones: Schema.Int,
   areas: Schema.Array(AreaCount),
   /**
-   * The active suppression sources in the order in which they apply, including do-not-sell records if there are any.
-   * They're counted before the selection is reduced to one record per household and to the nearest records.
+   * The active suppression sources in the order in which they apply. They're counted before the selection is reduced to
+   * one record per household and to the nearest records.
    */
   suppressed: Schema.Array(SuppressedCount).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
   /** The source's records that the definition's shapes exclude because their location is unknown. */

@@ -1,8 +1,11 @@
 import { Schema } from "effect"
 import { SuppressionKind } from "../../suppression/SuppressionListItem.ts"
 
-/** The sources that may remove records from a selection: the buyer's choices, then the do-not-sell list. */
-export const SuppressionSource = Schema.Literals([...SuppressionKind.literals, "doNotSell"])
+/**
+ * The sources that may remove records from a selection, all of them the buyer's choices. The do-not-sell list is none:
+ * whoever is on it counts as not in the file [do-not-sell-not-in-file].
+ */
+export const SuppressionSource = SuppressionKind
 export type SuppressionSource = typeof SuppressionSource.Type
 
 /** The sources in the order in which they apply. */

@@ -266,7 +266,6 @@ export const suppressed: fc.Arbitrary<SuppressedKeys> = fc.record({
   orders: keys,
   savedCounts: keys,
   files: keys,
-  doNotSell: keys,
 })
 
 /** Saved count 1 selects by one criterion, 2 the same and those near by. */

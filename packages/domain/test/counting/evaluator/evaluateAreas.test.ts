@@ -24,7 +24,7 @@ import {
   zipArea,
 } from "./exampleUniverse.ts"
 import { plainArea, universe as drawnUniverse } from "./arbitraryUniverse.ts"
-import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions, withoutDoNotSell } from "../../../src/counting/evaluator/Universe.ts"
 
 const excluded = false
 const toronto = {
@@ -322,8 +322,8 @@ describe("the nearest records", () => {
   it("are taken of those that fulfil everything else", () => {
     expect(whom(row, asked({ areas: [closestArea(1)], phoneOption: "onlyWithPhones" }))).toEqual([[2]])
     expect(whom(row, asked({ areas: [closestArea(1), zipArea("60602", true)] }))).toEqual([[4]])
-    const doNotSell = new Set([3n, 4n])
-    expect(whom(row, asked({ areas: [closestArea(1)] }), { ...noSuppressions, doNotSell })).toEqual([[5]])
+    const listed = withoutDoNotSell(row, new Set([3n, 4n]))
+    expect(whom(listed, asked({ areas: [closestArea(1)] }))).toEqual([[5]])
   })
 
   it("are taken of those in no earlier area, and leave the rest to later ones", () => {
@@ -354,9 +354,14 @@ describe("the nearest records", () => {
 })
 
 describe("a saved count", () => {
-  const saved = (definition: Parameters<typeof asked>[0], doNotSell: ReadonlyArray<bigint> = []) => ({
-    definition: asked(definition),
-    suppressed: { ...noSuppressions, doNotSell: new Set(doNotSell) },
+  const off = { mode: "off" } as const
+  const file = { mode: "item", items: ["1"] } as const
+  const saved = (definition: Parameters<typeof asked>[0], files: ReadonlyArray<bigint> = []) => ({
+    definition: asked({
+      ...definition,
+      suppressions: { orders: off, savedCounts: off, files: files.length === 0 ? off : file },
+    }),
+    suppressed: { ...noSuppressions, files: new Set(files) },
   })
   const universe = {
     ...everybody,
@@ -374,6 +379,14 @@ describe("a saved count", () => {
       [1, 2, 3],
     ])
     expect(whom(universe, asked({ areas: [savedArea("nearest")] }))).toEqual([[1, 2]])
+  })
+
+  it("holds nobody who is on the do-not-sell list, whose place the next one takes among the nearest", () => {
+    const listed = withoutDoNotSell(universe, new Set([2n]))
+    expect(whom(listed, asked({ areas: [savedArea("chicago")] }))).toEqual([[1, 3]])
+    expect(whom(listed, asked({ areas: [savedArea("nearest")] })).flat()).toEqual(
+      whom(listed, asked({ areas: [closestArea(2)] })).flat(),
+    )
   })
 
   it("gives overlaps to the first list", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Area } from "../../../src/definition/Area.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
-import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
+import { withoutDoNotSell } from "../../../src/counting/evaluator/Universe.ts"
 import { answer, asked, closestArea, nation, person, universeOf, whom, zipArea } from "./exampleUniverse.ts"
 
 const attributes = (of: Readonly<Record<string, ReadonlyArray<string>>>) => ({
@@ -125,9 +125,9 @@ describe("all households", () => {
   })
 
   it("go to the ones that are left", () => {
-    const doNotSell = new Set([1n])
+    const listed = withoutDoNotSell(street, new Set([1n]))
     const areas = [nation, zipArea("60602", true)]
-    expect(whom(street, asked({ areas, audience }), { ...noSuppressions, doNotSell })).toEqual([[3, 2, 5]])
+    expect(whom(listed, asked({ areas, audience }))).toEqual([[3, 2, 5]])
   })
 
   it("are nearest by their first record, without households that an earlier area has", () => {
@@ -195,7 +195,7 @@ describe("households, where one of the areas is the nearest", () => {
     expect(nearestThenState("allHouseholds")).toEqual([[3], [2]])
   })
 
-  it("may become more when somebody is suppressed or excluded", () => {
+  it("may become more when somebody is put on the do-not-sell list or excluded", () => {
     // Person 1 is nearest, and the rest of household A isn't counted; without person 1, its first row is far away.
     const four = universeOf(
       person(1, { household: "A", state: "IN", zip: "46320", point: [0, 0] }),
@@ -206,8 +206,7 @@ describe("households, where one of the areas is the nearest", () => {
     const audience = { unit: "allHouseholds", criteria: [] } as const
     const areas = [closestArea(1), inState]
     expect(whom(four, asked({ areas, audience }))).toEqual([[1], []])
-    const doNotSell = new Set([1n])
-    expect(whom(four, asked({ areas, audience }), { ...noSuppressions, doNotSell })).toEqual([[4], [3]])
+    expect(whom(withoutDoNotSell(four, new Set([1n])), asked({ areas, audience }))).toEqual([[4], [3]])
     expect(whom(four, asked({ areas: [...areas, zipArea("46320", true)], audience }))).toEqual([[4], [3]])
   })
 })

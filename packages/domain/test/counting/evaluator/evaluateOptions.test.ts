@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { noSuppressions, type SuppressedKeys } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions, type SuppressedKeys, withoutDoNotSell } from "../../../src/counting/evaluator/Universe.ts"
 import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
 import type { ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import {
@@ -133,7 +133,6 @@ describe("suppressions", () => {
     orders: new Set([1n, 2n, 5n]),
     savedCounts: new Set([2n, 3n]),
     files: new Set([3n, 99n]),
-    doNotSell: new Set([1n, 4n]),
   }
   const some = asked({
     areas: [zipArea("60601")],
@@ -141,7 +140,7 @@ describe("suppressions", () => {
   })
 
   it("remove everybody whom a source names", () => {
-    expect(whom(everybody, asked({ ...some, areas }), suppressed)).toEqual([[]])
+    expect(whom(everybody, asked({ ...some, areas }), suppressed)).toEqual([[4]])
     expect(whom(everybody, some, { ...noSuppressions, files: suppressed.files })).toEqual([[1, 2, 4]])
   })
 
@@ -150,16 +149,24 @@ describe("suppressions", () => {
       { source: "orders", matched: 2, taken: 2 },
       { source: "savedCounts", matched: 2, taken: 1 },
       { source: "files", matched: 1, taken: 0 },
-      { source: "doNotSell", matched: 2, taken: 1 },
     ])
   })
 
-  it("that are off take nobody; those who must not be sold never are", () => {
+  it("that are off take nobody, and have no entry", () => {
     const definition = asked({ ...some, suppressions: { orders: off, savedCounts: off, files: off } })
-    expect(whom(everybody, definition, suppressed)).toEqual([[2, 3]])
-    expect(answer(everybody, definition, suppressed).details.suppressed).toEqual([
-      { source: "doNotSell", matched: 2, taken: 2 },
+    expect(whom(everybody, definition, suppressed)).toEqual([[1, 2, 3, 4]])
+    expect(answer(everybody, definition, suppressed).details.suppressed).toEqual([])
+  })
+
+  it("name nobody who is on the do-not-sell list, which has no entry", () => {
+    const listed = withoutDoNotSell(everybody, new Set([1n, 4n]))
+    expect(answer(listed, some, suppressed).details.suppressed).toEqual([
+      { source: "orders", matched: 1, taken: 1 },
+      { source: "savedCounts", matched: 2, taken: 1 },
+      { source: "files", matched: 1, taken: 0 },
     ])
+    const definition = asked({ ...some, suppressions: { orders: off, savedCounts: off, files: off } })
+    expect(whom(listed, definition, suppressed)).toEqual([[2, 3]])
   })
 })
 

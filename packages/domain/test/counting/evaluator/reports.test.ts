@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { breakdown, crossTab } from "../../../src/counting/evaluator/breakdown.ts"
 import { fillRates } from "../../../src/counting/evaluator/fillRates.ts"
 import { candidateRelaxations } from "../../../src/counting/widening/candidateRelaxations.ts"
-import { noSuppressions, type SuppressedKeys } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions, type SuppressedKeys, withoutDoNotSell } from "../../../src/counting/evaluator/Universe.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import {
   asked,
@@ -38,7 +38,7 @@ const everybody = universeOf(
   person(5, { attributes: of("F", ["2"], "30"), hasEmail: true, household: "c" }),
 )
 
-const suppressed: SuppressedKeys = { ...noSuppressions, orders: new Set([1n]), doNotSell: new Set([1n, 5n]) }
+const suppressed: SuppressedKeys = { ...noSuppressions, orders: new Set([1n]) }
 
 describe("the waterfall", () => {
   it("is the whole universe, step by step, down to the total", () => {
@@ -60,7 +60,13 @@ describe("the waterfall", () => {
       { step: { kind: "email" }, leaves: 1, removes: 0 },
       { step: { kind: "suppression", source: "orders" }, leaves: 0, removes: 1 },
       { step: { kind: "suppression", source: "files" }, leaves: 0, removes: 0 },
-      { step: { kind: "suppression", source: "doNotSell" }, leaves: 0, removes: 0 },
+    ])
+  })
+
+  it("begins without whoever is on the do-not-sell list, which is no step", () => {
+    const listed = withoutDoNotSell(everybody, new Set([1n, 5n]))
+    expect(steps(listed, asked({ areas: [nation, zipArea("60602", true)] }))).toEqual([
+      { step: { kind: "geography" }, leaves: 2, removes: 1 },
     ])
   })
 
@@ -68,7 +74,6 @@ describe("the waterfall", () => {
     const audience = { unit: "allHouseholds", criteria: [women] } as const
     expect(steps(everybody, asked({ areas: [closestArea(2)], audience }))).toEqual([
       { step: { kind: "geography" }, leaves: 5, removes: 0 },
-      { step: { kind: "suppression", source: "doNotSell" }, leaves: 5, removes: 0 },
       { step: { kind: "household" }, leaves: 3, removes: 2 },
       { step: { kind: "nearest" }, leaves: 2, removes: 1 },
     ])

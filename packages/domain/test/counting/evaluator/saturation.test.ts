@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { saturation } from "../../../src/counting/evaluator/saturation.ts"
-import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions, withoutDoNotSell } from "../../../src/counting/evaluator/Universe.ts"
 import { computeSaturation } from "../../../src/counting/questions/Saturation.ts"
 import type { Target } from "../../../src/audience/occupants/occupantOptions.ts"
 import type { Dwelling } from "../../../src/counting/evaluator/UniverseRecord.ts"
@@ -68,15 +68,32 @@ describe("the saturation of carrier routes", () => {
     expect(rankedOf(without)).toEqual([{ code: "60602C001", selected: 1, deliverable: 1 }])
   })
 
-  it("takes nobody who must not be sold, who has an address all the same", () => {
+  it("counts no home of whoever must not be sold, neither among the selected nor among all of a route", () => {
     const definition = asked({ listType: 50, areas: [area] })
-    expect(rankedOf(definition, { ...noSuppressions, doNotSell: new Set([1n]) })).toEqual([
+    const without = (key: bigint) =>
+      Result.map(
+        saturation(withoutDoNotSell(universe, new Set([key])), definition, noSuppressions),
+        ({ ranked }) => ranked,
+      )
+    expect(without(1n)).toEqual(
+      Result.succeed([
+        { code: "60601C001", selected: 3, deliverable: 3 },
+        { code: "60601C002", selected: 1, deliverable: 1 },
+      ]),
+    )
+    expect(without(5n)).toEqual(Result.succeed([{ code: "60601C001", selected: 4, deliverable: 4 }]))
+  })
+
+  it("takes nobody whom the buyer suppresses, who has an address all the same", () => {
+    const off = { mode: "off" } as const
+    const definition = asked({
+      listType: 50,
+      areas: [area],
+      suppressions: { orders: { mode: "item", items: ["1"] }, savedCounts: off, files: off },
+    })
+    expect(rankedOf(definition, { ...noSuppressions, orders: new Set([1n]) })).toEqual([
       { code: "60601C002", selected: 1, deliverable: 1 },
       { code: "60601C001", selected: 3, deliverable: 4 },
-    ])
-    expect(rankedOf(definition, { ...noSuppressions, doNotSell: new Set([5n]) })).toEqual([
-      { code: "60601C001", selected: 4, deliverable: 4 },
-      { code: "60601C002", selected: 0, deliverable: 1 },
     ])
   })
 

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { shades, withOnlyOutlines } from "../../../src/counting/evaluator/shades.ts"
-import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
+import { noSuppressions, withoutDoNotSell } from "../../../src/counting/evaluator/Universe.ts"
 import { outlineToArea, type OutlineLevel } from "../../../src/counting/questions/Shades.ts"
 import type { Area } from "../../../src/definition/Area.ts"
 import { canonicalDefinition } from "../../../src/definition/canonicalDefinition.ts"
@@ -85,14 +85,14 @@ describe("the shade of an outline", () => {
     )
   })
 
-  it("asks for phones and suppresses as the list does", () => {
+  it("asks for phones as the list does, and shades nobody who is on the do-not-sell list", () => {
     const withPhones = asked({ areas: [], phoneOption: "onlyWithPhones" })
     const asks = { level: "zip", codes: ["60601"] } as const
     expect(shades(universe, withPhones, noSuppressions, asks)).toEqual(
       Result.succeed([{ code: "60601", records: 1, adds: 1 }]),
     )
-    const suppressing = { ...noSuppressions, doNotSell: new Set([1n]) }
-    expect(shades(universe, asked({ areas: [] }), suppressing, asks)).toEqual(
+    const listed = withoutDoNotSell(universe, new Set([1n]))
+    expect(shades(listed, asked({ areas: [] }), noSuppressions, asks)).toEqual(
       Result.succeed([{ code: "60601", records: 1, adds: 1 }]),
     )
   })

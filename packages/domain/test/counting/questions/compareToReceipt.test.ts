@@ -56,15 +56,11 @@ describe("what changed since a receipt", () => {
   it("are the sources of suppression that name or take others, are new or gone", () => {
     expect(
       since({
-        suppressed: [
-          { source: "files", matched: 1, taken: 0 },
-          { source: "doNotSell", matched: 0, taken: 0 },
-        ],
+        suppressed: [{ source: "files", matched: 1, taken: 0 }],
       }).suppressed,
     ).toEqual([
       { source: "orders", before: { matched: 5, taken: 4 }, after: null },
       { source: "files", before: null, after: { matched: 1, taken: 0 } },
-      { source: "doNotSell", before: null, after: { matched: 0, taken: 0 } },
     ])
   })
 })

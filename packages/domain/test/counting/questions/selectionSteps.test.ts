@@ -15,8 +15,8 @@ describe("the steps of a selection, before it is counted", () => {
     )
   })
 
-  it("are the area and who must not be sold, when nothing else is asked for", () => {
-    expect(keys(asked({ areas: [nation] }))).toEqual(["geography", "suppression:doNotSell"])
+  it("are the area alone, when nothing else is asked for: the do-not-sell list is no step", () => {
+    expect(keys(asked({ areas: [nation] }))).toEqual(["geography"])
   })
 
   it("name a column once, whatever is asked of it, in the order of the columns", () => {
@@ -32,7 +32,6 @@ describe("the steps of a selection, before it is counted", () => {
       "geography",
       "criterion:AGE",
       "criterion:GENDER",
-      "suppression:doNotSell",
     ])
   })
 
@@ -67,9 +66,8 @@ describe("the steps of a selection, before it is counted", () => {
       "suppression:orders",
       "suppression:savedCounts",
       "suppression:files",
-      "suppression:doNotSell",
       "nearest",
     ])
-    expect(keys(households)).toEqual(["geography", "phone", "suppression:doNotSell", "household"])
+    expect(keys(households)).toEqual(["geography", "phone", "household"])
   })
 })

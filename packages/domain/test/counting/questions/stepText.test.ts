@@ -53,7 +53,7 @@ describe("the words of a step", () => {
   it("say which suppression it is", () => {
     expect(
       SUPPRESSION_SOURCES.map((source) => stepText({ kind: "suppression", source }, columns, people)),
-    ).toEqual(["Prior orders", "Saved counts", "Your own files", "Do-not-sell list"])
+    ).toEqual(["Prior orders", "Saved counts", "Your own files"])
   })
 
   it("are the column's code until its name is known", () => {

@@ -73,7 +73,7 @@ export const chooseRows = async (
   const spans = areaSpans(places.rows, ownership, false).filter(({ area }) => (wanted[area] ?? 0) > 0)
   let count = 0
 
-  await withSlices(universe, question.suppressed, requiredGroups(conditions), (slices) => {
+  await withSlices(universe, question, requiredGroups(conditions), (slices) => {
     const masked = spans.some(({ mask }) => mask !== null)
     const rows = selectedBits(slices, matchingBits(slices, conditions), oneAHousehold, masked)
     return withMarkedRows(universe, rows, spans, yielder, async (markedIn) => {

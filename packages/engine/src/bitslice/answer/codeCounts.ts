@@ -25,14 +25,14 @@ export const ALL_SELECTED: RowSubset = { groups: [], bits: () => ALL }
  */
 export const codeCounts = (
   universe: SlicedUniverse,
-  { suppressed }: CountQuestion,
+  question: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
   names: ReadonlyArray<string>,
   part: RowSubset,
   yielder: Yielder,
 ): Promise<ReadonlyMap<number, number>> => {
   const groups = [...requiredGroups(conditions), ...part.groups, ...names]
-  return withSlices(universe, suppressed, groups, async (slices) => {
+  return withSlices(universe, question, groups, async (slices) => {
     const { builder } = slices
     const spans = wholeSpans(universe.places.rows, ownership)
     const masked = spans.some(({ mask }) => mask !== null)

@@ -16,12 +16,12 @@ import { toOverlapCounts } from "./toOverlapCounts.ts"
  */
 export const countAreaOverlap = (
   universe: SlicedUniverse,
-  { suppressed }: CountQuestion,
+  question: CountQuestion,
   { conditions, covered, oneAHousehold, ownership }: SelectedRows,
   yielder: Yielder,
 ): Promise<OverlapCounts> => {
   const { places, runner, store } = universe
-  return withSlices(universe, suppressed, [...requiredGroups(conditions), "PHONE"], async (slices) => {
+  return withSlices(universe, question, [...requiredGroups(conditions), "PHONE"], async (slices) => {
     // Slots are lent only now: whoever waits for slices holds nothing that others wait for.
     const lent: Array<number> = []
     try {

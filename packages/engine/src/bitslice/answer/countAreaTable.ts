@@ -77,7 +77,7 @@ const batchesOf = ({ columns }: ResolvedAreaTable): ReadonlyArray<Batch> => {
  */
 export const countAreaTable = async (
   universe: SlicedUniverse,
-  { suppressed }: CountQuestion,
+  question: CountQuestion,
   { areas, conditions, oneAHousehold, ownership }: SelectedRows,
   asked: ResolvedAreaTable,
   yielder: Yielder,
@@ -89,7 +89,7 @@ export const countAreaTable = async (
   const cells = areas.map((_, at) => new Int32Array(shown[at] === true ? width : 0))
   const records = areas.map(() => 0)
   for (const [index, { groups, headings }] of batchesOf(asked).entries())
-    await withSlices(universe, suppressed, [...requiredGroups(conditions), ...groups], async (slices) => {
+    await withSlices(universe, question, [...requiredGroups(conditions), ...groups], async (slices) => {
       const { builder } = slices
       const counted = countedBits(slices, matchingBits(slices, conditions), oneAHousehold, masked)
       const values = headings.map(({ heading }) => builder.and(counted, headingBits(slices, heading)))

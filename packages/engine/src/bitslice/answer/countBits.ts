@@ -10,13 +10,13 @@ import type { SlicedUniverse } from "../Universe.ts"
 /** Counts the selected rows in each of several sets of rows, regardless of their area. */
 export const countBits = (
   universe: SlicedUniverse,
-  { suppressed }: CountQuestion,
+  question: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
   groups: ReadonlyArray<string>,
   setsOf: (slices: SlicesInMemory) => ReadonlyArray<Bits>,
   yielder: Yielder,
 ): Promise<ReadonlyArray<number>> =>
-  withSlices(universe, suppressed, [...requiredGroups(conditions), ...groups], async (slices) => {
+  withSlices(universe, question, [...requiredGroups(conditions), ...groups], async (slices) => {
     const spans = areaSpans(universe.places.rows, ownership, true)
     const masked = spans.some(({ mask }) => mask !== null)
     const counted = countedBits(slices, matchingBits(slices, conditions), oneAHousehold, masked)

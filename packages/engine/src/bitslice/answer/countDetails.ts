@@ -6,7 +6,6 @@ import {
   type DetailCount,
   detailUnit,
   distanceMiles,
-  countUnlocatedRecords,
 } from "@listwright/domain/counting"
 import { type Area, areaKey, type OccupantRecords, type Point } from "@listwright/domain/definition"
 import type { UniverseManifest } from "../../format/UniverseManifest.ts"
@@ -17,6 +16,7 @@ import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countSpans, sumsByArea } from "./countSpans.ts"
 import { type AreaPart, smallParts, type PartTotals, zipParts } from "./detailParts.ts"
+import { unlocatedRecords } from "./unlocatedRecords.ts"
 
 type OccupantsOf = (tally: Omit<PartTotals, "withPhones">) => OccupantRecords
 
@@ -98,6 +98,6 @@ export const countDetails = async (
       ? sums.reduce((sum, { facts }) => sum + (facts[FACTS_TOLD.indexOf("NAMED")] ?? 0), 0)
       : null,
     suppressed,
-    countUnlocatedRecords(question.definition, (granularity) => universe.places.withoutPlace[granularity]),
+    await unlocatedRecords(universe, question, yielder),
   )
 }

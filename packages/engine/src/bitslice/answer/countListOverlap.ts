@@ -1,18 +1,18 @@
-import type { OverlapCounts, SuppressionSource } from "@listwright/domain/counting"
+import type { OverlapCounts } from "@listwright/domain/counting"
 import type { RowCondition } from "../../question/rowConditions.ts"
 import type { Yielder } from "../../turns/Yielder.ts"
 import { withMarkedSlot } from "../run/withMarkedRows.ts"
 import { requiredGroups } from "../select/requiredGroups.ts"
 import { matchingBits, selectedBits } from "../select/selectedBits.ts"
+import type { MarkedSlots } from "../select/SelectedRows.ts"
 import { withSlices } from "../select/withSlices.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { toOverlapCounts } from "./toOverlapCounts.ts"
 
 /** The conditions on the rows in an overlap of lists, in addition to being in a list. */
-export interface OverlapConditions {
+export interface OverlapConditions extends MarkedSlots {
   readonly conditions: ReadonlyArray<RowCondition>
   readonly oneAHousehold: boolean
-  readonly suppressed: ReadonlyMap<SuppressionSource, number>
 }
 
 /**
@@ -22,11 +22,12 @@ export interface OverlapConditions {
 export const countListOverlap = (
   universe: SlicedUniverse,
   lists: ReadonlyArray<number>,
-  { conditions, oneAHousehold, suppressed }: OverlapConditions,
+  question: OverlapConditions,
   yielder: Yielder,
 ): Promise<OverlapCounts> => {
   const { manifest, runner } = universe
-  return withSlices(universe, suppressed, [...requiredGroups(conditions), "PHONE"], async (slices) => {
+  const { conditions, oneAHousehold } = question
+  return withSlices(universe, question, [...requiredGroups(conditions), "PHONE"], async (slices) => {
     const { builder } = slices
     const inAny = lists
       .map((slot, at) => builder.load(runner.addressOf(slot), `list ${at}`))

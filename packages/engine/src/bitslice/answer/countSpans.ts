@@ -66,8 +66,8 @@ const suppressedAnywhere = (
   selected: SelectedRows,
   yielder: Yielder,
 ): Promise<ReadonlyArray<SuppressedCount>> =>
-  withSlices(universe, question.suppressed, requiredGroups(selected.conditions), async (slices) => {
-    const sources = activeSources(question, selected)
+  withSlices(universe, question, requiredGroups(selected.conditions), async (slices) => {
+    const sources = activeSources(selected)
     const spans = wholeSpans(universe.places.rows, selected.geography())
     const within = spans.some(({ mask }) => mask !== null) ? MASK : ALL
     const counts = suppressedBits(slices, selected, sources, within)
@@ -87,10 +87,10 @@ export const countSpans = async (
   yielder: Yielder,
 ): Promise<CountedSpans> => {
   const { areas, conditions, oneAHousehold, ownership } = selected
-  const sources = activeSources(question, selected)
+  const sources = activeSources(selected)
   const isNearest = areas.some(({ kind }) => kind === "closest")
   const groups = [...requiredGroups(conditions), ...facts]
-  const counted = await withSlices(universe, question.suppressed, groups, async (slices) => {
+  const counted = await withSlices(universe, question, groups, async (slices) => {
     const spans = areaSpans(universe.places.rows, ownership, joined)
     const masked = spans.some(({ mask }) => mask !== null)
     const records = countedBits(slices, matchingBits(slices, conditions), oneAHousehold, masked)

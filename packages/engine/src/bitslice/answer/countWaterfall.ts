@@ -1,7 +1,7 @@
 import type { Yielder } from "../../turns/Yielder.ts"
 import type { WaterfallStep } from "@listwright/domain/counting"
 import { ALL, type Bits, MASK } from "../bits/Bits.ts"
-import { conditionBits, slice } from "../select/conditionBits.ts"
+import { conditionBits, inFile, slice } from "../select/conditionBits.ts"
 import { conditionStep } from "../../question/rowConditions.ts"
 import { requiredGroups } from "../select/requiredGroups.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
@@ -21,12 +21,12 @@ export const countWaterfall = async (
   yielder: Yielder,
 ): Promise<ReadonlyArray<WaterfallStep>> => {
   const { areas, conditions, geography, oneAHousehold } = selected
-  const left = await withSlices(universe, question.suppressed, requiredGroups(conditions), async (slices) => {
+  const left = await withSlices(universe, question, requiredGroups(conditions), async (slices) => {
     const { builder } = slices
     const spans = wholeSpans(universe.places.rows, geography())
     const isMasked = spans.some(({ mask }) => mask !== null)
     const counts: Array<Bits> = []
-    let fulfilling = builder.and(slice(slices, "VALID"), isMasked ? MASK : ALL)
+    let fulfilling = builder.and(inFile(slices, slice(slices, "VALID")), isMasked ? MASK : ALL)
     counts.push(fulfilling)
     for (const condition of conditions) {
       fulfilling = builder.and(fulfilling, conditionBits(slices, condition))
@@ -52,7 +52,8 @@ export const countWaterfall = async (
       leaves: tallies.reduce((sum, { records }) => sum + records, 0),
     })
   }
-  let before = universe.manifest.records
+  // The manifest counts everybody; whoever is on the do-not-sell list was never in the file.
+  let before = universe.manifest.records - ((await question.doNotSell?.records(yielder)) ?? 0)
   return steps.map(({ leaves, step }) => {
     const removes = before - leaves
     before = leaves

@@ -99,7 +99,7 @@ export interface SmallParts {
  */
 export const smallParts = async (
   universe: SlicedUniverse,
-  { suppressed }: CountQuestion,
+  question: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
   units: ReadonlyArray<Unit | null>,
   yielder: Yielder,
@@ -120,7 +120,7 @@ export const smallParts = async (
     "BUSINESS",
     ...told.map(({ column }) => column.column),
   ]
-  await withSlices(universe, suppressed, groups, (slices) => {
+  await withSlices(universe, question, groups, (slices) => {
     const masked = spans.some(({ mask }) => mask !== null)
     const rows = selectedBits(slices, matchingBits(slices, conditions), oneAHousehold, masked)
     return withMarkedRows(universe, rows, spans, yielder, async (markedIn) => {

@@ -22,13 +22,13 @@ const ALL_OF_THEM: RowRestriction = { groups: [], bits: (_, selected) => selecte
 /** Visits the selected rows ZIP Code by ZIP Code, regardless of their area; one pass marks them. */
 export const forEachMarkedZip = (
   universe: SlicedUniverse,
-  { suppressed }: CountQuestion,
+  question: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
   yielder: Yielder,
   look: (zip: ZipRows, marked: MarkedRowCounter) => void,
   narrowed: RowRestriction = ALL_OF_THEM,
 ): Promise<void> =>
-  withSlices(universe, suppressed, [...requiredGroups(conditions), ...narrowed.groups], (slices) => {
+  withSlices(universe, question, [...requiredGroups(conditions), ...narrowed.groups], (slices) => {
     const { places } = universe
     const spans = wholeSpans(places.rows, ownership)
     const masked = spans.some(({ mask }) => mask !== null)

@@ -3,10 +3,12 @@ import { NO_UNIT } from "../../format/layout/countUnplacedRows.ts"
 import { formatRouteCode } from "../../format/rows/routeCode.ts"
 import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import type { Yielder } from "../../turns/Yielder.ts"
+import { hasPosition } from "../geography/masks.ts"
+import type { DoNotSellRows } from "../suppress/DoNotSellRows.ts"
 import type { PlaceFiles } from "../geography/PlaceFiles.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 
-/** A carrier route in the universe, regardless of the selection. */
+/** A carrier route in the universe, regardless of the selection, without the people on the do-not-sell list. */
 export interface RoutePlace {
   /** The route: '44101C001'. */
   readonly route: string
@@ -17,7 +19,12 @@ export interface RoutePlace {
   readonly records: number
 }
 
-const placesIn = (files: PlaceFiles, zip: ZipRows, text: string): ReadonlyArray<RoutePlace> => {
+const placesIn = (
+  files: PlaceFiles,
+  zip: ZipRows,
+  text: string,
+  unsold: Uint8Array | null,
+): ReadonlyArray<RoutePlace> => {
   const points = files.points(zip)
   const far = new Set(files.strays.of(zip).map(({ position }) => position))
   const sums = new Map<number, { east: number; north: number; records: number }>()
@@ -28,6 +35,7 @@ const placesIn = (files: PlaceFiles, zip: ZipRows, text: string): ReadonlyArray<
     for (let position = from; position < to; position++) {
       const east = points[2 * position] ?? UNKNOWN_COORDINATE
       if (east === UNKNOWN_COORDINATE || (far.size > 0 && far.has(position))) continue
+      if (unsold !== null && hasPosition(unsold, position)) continue
       sum.east += sum.records === 0 ? east : shiftLongitudeNear(east, sum.east / sum.records)
       sum.north += points[2 * position + 1] ?? 0
       sum.records++
@@ -48,8 +56,9 @@ const placesIn = (files: PlaceFiles, zip: ZipRows, text: string): ReadonlyArray<
  * the United States.
  */
 export const findRoutePlaces = async (
-  { files, places }: SlicedUniverse,
+  { bitmap, files, places }: SlicedUniverse,
   zips: ReadonlyArray<string>,
+  doNotSell: Pick<DoNotSellRows, "slot"> | null,
   yielder: Yielder,
 ): Promise<ReadonlyArray<RoutePlace>> => {
   if (places.areas.places.country !== "US") return []
@@ -58,7 +67,8 @@ export const findRoutePlaces = async (
     const rows = places.rows[places.placeOf(places.numbers.zipNumber(zip)) ?? -1]
     if (rows === undefined) continue
     if (yielder.isDue) await yielder.pause()
-    found.push(...placesIn(files, rows, zip))
+    const unsold = doNotSell === null ? null : bitmap(doNotSell.slot, rows.vector, rows.vectors)
+    found.push(...placesIn(files, rows, zip, unsold))
   }
   return found
 }

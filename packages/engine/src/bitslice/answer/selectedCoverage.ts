@@ -12,12 +12,12 @@ import type { SlicedUniverse } from "../Universe.ts"
 /** Returns the rows that a question selects, regardless of their area. */
 export const selectedCoverage = (
   universe: SlicedUniverse,
-  { suppressed }: CountQuestion,
+  question: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
   yielder: Yielder,
 ): Promise<Coverage> => {
   const { places } = universe
-  return withSlices(universe, suppressed, requiredGroups(conditions), (slices) => {
+  return withSlices(universe, question, requiredGroups(conditions), (slices) => {
     const rows = selectedBits(slices, matchingBits(slices, conditions), oneAHousehold, true)
     return withMarkedRows(universe, rows, wholeSpans(places.rows, ownership), yielder, (marked) => {
       const partial = Array.from(ownership.touched).flatMap((zip): ReadonlyArray<ZipMask> => {

@@ -2,20 +2,13 @@ import type { SuppressedCount, SuppressionSource } from "@listwright/domain/coun
 import { type Bits, NONE } from "../bits/Bits.ts"
 import type { Slices } from "../select/conditionBits.ts"
 import { matchingBits } from "../select/selectedBits.ts"
-import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
+import type { SelectedRows } from "../select/SelectedRows.ts"
 
-/**
- * Returns the active sources in the order in which they remove records, including the do-not-sell list if there is one.
- */
-export const activeSources = (
-  { suppressed }: Pick<CountQuestion, "suppressed">,
-  { conditions }: Pick<SelectedRows, "conditions">,
-): ReadonlyArray<SuppressionSource> =>
-  conditions.flatMap((condition) =>
-    condition.kind === "suppression" && (condition.source !== "doNotSell" || suppressed.has("doNotSell"))
-      ? [condition.source]
-      : [],
-  )
+/** Returns the active sources in the order in which they remove records. */
+export const activeSources = ({
+  conditions,
+}: Pick<SelectedRows, "conditions">): ReadonlyArray<SuppressionSource> =>
+  conditions.flatMap((condition) => (condition.kind === "suppression" ? [condition.source] : []))
 
 /** Returns two row counts per source: the rows that it lists, and those that no earlier source removes. */
 export const suppressedBits = (

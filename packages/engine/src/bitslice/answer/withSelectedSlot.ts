@@ -9,12 +9,12 @@ import type { SlicedUniverse } from "../Universe.ts"
 /** Provides a slot in which the rows that a question selects are marked, regardless of their area. */
 export const withSelectedSlot = (
   universe: SlicedUniverse,
-  { suppressed }: CountQuestion,
+  question: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,
   yielder: Yielder,
 ): Promise<number> => {
   const { clear, places, runner, store } = universe
-  return withSlices(universe, suppressed, requiredGroups(conditions), async (slices) => {
+  return withSlices(universe, question, requiredGroups(conditions), async (slices) => {
     const rows = selectedBits(slices, matchingBits(slices, conditions), oneAHousehold, true)
     // Lent only now: whoever waits for slices holds nothing that others wait for.
     const slot = store.lend()

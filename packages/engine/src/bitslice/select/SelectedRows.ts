@@ -1,14 +1,21 @@
 import type { SuppressionSource } from "@listwright/domain/counting"
 import type { Area, CanonicalDefinition, LocationFileHash, LocationRow } from "@listwright/domain/definition"
+import type { DoNotSellRows } from "../suppress/DoNotSellRows.ts"
 import type { Coverage } from "../geography/Coverage.ts"
 import type { Ownership } from "../geography/Ownership.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
-/** A question for a count engine: a canonical definition and its related data. */
-export interface CountQuestion {
-  readonly definition: CanonicalDefinition
-  /** The slots of the bitmaps that mark each source's suppressed rows; a source without people has no slot. */
+/** The slots of the bitmaps that mark the rows which a question leaves out. */
+export interface MarkedSlots {
+  /** The rows of the people on the do-not-sell list, which no answer counts; null if there are none. */
+  readonly doNotSell: DoNotSellRows | null
+  /** The slots that mark each source's suppressed rows; a source without people has no slot. */
   readonly suppressed: ReadonlyMap<SuppressionSource, number>
+}
+
+/** A question for a count engine: a canonical definition and its related data. */
+export interface CountQuestion extends MarkedSlots {
+  readonly definition: CanonicalDefinition
   /** Returns the rows that a saved count currently selects; rejects if they aren't available. */
   readonly savedCoverage: (savedCount: string) => Promise<Coverage>
   /** Returns a location file's rows; null if no file has this hash. */

@@ -115,7 +115,7 @@ export const selectRows = async (
   question: CountQuestion,
   yielder: Yielder,
 ): Promise<Result.Result<SelectedRows, SelectionRefusal>> => {
-  const { definition, suppressed } = question
+  const { definition } = question
   const covered = await covers(universe, question, yielder)
   if (Result.isFailure(covered)) return Result.fail(covered.failure)
   const conditions = rowConditions(definition, universe)
@@ -140,7 +140,7 @@ export const selectRows = async (
     }
     if (area.kind !== "closest") continue
     const groups = requiredGroups(conditions.success)
-    const { gone, own: theirs } = await withSlices(universe, suppressed, groups, (slices) => {
+    const { gone, own: theirs } = await withSlices(universe, question, groups, (slices) => {
       const search = new RowSearch(universe, own, slices, conditions.success, yielder)
       return oneAHousehold ? selectNearestHouseholds(area, search) : selectNearestIndividuals(area, search)
     })

@@ -1,5 +1,5 @@
 import { ALL, type Bits, MASK, UNION } from "../bits/Bits.ts"
-import { conditionBits, type Slices, slice } from "./conditionBits.ts"
+import { conditionBits, inFile, type Slices, slice } from "./conditionBits.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 
 /**
@@ -9,10 +9,10 @@ import type { RowCondition } from "../../question/rowConditions.ts"
 const impliesRow = ({ kind }: RowCondition): boolean =>
   kind === "criterion" || kind === "flags" || kind === "phone" || kind === "email"
 
-/** Returns the rows that match all conditions, in any area. */
+/** Returns the rows in the file that match all conditions, in any area. */
 export const matchingBits = (slices: Slices, conditions: ReadonlyArray<RowCondition>): Bits =>
   slices.builder.all([
-    conditions.some(impliesRow) ? ALL : slice(slices, "VALID"),
+    inFile(slices, conditions.some(impliesRow) ? ALL : slice(slices, "VALID")),
     ...conditions.map((condition) => conditionBits(slices, condition)),
   ])
 

@@ -1,10 +1,10 @@
-import type { SuppressionSource } from "@listwright/domain/counting"
 import type { Bits } from "../bits/Bits.ts"
 import { Schema } from "effect"
 import { hasFact, OCCUPANT_FACTS } from "../../format/layout/Slices.ts"
 import { BitsBuilder } from "../bits/BitsBuilder.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import type { Slices } from "./conditionBits.ts"
+import type { MarkedSlots } from "./SelectedRows.ts"
 
 /** Slices in memory for the duration of some work, as expressions and as slots. */
 export interface SlicesInMemory extends Slices {
@@ -16,12 +16,12 @@ export interface SlicesInMemory extends Slices {
 const isOccupantFact = Schema.is(Schema.Literals(OCCUPANT_FACTS))
 
 /**
- * Runs the work with groups of slices in memory; a flag that the universe doesn't store has no slices. `suppressed`
- * contains the slots of bitmaps, by the source that fills them.
+ * Runs the work with groups of slices in memory; a flag that the universe doesn't store has no slices. `marked`
+ * has the slots of the bitmaps with the rows that the question leaves out.
  */
 export const withSlices = <A>(
   { manifest, runner, store }: SlicedUniverse,
-  suppressed: ReadonlyMap<SuppressionSource, number>,
+  { doNotSell, suppressed }: MarkedSlots,
   groups: ReadonlyArray<string>,
   work: (slices: SlicesInMemory) => Promise<A>,
 ): Promise<A> => {
@@ -32,6 +32,7 @@ export const withSlices = <A>(
     return work({
       builder,
       group: (name) => slotsOf(name).map((slot, bit) => load(slot, `${name} bit ${bit}`)),
+      doNotSell: doNotSell === null ? null : load(doNotSell.slot, "do not sell"),
       suppressed: (source) => {
         const slot = suppressed.get(source)
         return slot === undefined ? null : load(slot, `suppressed by ${source}`)

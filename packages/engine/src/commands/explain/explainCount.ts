@@ -4,7 +4,7 @@ import { Result } from "effect"
 import { BitSliceEngine } from "../../bitslice/BitSliceEngine.ts"
 import type { SlicedUniverse } from "../../bitslice/Universe.ts"
 import { queryText } from "../../bitslice/wasm/queryLoop.ts"
-import { NO_SUPPRESSIONS } from "../../question/EngineQuestion.ts"
+import { NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../../question/EngineQuestion.ts"
 
 /** A loop executed to count a definition. */
 export interface LoopExplanation {
@@ -39,6 +39,7 @@ export const explainCount = async (
   }
   const counted = await new BitSliceEngine({ ...universe, runner: recording }).count({
     definition,
+    doNotSell: NOBODY_UNSOLD,
     suppressing: NO_SUPPRESSIONS,
     savedCounts: [],
     locationFiles: [],

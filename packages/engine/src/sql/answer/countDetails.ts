@@ -5,7 +5,6 @@ import {
   distanceMiles,
   type SelectionRefusal,
   type Unit,
-  countUnlocatedRecords,
 } from "@listwright/domain/counting"
 import { type Area, type Point } from "@listwright/domain/definition"
 import { Result } from "effect"
@@ -13,6 +12,7 @@ import { toCountDetails } from "../../question/toCountDetails.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { detailsInSql } from "./details.ts"
+import type { SqlUnlocatedRecords } from "./SqlUnlocatedRecords.ts"
 import { suppressedInSql } from "./suppressedCounts.ts"
 
 /** Returns the location of a ZIP Code, ZIP+4, or carrier route; null if unknown. */
@@ -29,6 +29,7 @@ export const countDetailsInSql = async (
   question: SqlQuestion,
   asked: DetailsRequest,
   centerOf: CenterLookup,
+  unlocated: SqlUnlocatedRecords,
   signal?: AbortSignal,
 ): Promise<Result.Result<CountDetails, SelectionRefusal>> => {
   const found = Result.all([
@@ -57,7 +58,7 @@ export const countDetailsInSql = async (
       areas,
       plain.named,
       suppressed,
-      countUnlocatedRecords(question.definition, (granularity) => universe.withoutPlace[granularity]),
+      await unlocated.of(question, signal),
     ),
   )
 }

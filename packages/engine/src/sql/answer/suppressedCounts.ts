@@ -1,7 +1,7 @@
 import { type SelectionRefusal, SUPPRESSION_SOURCES, type SuppressedCount } from "@listwright/domain/counting"
 import { Result } from "effect"
-import { allSql } from "../joinBalanced.ts"
 import { isInSourceSql } from "../select/conditionSql.ts"
+import { fulfillingSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
@@ -18,10 +18,11 @@ export const suppressedInSql = (
   universe.withSession(async (session) => {
     const selected = await selectQuestion(universe, session, question)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
-    const { conditions, suppressed } = selected.success
+    const { conditions, inFile, suppressed } = selected.success
     const sources = SUPPRESSION_SOURCES.filter((source) =>
       conditions.some(({ step }) => step.kind === "suppression" && step.source === source),
     )
+    if (sources.length === 0) return Result.succeed([])
     const others = conditions.filter(({ step }) => step.kind !== "suppression")
     // A bit for each source that names the row's person.
     const named = sources.map(
@@ -30,7 +31,7 @@ export const suppressedInSql = (
     )
     const rows = await session.rows(
       `SELECT ${named.join(" + ")} AS NAMED, count(*) FROM ${universe.people}` +
-        ` WHERE ${allSql(others.map(({ sql }) => sql))} GROUP BY NAMED`,
+        ` WHERE ${fulfillingSql({ inFile, conditions: others })} GROUP BY NAMED`,
     )
     const where = (holds: (bits: number) => boolean): number =>
       rows.reduce((sum, [bits = 0, count = 0]) => (holds(bits) ? sum + count : sum), 0)

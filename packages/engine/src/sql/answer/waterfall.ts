@@ -1,8 +1,7 @@
 import type { SelectionRefusal, WaterfallStep } from "@listwright/domain/counting"
 import { Result } from "effect"
-import { allSql } from "../joinBalanced.ts"
 import type { SqlSelection } from "../select/Selection.ts"
-import { selectedSql } from "../select/selectedSql.ts"
+import { fulfillingSql, selectedSql } from "../select/selectedSql.ts"
 import { selectQuestion } from "../select/selectQuestion.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
@@ -18,14 +17,16 @@ const one = async (session: SqlSession, sql: string): Promise<number> =>
 const firstFailures = async (
   session: SqlSession,
   people: string,
-  { conditions }: SqlSelection,
+  { conditions, inFile }: SqlSelection,
 ): Promise<ReadonlyArray<number>> => {
   // Nested, because some servers misread a doubly negated condition from shard to shard.
   const failed = conditions.reduceRight(
     (passed, { sql }, at) => `CASE WHEN ${sql} THEN ${passed} ELSE ${at} END`,
     String(conditions.length),
   )
-  const rows = await session.rows(`SELECT ${failed} AS FAILED, count(*) FROM ${people} GROUP BY FAILED`)
+  const rows = await session.rows(
+    `SELECT ${failed} AS FAILED, count(*) FROM ${people} WHERE ${inFile} GROUP BY FAILED`,
+  )
   const counts = new Map(rows.map(([failed = 0, count = 0]) => [failed, count]))
   return Array.from({ length: conditions.length + 1 }, (_, at) => counts.get(at) ?? 0)
 }
@@ -49,7 +50,7 @@ export const waterfallInSql = (
     }
     for (const [at, { step }] of conditions.entries()) add(step, before - (failures[at] ?? 0))
     if (oneAHousehold) {
-      const where = allSql(conditions.map(({ sql }) => sql))
+      const where = fulfillingSql(selected.success)
       const households = `SELECT ZIP, HOUSEHOLD FROM ${universe.people} WHERE ${where} GROUP BY ZIP, HOUSEHOLD`
       add({ kind: "household" }, await one(session, `SELECT count(*) FROM (${households}) AS households`))
     }

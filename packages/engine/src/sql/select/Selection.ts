@@ -13,6 +13,11 @@ export interface SqlSelection {
   /** The areas that aren't excluded, in order. */
   readonly areas: ReadonlyArray<Area>
   readonly oneAHousehold: boolean
+  /**
+   * Tells whether a row counts as in the file, which it doesn't if its person is on the do-not-sell list. Every
+   * statement over `people` needs this condition, and it's no step.
+   */
+  readonly inFile: string
   /** The conditions, geography first. The geography condition includes all rows that could be among the nearest. */
   readonly conditions: ReadonlyArray<SqlCondition>
   readonly suppressed: SuppressedTables

@@ -4,12 +4,14 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import type { SavedCountWriter } from "./createSuppressedTables.ts"
+import { inFileSql } from "./inFileSql.ts"
 import { selectedSql } from "./selectedSql.ts"
 import type { SqlSelection } from "./Selection.ts"
 import { selectDefinitionRows } from "./selectRows.ts"
 
 /** A question's saved counts, and the tables with the people of those already opened. */
 interface SavedCounts extends Pick<SqlQuestion, "locationRows"> {
+  readonly inFile: string
   readonly all: SqlQuestion["savedCounts"]
   readonly tables: Map<string, string>
 }
@@ -42,7 +44,7 @@ const savedPutter =
       found,
       prefix,
       putInner,
-      saved.locationRows,
+      saved,
     )
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
     const { column, from } = selectedSql(selected.success, universe, [])
@@ -53,13 +55,14 @@ const savedPutter =
   }
 
 /** Returns the records selected by a question; refuses questions that can't be answered exactly. */
-export const selectQuestion = (
+export const selectQuestion = async (
   universe: SqlUniverse,
   session: SqlSession,
   question: SqlQuestion,
 ): Promise<Result.Result<SqlSelection, SelectionRefusal>> => {
   const { locationRows } = question
-  const saved = { all: question.savedCounts, tables: new Map<string, string>(), locationRows }
+  const inFile = await inFileSql(session, universe, question)
+  const saved = { all: question.savedCounts, tables: new Map<string, string>(), inFile, locationRows }
   const putSaved = savedPutter(universe, session, saved, question.definition.listType, [])
-  return selectDefinitionRows(universe, session, question, "asked", putSaved, locationRows)
+  return await selectDefinitionRows(universe, session, question, "asked", putSaved, saved)
 }

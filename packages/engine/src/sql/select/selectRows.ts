@@ -95,7 +95,7 @@ export const selectDefinitionRows = async (
   { definition, suppressed: named }: SuppressedDefinition,
   prefix: string,
   putSaved: SavedCountWriter,
-  locationRows: SqlQuestion["locationRows"],
+  { inFile, locationRows }: Pick<SqlSelection, "inFile"> & Pick<SqlQuestion, "locationRows">,
 ): Promise<Result.Result<SqlSelection, SelectionRefusal>> => {
   const { dialect, people } = universe
   const matched = await matchAreas(universe, definition.areas, {
@@ -126,7 +126,7 @@ export const selectDefinitionRows = async (
   ]
   const oneAHousehold = definition.audience.unit === "allHouseholds"
   const fixed = ordinalSql(dialect, sqlOf(chosen))
-  const where = allSql(conditions.map(({ sql }) => sql))
+  const where = allSql([inFile, ...conditions.map(({ sql }) => sql)])
   const nearest: Array<{ readonly at: number; readonly table: string }> = []
   for (const [at, { area }] of chosen.entries()) {
     if (area.kind !== "closest") continue
@@ -143,6 +143,7 @@ export const selectDefinitionRows = async (
   return Result.succeed({
     areas: chosen.map(({ area }) => area),
     oneAHousehold,
+    inFile,
     conditions,
     suppressed,
     ordinal: beside(universe, nearest, oneAHousehold, fixed),

@@ -13,7 +13,9 @@ export interface SelectedSql {
   readonly column: (name: string) => string
 }
 
-const fulfilling = ({ conditions }: SqlSelection): string => allSql(conditions.map(({ sql }) => sql))
+/** Returns SQL that tells whether a row is in the file and matches all conditions. */
+export const fulfillingSql = ({ conditions, inFile }: Pick<SqlSelection, "conditions" | "inFile">): string =>
+  allSql([inFile, ...conditions.map(({ sql }) => sql)])
 
 /**
  * Returns the rows that result from a selection; for one record per household, the household's first row by person key
@@ -26,7 +28,7 @@ export const selectedSql = (
   computed: ReadonlyMap<string, string> = new Map(),
 ): SelectedSql => {
   const { areas, oneAHousehold, ordinal } = selection
-  const where = fulfilling(selection)
+  const where = fulfillingSql(selection)
   // Without an area of the nearest everybody who fulfills the geography is in some area.
   const isTaken = areas.some(({ kind }) => kind === "closest") ? ` AND ${ordinal} < ${NO_AREA_ORDINAL}` : ""
   if (!oneAHousehold)

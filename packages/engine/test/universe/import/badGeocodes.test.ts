@@ -65,7 +65,8 @@ const question = (areas: ReadonlyArray<Area>, unit: "individuals" | "allHousehol
   definition: canonicalDefinition({ ...emptyDefinition(10), areas, audience: { unit, criteria: [] } }),
   savedCounts: [],
   locationFiles: [],
-  suppressing: { orders: [], savedCounts: [], files: [], doNotSell: [] },
+  doNotSell: { files: [] },
+          suppressing: { orders: [], savedCounts: [], files: [] },
 })
 
 const make = Effect.gen(function* () {

@@ -53,7 +53,8 @@ const countsIn = Effect.fn("countsIn")(function* (
           definition: canonicalDefinition({ ...emptyDefinition(file.listType), ...definition }),
           savedCounts: [],
           locationFiles: [],
-          suppressing: { orders: [], savedCounts: [], files: [], doNotSell: [] },
+          doNotSell: { files: [] },
+          suppressing: { orders: [], savedCounts: [], files: [] },
         }),
       )
       return [name, Result.getOrThrow(areas).reduce((sum, { records }) => sum + records, 0)] as const

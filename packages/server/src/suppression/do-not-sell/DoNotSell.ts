@@ -2,7 +2,7 @@ import type { CountRefused, CountUnavailable } from "@listwright/domain/counting
 import type { UniverseName } from "@listwright/domain/catalog"
 import { Context, type Effect, Schema } from "effect"
 import type { Identity, KeyForm } from "@listwright/engine/matching"
-import type { KeyFile } from "@listwright/engine/counts"
+import { type DoNotSellKeyFiles, type KeyFile, NOBODY_UNSOLD } from "@listwright/engine/counts"
 
 /** The size of the list. */
 export interface DoNotSellSize {
@@ -16,6 +16,10 @@ export interface DoNotSellKeys {
   readonly file: KeyFile
   readonly snapshot: string
 }
+
+/** Returns the list in the form that the engine leaves out of its universe. */
+export const toDoNotSellKeyFiles = (keys: DoNotSellKeys | null): DoNotSellKeyFiles =>
+  keys === null ? NOBODY_UNSOLD : { files: [keys.file], snapshot: keys.snapshot }
 
 /** Raised when person keys are given without a universe, or with one that the site doesn't have. */
 export class InvalidKeyUniverse extends Schema.TaggedError<InvalidKeyUniverse>()("InvalidKeyUniverse", {

@@ -5,7 +5,7 @@ import type { UniverseName } from "@listwright/domain/catalog"
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { findPeople, type UniverseEngine } from "@listwright/engine/counts"
+import { findPeople, NOBODY_UNSOLD, type UniverseEngine } from "@listwright/engine/counts"
 import { findEarlierKeys, toDoNotSellKeys, keysPath } from "./keyFiles.ts"
 import type { Seal } from "./Seal.ts"
 import { writeEntries } from "./writeEntries.ts"
@@ -44,7 +44,7 @@ export const resolveEntries = Effect.fn("resolveEntries")(function* (
   const work = join(folder, randomUUID())
   const [wanted, keys] = [`${work}.wanted`, `${work}.found`] as const
   const found = yield* writeEntries(wanted, universe).pipe(
-    Effect.andThen(findPeople(engine, { wanted, secret: seal.secret, keys })),
+    Effect.andThen(findPeople(engine, { wanted, secret: seal.secret, keys, doNotSell: NOBODY_UNSOLD })),
     Effect.ensuring(Effect.promise(() => rm(wanted, { force: true }))),
   )
   // Another universe may be serving by now: the keys belong to the one that answered.

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { findPeople, type UniverseEngine } from "@listwright/engine/counts"
+import { findPeople, NOBODY_UNSOLD, type UniverseEngine } from "@listwright/engine/counts"
 import { type Identity, mergeKeys, formatIdentityLine, writeKeys } from "@listwright/engine/matching"
 import type { DoNotSellKeys } from "./DoNotSell.ts"
 import { keysPath } from "./keyFiles.ts"
@@ -27,7 +27,7 @@ export const writeAddedKeys = Effect.fn("writeAddedKeys")(function* (
         mode: 0o600,
       }),
     )
-    const { snapshot } = yield* findPeople(engine, { wanted, secret: null, keys: found })
+    const { snapshot } = yield* findPeople(engine, { wanted, secret: null, keys: found, doNotSell: NOBODY_UNSOLD })
     if (before !== null && before.snapshot !== snapshot) return
     yield* Effect.promise(async () => {
       const known = before === null ? Buffer.alloc(0) : await readFile(before.file.path)

@@ -20,6 +20,11 @@ const definition = canonicalDefinition({
   ...emptyDefinition(10),
   areas: [{ kind: "zip", zip: Zip.make("60614"), excluded: false }],
   audience: { unit: "individuals", criteria: [age] },
+  suppressions: {
+    orders: { mode: "item", items: ["LW-1"] },
+    savedCounts: { mode: "off" },
+    files: { mode: "off" },
+  },
 })
 const waterfall: CountWaterfall = {
   definitionHash: DefinitionHash.make("h"),
@@ -27,7 +32,7 @@ const waterfall: CountWaterfall = {
   steps: [
     { step: { kind: "geography" }, leaves: 800, removes: 999_200 },
     { step: { kind: "criterion", column: "AGE" }, leaves: 200, removes: 600 },
-    { step: { kind: "suppression", source: "doNotSell" }, leaves: 198, removes: 2 },
+    { step: { kind: "suppression", source: "orders" }, leaves: 198, removes: 2 },
   ],
 }
 const lines = (of: CanonicalDefinition, known: CountWaterfall | null = waterfall) =>
@@ -38,7 +43,7 @@ describe("the lines of the waterfall", () => {
     expect(lines(definition).map(({ name, figures }) => [name, figures?.leaves, figures?.removes])).toEqual([
       ["ZIP Code 60614", 800, 999_200],
       ["Age", 200, 600],
-      ["Do-not-sell list", 198, 2],
+      ["Prior orders", 198, 2],
     ])
   })
 
@@ -54,17 +59,14 @@ describe("the lines of the waterfall", () => {
     expect(lines(definition, null)).toEqual([
       { key: "geography", name: "ZIP Code 60614", figures: null },
       { key: "criterion:AGE", name: "Age", figures: null },
+      { key: "suppression:orders", name: "Prior orders", figures: null },
     ])
   })
 
-  it("name the do-not-sell list where it takes somebody away", () => {
-    const steps = waterfall.steps.map((step) =>
-      step.step.kind === "suppression" ? { ...step, leaves: 200, removes: 0 } : step,
-    )
-    expect(lines(definition, { ...waterfall, steps }).map(({ name }) => name)).toEqual([
-      "ZIP Code 60614",
-      "Age",
-    ])
+  it("never name the do-not-sell list, whose people count as not in the file", () => {
+    const plain = canonicalDefinition({ ...emptyDefinition(10), areas: definition.areas })
+    expect(lines(plain, null).map(({ name }) => name)).toEqual(["ZIP Code 60614"])
+    expect(lines(definition).map(({ name }) => name)).not.toContain("Do-not-sell list")
   })
 
   it("keep the figures of the answer before, and wait for those of what is new", () => {
@@ -78,7 +80,7 @@ describe("the lines of the waterfall", () => {
       ["Age", 200],
       ["Household Income", undefined],
       ["Phone", undefined],
-      ["Do-not-sell list", 198],
+      ["Prior orders", 198],
     ])
   })
 
@@ -87,7 +89,7 @@ describe("the lines of the waterfall", () => {
       ...definition,
       audience: { unit: "individuals", criteria: [] },
     })
-    expect(lines(fewer).map(({ key }) => key)).toEqual(["geography", "suppression:doNotSell"])
+    expect(lines(fewer).map(({ key }) => key)).toEqual(["geography", "suppression:orders"])
   })
 
   it("have no bars when the areas contain no records", () => {

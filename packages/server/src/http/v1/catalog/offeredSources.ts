@@ -9,10 +9,44 @@ import {
 } from "@listwright/domain/catalog"
 import type { User } from "@listwright/domain/account"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
-import { Engines } from "@listwright/engine/counts"
+import { CountUnavailable } from "@listwright/domain/counting"
+import { countUnsoldNames, Engines, type UniverseEngine } from "@listwright/engine/counts"
 import { Effect } from "effect"
 import { Site } from "../../../configuration/Site.ts"
+import { DoNotSell, toDoNotSellKeyFiles } from "../../../suppression/do-not-sell/DoNotSell.ts"
 import { UniversePreparation } from "../../../site/UniversePreparation.ts"
+
+/** The number of times to look up the do-not-sell list and the data before giving up on finding them the same. */
+const MAX_TRIES = 3
+
+/**
+ * Returns a universe's records. The universe counts everybody in its files; the people on the do-not-sell list are
+ * subtracted, since the difference to a count of everybody would tell how many they are [do-not-sell-not-in-file].
+ */
+const soldRecords = Effect.fnUntraced(function* (listType: number, engine: UniverseEngine) {
+  const { keys } = yield* DoNotSell
+  let unsold = yield* keys(listType)
+  let universe = yield* engine.universe
+  // Other data may be served by now, for which the list is resolved too.
+  for (let tried = 1; unsold !== null && unsold.snapshot !== universe.snapshot; tried++) {
+    if (tried === MAX_TRIES) return yield* new CountUnavailable({ reason: "The data is being replaced." })
+    unsold = yield* keys(listType)
+    universe = yield* engine.universe
+  }
+  const { named, records, snapshot, source, vintage } = universe
+  const withNames =
+    named === undefined || unsold === null
+      ? named
+      : named - (yield* countUnsoldNames(engine, toDoNotSellKeyFiles(unsold)))
+  return {
+    state: "ready",
+    records: records - (unsold?.file.keys ?? 0),
+    ...(withNames === undefined ? {} : { named: withNames }),
+    vintage,
+    from: source,
+    snapshot,
+  } satisfies SourceRecords
+})
 
 /** Returns the progress of preparing a source's records. */
 const recordsOf = Effect.fnUntraced(function* (listType: number) {
@@ -30,15 +64,7 @@ const recordsOf = Effect.fnUntraced(function* (listType: number) {
     case "missing":
       return missing(now.reason)
     case "ready":
-      return yield* Effect.flatMap(engines.of(listType), (engine) => engine.universe).pipe(
-        Effect.map(({ named, records, snapshot, source, vintage }): SourceRecords => ({
-          state: "ready",
-          records,
-          ...(named === undefined ? {} : { named }),
-          vintage,
-          from: source,
-          snapshot,
-        })),
+      return yield* Effect.flatMap(engines.of(listType), (engine) => soldRecords(listType, engine)).pipe(
         Effect.catchTags({
           CountRefused: ({ reason }) => Effect.succeed(missing(reason)),
           CountUnavailable: ({ reason }) => Effect.succeed(missing(reason)),

@@ -64,12 +64,12 @@ const routesTile = Effect.fnUntraced(function* (address: TileAddress, listType: 
   const tiles = yield* Tiles
   const zips = yield* drawn(tiles.zipsOfRoutes(address))
   const { routesIn } = yield* RoutePlaces
-  const { routes, snapshot } = yield* Effect.catchTag(
+  const { data, routes } = yield* Effect.catchTag(
     routesIn(listType, zips),
     "CountUnavailable",
     failUnavailable,
   )
-  return yield* drawn(tiles.routes(address, `${snapshot} ${listType}`, routes))
+  return yield* drawn(tiles.routes(address, `${data} ${listType}`, routes))
 })
 
 const refusedImage = (message: string) => Effect.succeed(HttpServerResponse.jsonUnsafe(refused(message)))

@@ -27,7 +27,7 @@ export const stepUrl = (
     case "household":
       return `${audience}#${ANCHORS.households}`
     case "suppression":
-      return step.source === "doNotSell" ? null : `${base}/demo/suppression#${suppressionAnchor(step.source)}`
+      return `${base}/demo/suppression#${suppressionAnchor(step.source)}`
     case "occupant":
       return null
   }

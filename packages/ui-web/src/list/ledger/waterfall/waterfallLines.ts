@@ -1,6 +1,5 @@
 import {
   type CountWaterfall,
-  isVisibleStep,
   type NamedColumn,
   selectionSteps,
   stepKey,
@@ -27,7 +26,7 @@ export interface WaterfallLine {
 
 /**
  * Returns one line per condition of the definition, immediately, with the figures from the latest result, which may be
- * for an earlier definition. The do-not-sell list isn't a user's choice, so it has a line only if it removes records.
+ * for an earlier definition.
  * The universe is much larger than any list, so bars begin with the records left by the areas.
  */
 export const waterfallLines = (
@@ -39,10 +38,9 @@ export const waterfallLines = (
   const known = new Map(waterfall?.steps.map((step) => [stepKey(step.step), step]))
   const all = waterfall?.steps[0]?.leaves ?? 0
   const shareOf = (records: number) => (all === 0 ? 0 : Math.min(1, records / all))
-  return selectionSteps(definition).flatMap((step) => {
+  return selectionSteps(definition).map((step) => {
     const key = stepKey(step)
     const found = known.get(key)
-    if (!isVisibleStep(step, found?.removes ?? 0)) return []
     return {
       key,
       name: stepText(step, columns, definition, nameOf),

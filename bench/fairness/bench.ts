@@ -153,9 +153,9 @@ const hostile = (near: LocatedFile, far: LocatedFile, match: () => Posted): Read
     atOnce: 10,
   },
   {
-    name: "2,000 closest areas, as from a file",
+    name: "1,500 closest areas, as from a file",
     path: "/counts",
-    body: (run) => ({ definition: closest(2_000, run) }),
+    body: (run) => ({ definition: closest(1_500, run) }),
     atOnce: 1,
   },
   {

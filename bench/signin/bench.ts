@@ -116,7 +116,7 @@ export const bench = async (): Promise<ReadonlyArray<BenchTable>> => {
       "replies to guesses",
       "load",
     ]
-    return [{ head, rows }]
+    return [{ records: null, head, rows }]
   } finally {
     agent.destroy()
     if (child.connected) {

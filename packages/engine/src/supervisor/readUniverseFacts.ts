@@ -16,7 +16,7 @@ export interface StoredFacts {
   readonly facts: UniverseFacts
   /** The number of bytes of memory that the universe's process will use. */
   readonly bytes: number
-  /** Why the universe named by the pointer isn't this one; null if it is. */
+  /** The log line that says why the universe named by the pointer was rejected; null if this is that universe. */
   readonly rejection: string | null
 }
 

@@ -1,12 +1,14 @@
 import { readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, layer } from "@effect/vitest"
+import { UNIVERSES } from "@listwright/domain/catalog"
 import { Clock, Duration, Effect, Layer } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { SqlClient } from "effect/sql/SqlClient"
 import { TestClock } from "effect/testing"
 import { afterAll } from "vitest"
 import { Engines } from "../../../engine/src/supervisor/Engines.ts"
+import type { UniverseEngine } from "../../../engine/src/supervisor/UniverseEngine.ts"
 import { layerLocationFilesSql } from "../../src/locations/LocationFilesSql.ts"
 import { SiteLease } from "../../src/storage/SiteLease.ts"
 import { layerUploadCleanup, removeOldUploads } from "../../src/suppression/layerUploadCleanup.ts"
@@ -17,6 +19,13 @@ import { SuppressionFolders } from "../../src/suppression/SuppressionFolders.ts"
 import { layerCrypto, newUser, removeFolder, temporaryFolder } from "../orders/shop.ts"
 import { databases } from "../storage/databases.ts"
 import { CHICAGO } from "./world.ts"
+
+const unused: UniverseEngine = {
+  row: UNIVERSES.consumer,
+  universe: Effect.die("unused"),
+  pid: Effect.die("unused"),
+  ask: () => Effect.die("unused"),
+}
 
 const lease = (isHeld: boolean) => ({ isHeld: Effect.succeed(isHeld) })
 
@@ -30,7 +39,11 @@ for (const database of databases()) {
       Layer.mergeAll(
         FileReaders.layer,
         // No file is matched here.
-        Layer.mock(Engines, {}),
+        Layer.succeed(Engines, {
+          all: [unused],
+          of: () => Effect.succeed(unused),
+          beforeSwitch: () => Effect.void,
+        }),
         Digest.layerWebCrypto,
         layerCrypto,
         Layer.succeed(SiteLease, lease(true)),

@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
 import { spawn } from "node:child_process"
 import { join } from "node:path"
-import { NEW_DATABASE } from "../packages/server/src/storage/newDatabase.ts"
+import { NEW_DATABASE_PATH } from "../packages/server/src/storage/readNewDatabase.ts"
 
 /**
  * Builds what the product needs to run: the screens (vite), the terminal program (rolldown) and the new database that
@@ -48,9 +48,9 @@ const parts: ReadonlyArray<Part> = [
     sources: [
       "packages/server/{package.json,build.ts}",
       "packages/server/src/**/{migrations,siteMigrations}.ts",
-      "packages/server/src/storage/{newDatabase,PgliteStorage}.ts",
+      "packages/server/src/storage/{readNewDatabase,PgliteStorage}.ts",
     ],
-    output: NEW_DATABASE,
+    output: NEW_DATABASE_PATH,
     command: [process.execPath, "--conditions=listwright-source", "build.ts"],
     cwd: join(root, "packages/server"),
   },

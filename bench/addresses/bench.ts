@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { distanceMiles } from "@listwright/domain/counting"
-import { streetAddress } from "@listwright/domain/geography"
+import { parseStreetAddress } from "@listwright/domain/geography"
 import { readZips } from "@listwright/geography"
 import { ensureUniverse } from "@listwright/engine/universe"
 import { Effect } from "effect"
@@ -28,7 +28,7 @@ const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 const meters = (value: number): string => (value < 10 ? `${value.toFixed(1)} m` : `${count(value)} m`)
 
 const houseOf = (zip: number, address: string): string => {
-  const read = streetAddress(address)
+  const read = parseStreetAddress(address)
   return read === null ? "" : `${zip} ${read.number} ${read.street}`
 }
 
@@ -65,7 +65,7 @@ const errorsOf = async (universe: string, manifest: UniverseManifest, finder: St
     const text = String(zip).padStart(5, "0")
     const info = zips.get(text)
     for (const { address, latitude, longitude } of records) {
-      const read = streetAddress(address)
+      const read = parseStreetAddress(address)
       const house = houseOf(zip, address)
       if (read === null || seen.has(house) || info === undefined) continue
       seen.add(house)

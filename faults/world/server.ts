@@ -2,7 +2,7 @@ import { Layer, Redacted } from "effect"
 import { QUEUE_SETTINGS } from "../../packages/server/src/mail/OutgoingMailsSql.ts"
 import { type PaymentsLayer, stripePayments } from "../../packages/server/src/start/paymentsLayer.ts"
 import { SECRET_KEY, WEBHOOK_SECRET } from "../../packages/server/test/payments/stripe/stripeStub.ts"
-import { startServerWith } from "../../packages/server/src/start/startServer.ts"
+import { createServerStarter } from "../../packages/server/src/start/startServer.ts"
 import { randomOf } from "../random.ts"
 import { layerBooksPort } from "./booksPort.ts"
 import { layerUnreliableSandbox } from "./unreliableProcessor.ts"
@@ -38,7 +38,7 @@ const payments: PaymentsLayer =
   databaseUrl === ""
     ? (folder) => Layer.merge(processor(folder), layerBooksPort(Number(booksPort)))
     : processor
-const server = await startServerWith(
+const server = await createServerStarter(
   payments,
   mailQueue,
 )({

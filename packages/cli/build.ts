@@ -29,7 +29,7 @@ try {
     "build.ts",
     "licenses.ts",
     "plugins.ts",
-    "src/help/pagesOf.ts",
+    "src/help/listHelpPages.ts",
     "src/outlineOf.ts",
     "package.json",
     "../domain/package.json",

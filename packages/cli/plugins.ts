@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import type { Plugin } from "rolldown"
 import { groups } from "./src/groups.ts"
-import { pagesOf } from "./src/help/pagesOf.ts"
+import { listHelpPages } from "./src/help/listHelpPages.ts"
 import { outlineOf } from "./src/outlineOf.ts"
 import { makeProgram } from "./src/program.ts"
 import { processTerminal } from "./src/terminal/Terminal.ts"
@@ -17,7 +17,7 @@ const mapText = (entries: Iterable<readonly [string, string]>): string =>
 /** Writes the commands' outline and help into the program, so that help loads no commands. */
 export const builtCommands = async (): Promise<Plugin> => {
   const added = await Promise.all(groups.map((load) => load()))
-  const pages = pagesOf(makeProgram(processTerminal(), "", added, () => {}))
+  const pages = listHelpPages(makeProgram(processTerminal(), "", added, () => {}))
   const loaders = mapText(
     [...pages.keys()].map((name) => [name, `() => import(${JSON.stringify(PAGES + name)})`]),
   )

@@ -5,11 +5,11 @@ import { dirname, join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { Effect } from "effect"
 import { migrate } from "./src/start/migrations.ts"
-import { NEW_DATABASE } from "./src/storage/newDatabase.ts"
-import { BUFFERS, layerPglite } from "./src/storage/PgliteStorage.ts"
+import { NEW_DATABASE_PATH } from "./src/storage/readNewDatabase.ts"
+import { SHARED_BUFFERS, layerPglite } from "./src/storage/PgliteStorage.ts"
 
 /** The write-ahead log in files of 1 MB, not 16: every site keeps one of them at least. */
-const INITIAL = ["--wal-segsize=1", "-c", `shared_buffers=${BUFFERS}`]
+const INITIAL = ["--wal-segsize=1", "-c", `shared_buffers=${SHARED_BUFFERS}`]
 
 /** The models of other databases, each as large as the one that a site uses. An embedded database never makes another. */
 const MODELS = ["template0", "template1"]
@@ -33,10 +33,10 @@ try {
   const packed = await migrated.dumpDataDir("none")
   await migrated.close()
 
-  await mkdir(dirname(NEW_DATABASE), { recursive: true })
-  const unfinished = `${NEW_DATABASE}.${process.pid}`
+  await mkdir(dirname(NEW_DATABASE_PATH), { recursive: true })
+  const unfinished = `${NEW_DATABASE_PATH}.${process.pid}`
   await writeFile(unfinished, new Uint8Array(await packed.arrayBuffer()))
-  await rename(unfinished, NEW_DATABASE)
+  await rename(unfinished, NEW_DATABASE_PATH)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

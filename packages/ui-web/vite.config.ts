@@ -27,7 +27,12 @@ const groups = [
   { name: "sign-in", test: src("account/sign-in/SignInPage", "account/sign-in/SignInForm") },
   {
     name: "frame",
-    test: src("frame/page/Frame", "app/sitePorts", "list/guards/sourceEntry", "list/draft/createDraftStore"),
+    test: src(
+      "frame/page/Frame",
+      "app/sitePorts",
+      "list/guards/resolveSourceEntry",
+      "list/draft/createDraftStore",
+    ),
   },
   {
     name: "builder",

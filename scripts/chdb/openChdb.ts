@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { clickHouseDialect } from "../../packages/engine/src/sql/clickhouse/clickHouseDialect.ts"
 import { knownNodes } from "../../packages/engine/src/question/knownNodes.ts"
-import { numberRows } from "../../packages/engine/src/sql/clickhouse/ClickHouseSession.ts"
+import { parseNumberRows } from "../../packages/engine/src/sql/clickhouse/ClickHouseSession.ts"
 import { readWideRows } from "../../packages/engine/src/sql/clickhouse/readWideRows.ts"
 import { tableNames, tablesSql } from "../../packages/engine/src/sql/clickhouse/tablesSql.ts"
 import type { PeopleSource } from "../../packages/engine/src/sql/duckdb/createPeopleTable.ts"
@@ -44,7 +44,7 @@ export const openChdb = async (
       tables.push(table)
     }
     const session: SqlSession = {
-      rows: async (sql) => numberRows(run(sql)),
+      rows: async (sql) => parseNumberRows(run(sql)),
       keep: async (table, query) => make(table, `CREATE TEMPORARY TABLE ${table} AS ${query}`),
       putKeys: async (table, keys) => {
         make(table, `CREATE TEMPORARY TABLE ${table} (PERSON_KEY UInt64)`)

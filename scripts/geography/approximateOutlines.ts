@@ -1,5 +1,5 @@
 import { Delaunay } from "d3-delaunay"
-import { roundedRing } from "../../packages/geography/src/outlines/roundedRing.ts"
+import { roundRing } from "../../packages/geography/src/outlines/roundRing.ts"
 import type { ZipOutline } from "../../packages/geography/src/outlines/ZipOutline.ts"
 import type { ZipInfo } from "../../packages/geography/src/tables/ZipInfo.ts"
 import { clipRing } from "./clipRing.ts"
@@ -31,7 +31,7 @@ const boundsOf = (points: ReadonlyArray<Point>): [number, number, number, number
 /** Clips the parts to a cell and converts them back to degrees. */
 const clipParts = (parts: Parts, cell: Ring, back: Move): Parts =>
   parts
-    .map((rings) => rings.map((ring) => roundedRing(clipRing(ring, cell).map(back))))
+    .map((rings) => rings.map((ring) => roundRing(clipRing(ring, cell).map(back))))
     .filter(([outer = []]) => outer.length > 0)
     .map(([outer = [], ...holes]) => [outer, ...holes.filter((hole) => hole.length > 0)])
 

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 
 enableCompileCache()
-const { startServerWith } = await import("../../packages/server/src/start/startServer.ts")
+const { createServerStarter } = await import("../../packages/server/src/start/startServer.ts")
 const { sites } = await import("../../packages/server/src/commands.ts")
 const { listenForPeople } = await import("./listenForPeople.ts")
 const { putTinyUniverses } = await import("./tinyUniverses.ts")
@@ -23,7 +23,7 @@ await writeFile(
   settings,
   (await readFile(settings, "utf8")).replace('"readings": {}', '"readings": { "list270": "orderable" }'),
 )
-const site = await startServerWith()({
+const site = await createServerStarter()({
   port: 0,
   dataFolder,
   siteFolder,

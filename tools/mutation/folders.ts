@@ -6,7 +6,7 @@ import { join } from "node:path"
 /** Files in several folders that are judged as one. */
 const gathered: ReadonlyMap<string, ReadonlyArray<string>> = new Map([
   // Addresses are compared for suppressions, and read for the map in the same form.
-  ["suppression", ["src/suppression/**/*.ts", "src/shared/{normalizeAddress,plainTokens}.ts"]],
+  ["suppression", ["src/suppression/**/*.ts", "src/shared/{normalizeAddress,toPlainTokens}.ts"]],
   ["quantities", ["src/{order,counting}/**/*{[qQ]uantit,[wW]anted,[rR]edistribute}*.ts"]],
   [
     "guards",

@@ -1,5 +1,5 @@
 import type { Schema } from "effect"
-import { AccountJson, RevokedJson, SignInsJson } from "./account/AccountJson.ts"
+import { AccountJson, RevocationJson, SignInsJson } from "./account/AccountJson.ts"
 import { AreaHitsJson, AreaJson, AreasJson } from "./areas/AreasJson.ts"
 import { AttributeSearchJson } from "./attributes/AttributeSearchJson.ts"
 import { AttributesJson } from "./attributes/AttributesJson.ts"
@@ -11,9 +11,9 @@ import { PlanJson } from "./plans/PlanJson.ts"
 import { PlacesJson } from "./places/PlacesJson.ts"
 import { QuickPickJson, QuickPicksJson } from "./quick-picks/QuickPicksJson.ts"
 import {
-  DeletedJson,
+  DeletionJson,
   DiffJson,
-  ImportedJson,
+  ListImportJson,
   OverlapJson,
   RepeatJson,
   SavedListJson,
@@ -24,7 +24,7 @@ import {
   WatchJson,
 } from "./saved-lists/SavedListsJson.ts"
 import { AreaTableJson, BreakdownJson } from "./reports/ReportsJson.ts"
-import { PointsJson, RedeemedJson, RedemptionsJson, RewardStoreJson } from "./rewards/RewardsJson.ts"
+import { PointsJson, RedemptionResultJson, RedemptionsJson, RewardStoreJson } from "./rewards/RewardsJson.ts"
 import { SourceJson, SourcesJson } from "./sources/SourcesJson.ts"
 import { CampaignJson, RequestsJson } from "./requests/RequestsJson.ts"
 import { TaxCheckJson } from "./tax/TaxCheckJson.ts"
@@ -37,7 +37,7 @@ import { WhoamiJson } from "./sign-in/WhoamiJson.ts"
 export const jsonOutputs = {
   "account show": AccountJson,
   "account sessions": SignInsJson,
-  "account revoke": RevokedJson,
+  "account revoke": RevocationJson,
   "areas list": AreasJson,
   "areas search": AreaHitsJson,
   "areas show": AreaJson,
@@ -66,7 +66,7 @@ export const jsonOutputs = {
   "requests campaign": CampaignJson,
   "rewards points": PointsJson,
   "rewards store": RewardStoreJson,
-  "rewards redeem": RedeemedJson,
+  "rewards redeem": RedemptionResultJson,
   "rewards history": RedemptionsJson,
   "saved list": SavedListPageJson,
   "saved show": SavedListJson,
@@ -77,9 +77,9 @@ export const jsonOutputs = {
   "saved overlap": OverlapJson,
   "saved combine": CountJson,
   "saved rename": SavedListJson,
-  "saved delete": DeletedJson,
+  "saved delete": DeletionJson,
   "saved duplicate": SavedListJson,
-  "saved import": ImportedJson,
+  "saved import": ListImportJson,
   "saved share": ShareJson,
   "saved shared": SavedListJson,
   "saved watch": WatchJson,

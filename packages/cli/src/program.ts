@@ -48,8 +48,8 @@ export const makeProgram = (
     const holder = [command, command.parent].find((one) => one?.getOptionValue("listType") !== undefined)
     const named = holder?.getOptionValue("listType")
     if (typeof named !== "string") return
-    const { sourceCode } = await import("./sources/sourceCode.ts")
-    const found = await sourceCode(named, terminal)
+    const { resolveListType } = await import("./sources/resolveListType.ts")
+    const found = await resolveListType(named, terminal)
     if (found._tag === "Failure") return command.error(found.failure.message, { code: found.failure.kind })
     holder?.setOptionValue("listType", found.success)
   })

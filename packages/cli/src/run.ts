@@ -1,5 +1,5 @@
 import { EXIT_SUCCESS } from "./failures/exitCodes.ts"
-import { helpPage } from "./help/helpPage.ts"
+import { findHelpPage } from "./help/findHelpPage.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
 import { version } from "./version.ts"
 
@@ -7,7 +7,7 @@ import { version } from "./version.ts"
 export const run = async (argv: ReadonlyArray<string>, terminal: Terminal): Promise<number> => {
   // Answered before the commands are loaded: scripts and people ask for these often.
   const isVersion = argv.length === 1 && (argv[0] === "--version" || argv[0] === "-V")
-  const answer = isVersion ? `${version()}\n` : await helpPage(argv)
+  const answer = isVersion ? `${version()}\n` : await findHelpPage(argv)
   if (answer !== undefined) {
     terminal.stdout.write(answer)
     return EXIT_SUCCESS

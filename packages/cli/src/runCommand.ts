@@ -1,6 +1,6 @@
 import { CommanderError } from "@commander-js/extra-typings"
 import { EXIT_SUCCESS, exitCodes, failureLine, isFailureKind } from "./failures/exitCodes.ts"
-import { groupsFor } from "./groupsFor.ts"
+import { loadCommandGroups } from "./loadCommandGroups.ts"
 import { makeProgram } from "./program.ts"
 import { commandWords } from "./terminal/commandWords.ts"
 import type { Terminal } from "./terminal/Terminal.ts"
@@ -18,7 +18,7 @@ export const runCommand = async (
   const ended = (code: number) => {
     exitCode = code
   }
-  const program = makeProgram(terminal, version, await groupsFor(argv), ended)
+  const program = makeProgram(terminal, version, await loadCommandGroups(argv), ended)
   try {
     await program.parseAsync(argv, { from: "user" })
     return exitCode

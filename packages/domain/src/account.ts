@@ -35,13 +35,13 @@ export {
   type BannerCard,
   bannerCards,
   CAMPAIGN_CARDS,
-  DASHBOARD_ROWS,
+  DASHBOARD_ROW_COUNT,
   dashboardCards,
   type LandingVersion,
   LANDING_VERSIONS,
   landingVersion,
   latestRows,
-  otherLandingVersion,
+  alternateLandingVersion,
 } from "./account/landing/landingLayout.ts"
 export {
   HUB_TABS,

@@ -9,8 +9,8 @@ export {
   AUDIENCE_STEP_TITLE,
   DELETE_QUICK_PICK_CONFIRMATION,
   industriesRefusalText,
-  KEYWORD_TOO_SHORT,
-  ONE_ITEM_PER_CATEGORY,
+  KEYWORD_TOO_SHORT_MESSAGE,
+  ONE_ITEM_PER_CATEGORY_MESSAGE,
   quickPickRefusedNotice,
   rangeErrorText,
 } from "./audience/Notices.ts"
@@ -112,14 +112,14 @@ export {
 } from "./audience/industries/chooseIndustries.ts"
 export { foundIndustries } from "./audience/industries/foundIndustries.ts"
 export { Industries, searchIndustries } from "./audience/industries/Industries.ts"
-export { Industry, INDUSTRY_COLUMN, MAX_INDUSTRIES } from "./audience/industries/Industry.ts"
+export { Industry, INDUSTRY_COLUMN, MAX_INDUSTRIES_PER_RECORD } from "./audience/industries/Industry.ts"
 export { openIndustry } from "./audience/industries/openIndustry.ts"
 export {
   collapseIndustry,
   industryLines,
   type IndustryTree,
-  needsChildren,
-  newIndustryTree,
+  needsToLoadChildren,
+  createIndustryTree,
   expandIndustry,
 } from "./audience/industries/IndustryTree.ts"
 export { applyPastedIndustries, parsePastedIndustries } from "./audience/industries/parsePastedIndustries.ts"
@@ -132,9 +132,9 @@ export {
   occupantRouteName,
   occupantTargetName,
 } from "./audience/occupants/occupantNames.ts"
-export { previewDefinition } from "./audience/occupants/previewDefinition.ts"
+export { toPreviewDefinition } from "./audience/occupants/toPreviewDefinition.ts"
 export {
-  recordsToSaturation,
+  recordsUntilSaturation,
   isSaturated,
   SATURATION_PERCENT,
   coveragePercent,
@@ -213,7 +213,7 @@ export {
   RecommendedAttributes,
 } from "./audience/recommended/RecommendedAttribute.ts"
 export { valueName } from "./audience/attributes/valueName.ts"
-export { firstUnknownItem } from "./audience/attributes/firstUnknownItem.ts"
+export { findFirstUnknownItem } from "./audience/attributes/findFirstUnknownItem.ts"
 export { compactShareText } from "./audience/step/approximateShareText.ts"
 export { audienceDestination } from "./audience/step/audienceDestination.ts"
 export { toAudienceStep, canLeaveAudience, nextStepWarnings } from "./audience/step/audienceStep.ts"

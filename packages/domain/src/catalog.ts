@@ -3,7 +3,12 @@
 export { DEFAULT_LIST_TYPE, type ListType, type PasteType, type SourceKind } from "./catalog/ListType.ts"
 export { CARRIER_ROUTE_FOOTNOTE, unknownSourceNotice } from "./catalog/Notices.ts"
 export { allowedSources } from "./catalog/allowedSources.ts"
-export { AREA_MENU_LABEL, areaMenu, MAP_OPTIONS, STANDARD_OPTIONS } from "./catalog/areaMenu.ts"
+export {
+  AREA_MENU_LABEL,
+  areaMenu,
+  MAP_OPTIONS_HEADING,
+  STANDARD_OPTIONS_HEADING,
+} from "./catalog/areaMenu.ts"
 export { visibleAreaTabs } from "./catalog/areaTabs.ts"
 export {
   hasDemographicAndPhoneOptions,

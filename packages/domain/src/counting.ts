@@ -4,9 +4,14 @@
  */
 
 export { countFailedNotice, type SavedCountNameLookup, selectionRefusalText } from "./counting/Notices.ts"
-export { type Gazetteer, type Unit, recordUnit, unknownPlaceRefusal } from "./counting/evaluator/Gazetteer.ts"
 export {
-  type SelectingAttributes,
+  type Gazetteer,
+  type Unit,
+  findRecordUnit,
+  unknownPlaceRefusal,
+} from "./counting/evaluator/Gazetteer.ts"
+export {
+  type SelectionAttributes,
   ListAttributes,
   type ListAreaLookup,
 } from "./counting/by-list/ListAttributes.ts"
@@ -46,7 +51,7 @@ export {
   hasValidFormat,
   isOrdered,
   isWithinRange,
-  type OrderedType,
+  type SortableType,
   comparableText,
   rangeRefusal,
 } from "./counting/evaluator/isWithinRange.ts"
@@ -68,7 +73,7 @@ export { findShortfall, suggestionTarget } from "./counting/narrowing/shortfall.
 export {
   quantitiesByArea,
   quantitiesForTotal,
-  totalWanted,
+  totalWantedRecords,
   type WantedArea,
   type WantedQuantities,
   wantedQuantities,
@@ -93,7 +98,7 @@ export {
   AreaDetails,
   DetailsRequest,
   CountDetails,
-  DetailCount,
+  CountDetailRow,
   DetailedCount,
 } from "./counting/questions/CountDetails.ts"
 export { CountRefused, CountUnavailable } from "./counting/questions/CountErrors.ts"

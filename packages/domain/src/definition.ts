@@ -1,7 +1,7 @@
 /** A list's selection: areas, audience, and suppressions in one canonical form with one hash. */
 
 export { Area, ClosestArea, isPostalArea, type PostalArea } from "./definition/Area.ts"
-export { Granularity, Latitude, Longitude, Point, SearchMiles } from "./definition/AreaShape.ts"
+export { Granularity, Latitude, Longitude, Point, RadiusMiles } from "./definition/AreaShape.ts"
 export {
   Audience,
   type ColumnCriterion,
@@ -58,7 +58,7 @@ export {
 export {
   CanonicalDefinition,
   canonicalDefinition,
-  changeCanonical,
+  changeCanonicalDefinition,
   emptyDefinition,
 } from "./definition/canonicalDefinition.ts"
 export { cityKey } from "./definition/cityName.ts"

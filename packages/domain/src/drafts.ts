@@ -36,4 +36,4 @@ export {
 } from "./drafts/draftAccount.ts"
 export { hasSameChoices } from "./drafts/hasSameChoices.ts"
 export { PricingChoices, pickPricingChoices } from "./drafts/pickPricingChoices.ts"
-export { setWantedByArea, setWantedTotal } from "./drafts/wantedRecords.ts"
+export { setWantedRecordsByArea, setWantedTotal } from "./drafts/wantedRecords.ts"

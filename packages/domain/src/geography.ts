@@ -2,7 +2,7 @@
  * The places that a list selects: codes, addresses, radii, shapes, and the messages for places that don't exist.
  */
 
-export { addSavedCounts, MIN_SAVED_COUNTS } from "./geography/chooseSavedCounts.ts"
+export { addSavedCounts, MIN_SAVED_COUNTS_TO_COMBINE } from "./geography/chooseSavedCounts.ts"
 export { Areas, type CodeType, type EntryKind, type ZipType } from "./geography/Areas.ts"
 export { type AreasUpdate, addValidAreas } from "./geography/AreasUpdate.ts"
 export {
@@ -36,7 +36,7 @@ export {
 export {
   matchesStreet,
   type StreetAddress,
-  streetAddress,
+  parseStreetAddress,
   streetName,
   streetParts,
 } from "./geography/addresses/StreetAddress.ts"
@@ -88,13 +88,13 @@ export { disambiguateAreaNames, disambiguateAreaTexts } from "./geography/naming
 export { areaNameRefusalText } from "./geography/naming/AreaNameRefusal.ts"
 export { granularities, granularityName, granularityOptions } from "./geography/granularityOptions.ts"
 export { AddressPlace, LocatedPlace, Precision } from "./geography/places/AddressPlace.ts"
-export { streetPrefixes } from "./geography/addresses/streetPrefixes.ts"
+export { parseStreetPrefixes } from "./geography/addresses/parseStreetPrefixes.ts"
 export { MAX_ADDRESS_LENGTH, MAX_SUGGESTIONS, PlaceSuggestion } from "./geography/places/PlaceSuggestion.ts"
 export { suggestPlaces, shouldSuggestPlaces } from "./geography/places/suggestPlaces.ts"
 export { Place, PlaceChoice } from "./geography/places/Place.ts"
 export { addPlaces, chooseNation, NATIONWIDE, toggleAllPlaces } from "./geography/places/choosePlaces.ts"
 export { chosenTabAreas, listOfferedPlaces } from "./geography/places/listOfferedPlaces.ts"
-export { placeStates } from "./geography/places/placeStates.ts"
+export { listPlaceStates } from "./geography/places/listPlaceStates.ts"
 export { districtName, districtPlaceName } from "./geography/places/districtName.ts"
 export {
   toAreaNameEntry,
@@ -103,9 +103,9 @@ export {
   needsNameLookup,
 } from "./geography/places/findPlaceNames.ts"
 export {
-  AVAILABLE_ROWS,
-  CHOSEN_ROWS,
-  chosenState,
+  AVAILABLE_PLACES_ROW_COUNT,
+  CHOSEN_AREAS_ROW_COUNT,
+  placesCheckboxState,
   sourceCountry,
   defaultPickerState,
 } from "./geography/places/placePicker.ts"
@@ -168,15 +168,15 @@ export {
 export {
   expandAbbreviation,
   toSingleWord,
-  placeWords,
+  splitPlaceWords,
   normalizePlaceName,
-} from "./geography/search/placeWords.ts"
+} from "./geography/search/splitPlaceWords.ts"
 export { addShape } from "./geography/shapes/addShape.ts"
 export { Boundaries } from "./geography/shapes/Boundaries.ts"
 export {
   type CircleArea,
   moveCenter,
-  readableMiles,
+  roundToReadableMiles,
   replaceArea,
   reshapePolygon,
   resizeRadius,

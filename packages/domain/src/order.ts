@@ -13,7 +13,7 @@ export {
   orderResetNotice,
   paymentExpiredNotice,
   placementNotice,
-  RESET_QUESTION,
+  RESET_ORDER_CONFIRMATION,
   missingMediaNotice,
   totalBelowMinimumNotice,
 } from "./order/Notices.ts"
@@ -57,7 +57,7 @@ export {
 } from "./order/flow/decideGeographyStep.ts"
 export { decideStep, hasCurrentCount } from "./order/flow/decideStep.ts"
 export { resetOrder } from "./order/flow/resetOrder.ts"
-export { findIncludedTab, includedTabs, wholeCountryAreas } from "./order/flow/includedInList.ts"
+export { findIncludedTab, listContentsTabs, wholeCountryAreas } from "./order/flow/includedInList.ts"
 export { GEOGRAPHY_DIALOG_TITLE } from "./order/flow/geographyDialogTitle.ts"
 export { OVERVIEW_BOXES, STEP_TITLES, stepLayout } from "./order/flow/stepLayout.ts"
 export { isContactMeVisible, contactProblems, saveCountProblems } from "./order/forms/contactForm.ts"
@@ -106,15 +106,15 @@ export {
 } from "./order/placing/isPlacingAllowed.ts"
 export { RequestKey, createRequestKey } from "./order/placing/requestKey.ts"
 export { addTax, taxRate, totalsWithTax } from "./order/placing/totalsWithTax.ts"
-export { wantedLeaf, type WantedRecords, wantedSum } from "./order/quantities/WantedRecords.ts"
-export { changeQuantity, changeWanted, findWanted } from "./order/quantities/changeQuantity.ts"
+export { createWantedLeaf, type WantedRecords, sumWantedRecords } from "./order/quantities/WantedRecords.ts"
+export { changeQuantity, changeWantedRecords, findWantedRecords } from "./order/quantities/changeQuantity.ts"
 export {
   desiredQuantity,
   desiredEmailRecords,
-  mapQuantity,
+  mapCheckboxQuantity,
   acceptsQuantity,
 } from "./order/quantities/desiredQuantity.ts"
-export { MINIMUM_DELAY_MS, effectiveMinimum } from "./order/quantities/minimumQuantity.ts"
+export { APPLY_MINIMUM_DELAY_MS, effectiveMinimum } from "./order/quantities/minimumQuantity.ts"
 export { sortNearestFirst } from "./order/quantities/sortNearestFirst.ts"
 export {
   GRID_COLUMNS,
@@ -143,10 +143,10 @@ export {
   toStoredQuantities,
   orderedPartQuantities,
   storeOrderQuantities,
-  wantedOccupants,
-  wantedFromDetails,
-  wantedOrder,
-} from "./order/quantities/wantedOrder.ts"
+  sumWantedOccupants,
+  wantedRecordsFromDetails,
+  buildWantedRecords,
+} from "./order/quantities/buildWantedRecords.ts"
 export { paymentMethodText } from "./order/summary/paymentMethodText.ts"
 export { isCharged, orderAmountsText, refundedText, taxText } from "./order/summary/orderAmountsText.ts"
 export { refundText } from "./order/summary/refundText.ts"

@@ -45,11 +45,11 @@ export { nextBracketText } from "./pricing/price/nextBracketText.ts"
 export { priceListProblems } from "./pricing/price-list/priceListProblems.ts"
 export { commonPartColumns, divideQuantity } from "./pricing/price/orderParts.ts"
 export { priceLive } from "./pricing/price/priceLive.ts"
-export { affordableFromCount, priceCount, type SitePrices } from "./pricing/price/priceCount.ts"
+export { affordableQuantityFromCount, priceCount, type SitePrices } from "./pricing/price/priceCount.ts"
 export { priceOrder } from "./pricing/price/priceOrder.ts"
 export { DisplayedPrice, displayedPrices, PriceDisplay, ServicePriceDisplay } from "./pricing/PriceDisplay.ts"
 export { PriceDisplays } from "./pricing/PriceDisplays.ts"
-export { permittedItems, PRICE_PAGE_INCREMENT, pricePageRows } from "./pricing/pricePageRows.ts"
+export { permittedPricePageItems, PRICE_PAGE_INCREMENT, pricePageRows } from "./pricing/pricePageRows.ts"
 export { priceElementLabel } from "./pricing/price-list/priceElementLabel.ts"
 export {
   isPriced,

@@ -37,7 +37,7 @@ export {
 } from "./reports/Notices.ts"
 export { restrictToArea } from "./reports/restrictToArea.ts"
 export { requestedTableColumns, availableReportColumns, toAreaTableColumn } from "./reports/reportColumns.ts"
-export { reportProblems } from "./reports/reportForm.ts"
+export { reportFormProblems } from "./reports/reportForm.ts"
 export { ReportNotAvailable, Reports } from "./reports/Reports.ts"
 export { reportsRefusal } from "./reports/reportsRefusal.ts"
 export { openReport, sendReport } from "./reports/sendReport.ts"

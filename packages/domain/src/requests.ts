@@ -43,4 +43,4 @@ export {
   inquirySentNotice,
 } from "./requests/Notices.ts"
 export { AccountNotCreated, InquiryNotSent, Requests } from "./requests/Requests.ts"
-export { sendContact, sendDiagnostic } from "./requests/sendInquiry.ts"
+export { sendContactMessage, sendDiagnosticRequest } from "./requests/sendInquiry.ts"

@@ -38,7 +38,7 @@ export {
   SavedListAmbiguous,
   SavedListUnknown,
 } from "./saved-lists/findSavedList.ts"
-export { MAX_LIST_NAME, FullSavedList, SavedListName } from "./saved-lists/FullSavedList.ts"
+export { MAX_LIST_NAME_LENGTH, FullSavedList, SavedListName } from "./saved-lists/FullSavedList.ts"
 export {
   CountNotSaved,
   ImportedLists,
@@ -52,9 +52,9 @@ export {
   type EmbeddedList,
   type EmbeddedLocationFile,
   LIST_FILE_VERSION,
-  MAX_FILE_LISTS,
-  MAX_FILE_LOCATIONS,
-  MAX_FILE_PERSON_KEYS,
+  MAX_LISTS_PER_FILE,
+  MAX_LOCATIONS_PER_LIST_FILE,
+  MAX_PERSON_KEYS_PER_FILE,
   SavedListFile,
 } from "./saved-lists/SavedListFile.ts"
 export { readListFile } from "./saved-lists/readListFile.ts"
@@ -114,7 +114,11 @@ export {
   type TableDownload,
 } from "./saved-lists/tables/Table.ts"
 export { tableCsv } from "./saved-lists/tables/tableCsv.ts"
-export { MAX_TABLE_LISTS, savedListsTable, tableSizeProblem } from "./saved-lists/tables/savedListsTable.ts"
+export {
+  MAX_LISTS_PER_TABLE,
+  savedListsTable,
+  tableSizeProblem,
+} from "./saved-lists/tables/savedListsTable.ts"
 export { overlapTables } from "./saved-lists/tables/overlapTables.ts"
 export { openOverlapPart } from "./saved-lists/openOverlapPart.ts"
 export { openSavedList, repeatSavedList } from "./saved-lists/openSavedList.ts"
@@ -123,7 +127,7 @@ export {
   isSavedStartDateDisabled,
   decideSavedCountOpening,
   savedListExpiry,
-  savedDayBounds,
+  savedDateBounds,
   SAVED_LISTS_TITLE,
   toggleSavedListRow,
 } from "./saved-lists/savedListPage.ts"

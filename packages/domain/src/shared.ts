@@ -40,7 +40,7 @@ export {
 export {
   callFailedAlert,
   callFailedNotice,
-  NOT_ALLOWED,
+  NOT_ALLOWED_MESSAGE,
   pageNotFoundNoticeWithLink,
   SESSION_ENDED,
   UNKNOWN_ROUTE_REDIRECT,
@@ -63,7 +63,7 @@ export { formatWholeNumber } from "./shared/formatWholeNumber.ts"
 export { unwrapLongitude, normalizeLongitude } from "./shared/longitudes.ts"
 export { isEmail } from "./shared/email.ts"
 export { EMAIL_DELIMITER, parseEmails } from "./shared/emailList.ts"
-export { isOneLine, oneLine } from "./shared/oneLine.ts"
+export { isOneLine, toOneLine } from "./shared/toOneLine.ts"
 export { isGoToTopVisible, SCROLL_TO_TOP_DELAY_MS } from "./shared/scrolling.ts"
 export { schemaProblems } from "./shared/schemaProblems.ts"
 export { emptyListText } from "./shared/emptyListText.ts"

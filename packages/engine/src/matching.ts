@@ -7,7 +7,7 @@ export {
   type IdentityForm,
   identityFromKey,
   identityFromPerson,
-  identityOfText,
+  identityFromText,
   type KeyForm,
 } from "./matching/Identity.ts"
 export { mergeKeys } from "./matching/mergeKeys.ts"

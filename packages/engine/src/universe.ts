@@ -6,7 +6,7 @@ export { type UniverseNotBuilt, UniverseUnusable } from "./format/UniverseErrors
 export type { UniverseFacts } from "./process/UniverseFacts.ts"
 export { isSampleUniverseMissing } from "./switching/isSampleUniverseMissing.ts"
 export { readPointer } from "./switching/Pointer.ts"
-export { type UniverseAttributes, universeAttributes } from "./switching/universeAttributes.ts"
+export { type UniverseAttributes, readUniverseAttributes } from "./switching/readUniverseAttributes.ts"
 export {
   DEFAULT_DATA_FOLDER,
   firstUniverseName,

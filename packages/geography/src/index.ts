@@ -6,7 +6,7 @@
 export { Geography } from "./lookup/Geography.ts"
 export { Outlines } from "./outlines/Outlines.ts"
 export { csvRows } from "./csv/csvRows.ts"
-export { makeCanada } from "./canada/CanadianGeography.ts"
+export { makeCanadianGeography } from "./canada/CanadianGeography.ts"
 export type { FsaInfo } from "./canada/Fsa.ts"
 export { readFsas, readProvinces } from "./canada/readCanada.ts"
 export { readDistricts } from "./districts/readDistricts.ts"
@@ -30,11 +30,11 @@ export { type RenderedTile, Tiles } from "./tiles/Tiles.ts"
 export { SicIndustries } from "./industries/SicIndustries.ts"
 export { AreaSearch } from "./search/AreaSearch.ts"
 export {
-  areaSuggestions,
+  suggestAreas,
   type StreetNameQuery,
   type CityStreet,
   streetSuggestion,
-  typedPlace,
+  parseTypedPlace,
 } from "./search/suggestionQuestions.ts"
 export { coordinatesPlace } from "./places/coordinatesPlace.ts"
 export { states } from "./places/states.ts"

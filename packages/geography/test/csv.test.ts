@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Result } from "effect"
 import fc from "fast-check"
 import { csvRows } from "../src/csv/csvRows.ts"
-import { csvTable } from "../src/csv/csvTable.ts"
+import { parseCsvTable } from "../src/csv/parseCsvTable.ts"
 
 describe("Rows of a CSV text", () => {
   it("have the line on which they start, counting blank lines and lines within quotes", () => {
@@ -47,17 +47,17 @@ describe("Rows of a CSV text", () => {
 
 describe("Columns of a CSV text", () => {
   it("are found by name in any order, however the name is spelled or shortened", () => {
-    const table = csvTable("Other,FIPS State Code,CD\nx, 17 ,5\n", ["cd", "fipsstate"])
+    const table = parseCsvTable("Other,FIPS State Code,CD\nx, 17 ,5\n", ["cd", "fipsstate"])
     assert.deepStrictEqual(Result.getOrThrow(table).records, [{ line: 2, cells: ["5", "17"] }])
   })
 
   it("must all be there, and each row must have as many cells", () => {
     assert.deepStrictEqual(
-      csvTable("a,b\n1,2\n", ["a", "cd", "zcta"]),
+      parseCsvTable("a,b\n1,2\n", ["a", "cd", "zcta"]),
       Result.fail("its first row must name the columns; it is missing cd, zcta"),
     )
-    assert.deepStrictEqual(csvTable("", ["a"]), Result.fail("it is empty"))
-    const { records, refused } = Result.getOrThrow(csvTable("a,b\n1,2,3\n4,5\n6\n", ["b"]))
+    assert.deepStrictEqual(parseCsvTable("", ["a"]), Result.fail("it is empty"))
+    const { records, refused } = Result.getOrThrow(parseCsvTable("a,b\n1,2,3\n4,5\n6\n", ["b"]))
     assert.deepStrictEqual(records, [{ line: 3, cells: ["5"] }])
     assert.deepStrictEqual(refused, [
       { line: 2, reason: "has 3 cells, but the first row has 2" },

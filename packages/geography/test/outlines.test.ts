@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import fc from "fast-check"
 import { decodeRing, encodeRing } from "../src/outlines/encodeRing.ts"
 import { importOutlines } from "../src/outlines/importOutlines.ts"
-import { type FeatureText, jsonFeatures } from "../src/outlines/jsonFeatures.ts"
+import { type FeatureText, readJsonFeatures } from "../src/outlines/readJsonFeatures.ts"
 import { Outlines } from "../src/outlines/Outlines.ts"
 import { decodeParts, encodeParts } from "../src/outlines/outlineTable.ts"
 import { readZips } from "../src/tables/readGeography.ts"
@@ -141,7 +141,7 @@ describe("An import of outlines", () => {
         bytes.subarray(at * size, (at + 1) * size),
       )
       const found: Array<FeatureText> = []
-      for await (const one of jsonFeatures(each(chunks))) found.push(one)
+      for await (const one of readJsonFeatures(each(chunks))) found.push(one)
       assert.deepStrictEqual(
         found.map(({ json }): unknown => JSON.parse(json)),
         features,

@@ -4,8 +4,8 @@ import type { Point } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import fc from "fast-check"
 import { circleBounds, outlineBounds } from "../src/outlines/Box.ts"
-import { circleIntersects } from "../src/outlines/circleIntersects.ts"
-import { outlineContains } from "../src/outlines/outlineContains.ts"
+import { circleIntersectsOutline } from "../src/outlines/circleIntersectsOutline.ts"
+import { outlineContainsPoint } from "../src/outlines/outlineContainsPoint.ts"
 import { Outlines } from "../src/outlines/Outlines.ts"
 import { outlineTable } from "../src/outlines/outlineTable.ts"
 import type { OutlinePart } from "../src/outlines/ZipOutline.ts"
@@ -36,7 +36,7 @@ describe("A point in an outline", () => {
     ["in a hole", [-87.5, 41.5], false],
     ["between the parts", [-86.5, 41.2], false],
     ["beside all of it", [-88.00001, 41.5], false],
-  ])("%s", (_, point, isHeld) => assert.strictEqual(outlineContains(LAND, point), isHeld))
+  ])("%s", (_, point, isHeld) => assert.strictEqual(outlineContainsPoint(LAND, point), isHeld))
 })
 
 describe("A circle", () => {
@@ -49,12 +49,14 @@ describe("A circle", () => {
     ["that ends before an edge", [-87.5, 40.9], 0.1 * DEGREE - 0.01, false],
     ["that touches the edge that closes a ring", [-88.1, 41.5], 0.1 * DEGREE, true],
     ["that touches the second part alone", [-85.4, 41.25], 0.1 * DEGREE, true],
-  ])("%s", (_, center, miles, isMet) => assert.strictEqual(circleIntersects({ center, miles }, LAND), isMet))
+  ])("%s", (_, center, miles, isMet) =>
+    assert.strictEqual(circleIntersectsOutline({ center, miles }, LAND), isMet),
+  )
 
   it("meets an outline across the 180th meridian", () => {
     const beyond = [[square(179.5, 52, 0.4)]]
     const circle = { center: [-179.9, 52.2] as Point, miles: 20 }
-    assert.isTrue(circleIntersects(circle, beyond))
+    assert.isTrue(circleIntersectsOutline(circle, beyond))
     const box = outlineBounds(beyond[0] === undefined ? [] : [beyond[0]])
     assert.isTrue(circleBounds(circle).some(({ east, west }) => west <= box.east && east >= box.west))
   })
@@ -83,10 +85,10 @@ describe("Circles and outlines", () => {
         const least = Math.min(
           ...ring.map((from, at) => nearest(asked.center, from, ring[(at + 1) % 3] ?? from)),
         )
-        const expected = outlineContains([[ring]], asked.center) || least <= asked.miles
+        const expected = outlineContainsPoint([[ring]], asked.center) || least <= asked.miles
         // What lies between two of the points that are looked at is not known here: half a mile of an edge at most.
-        fc.pre(outlineContains([[ring]], asked.center) || Math.abs(least - asked.miles) > 0.05)
-        assert.strictEqual(circleIntersects(asked, [[ring]]), expected)
+        fc.pre(outlineContainsPoint([[ring]], asked.center) || Math.abs(least - asked.miles) > 0.05)
+        assert.strictEqual(circleIntersectsOutline(asked, [[ring]]), expected)
       }),
       { numRuns: 200 },
     )
@@ -151,10 +153,10 @@ describe("The committed outlines", () => {
         [-98.5, 39.8],
       ]
       for (const center of places) {
-        const held = all.find(({ parts }) => outlineContains(parts, center))?.zip
+        const held = all.find(({ parts }) => outlineContainsPoint(parts, center))?.zip
         assert.strictEqual((yield* holding(center))?.zip, held)
         for (const miles of [0.2, 3, 25]) {
-          const expected = all.filter(({ parts }) => circleIntersects({ center, miles }, parts))
+          const expected = all.filter(({ parts }) => circleIntersectsOutline({ center, miles }, parts))
           const found = yield* within({ center, miles }, 2_000)
           assert.deepStrictEqual(
             found?.map(({ zip }) => zip),

@@ -59,18 +59,18 @@ export const startPage = (): Plugin => {
             },
           },
         )
-        const markup = starting.startingMarkup()
+        const markup = starting.startupMarkup()
         const files =
           bundle === undefined
             ? {}
             : Object.fromEntries(
-                Object.entries(starting.startingModules).map(([shape, modules]) => [
+                Object.entries(starting.startupModules).map(([shape, modules]) => [
                   shape,
                   filesOf(bundle, modules),
                 ]),
               )
         const script = readFileSync(here("start.js"), "utf8")
-          .replace("%SIGNED_IN_COOKIE%", starting.startingNames.signedInCookie)
+          .replace("%SIGNED_IN_COOKIE%", starting.startupNames.signedInCookie)
           .replace('"%FILES%"', JSON.stringify(JSON.stringify(files)))
         const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n?/g) ?? []
         const css = (bundle === undefined ? [] : assetsOf(bundle, ".css"))
@@ -86,7 +86,7 @@ export const startPage = (): Plugin => {
           .reduce((page, sheet) => page.replace(sheet, ""), html)
           .replace("<!-- START: head -->", () =>
             [
-              `<style>${criticalCss(css, markup)}${starting.startingStyle()}</style>`,
+              `<style>${criticalCss(css, markup)}${starting.startupStyle()}</style>`,
               `<script>\n${script}</script>`,
               ...fonts,
             ].join("\n    "),

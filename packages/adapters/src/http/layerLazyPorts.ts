@@ -25,7 +25,7 @@ import { SuppressionLists } from "@listwright/domain/suppression"
 import { Videos } from "@listwright/domain/videos"
 import { Context, Effect, Layer } from "effect"
 import { ApiClient } from "./ApiClient.ts"
-import { lazyPort, type PortOfCalls } from "./lazyPort.ts"
+import { lazyPort, type CallOnlyPort } from "./lazyPort.ts"
 
 /** The ports of `layerLaterPorts`. */
 const LATER = [
@@ -56,7 +56,7 @@ const LATER = [
   SuppressionLists,
   Taxes,
   Videos,
-] as const satisfies ReadonlyArray<Context.Key<any, PortOfCalls>>
+] as const satisfies ReadonlyArray<Context.Key<any, CallOnlyPort>>
 
 type Later = Context.Service.Identifier<(typeof LATER)[number]>
 
@@ -72,7 +72,7 @@ export const layerLazyPorts: Layer.Layer<Later, never, ApiClient> = Layer.effect
       return built
     }
     return LATER.reduce<Context.Context<never>>(
-      (ports, port: Context.Key<any, PortOfCalls>) =>
+      (ports, port: Context.Key<any, CallOnlyPort>) =>
         Context.add(
           ports,
           port,

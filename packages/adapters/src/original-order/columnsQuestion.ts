@@ -4,7 +4,7 @@ import type { ColumnsQuestion } from "../contract/original/pricing/PricingGroup.
 import { criteriaFromOriginal } from "./originalDemos.ts"
 
 /** Returns the list for a columns query: all of a source's records that match the attributes, in any quantity. */
-export const listForColumns = (listType: number, question: ColumnsQuestion) => {
+export const createColumnsList = (listType: number, question: ColumnsQuestion) => {
   const { currentSelectedCols: said, selectedDemo } = question
   return {
     definition: canonicalDefinition({
@@ -21,7 +21,7 @@ export const listForColumns = (listType: number, question: ColumnsQuestion) => {
 }
 
 /** Returns a count of `selectedQty` records in a single area. */
-export const countForColumns = ({ selectedQty }: ColumnsQuestion) => ({
+export const createColumnsCount = ({ selectedQty }: ColumnsQuestion) => ({
   total: selectedQty,
   areas: [{ key: "", available: selectedQty, withPhones: 0 }],
 })

@@ -4,9 +4,9 @@ import { CanonicalDefinition, emptyDefinition, type ListDefinition } from "@list
 import { Result, Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { readOriginalAreas } from "./readOriginalAreas.ts"
-import { mixedDemo } from "./originalDemos.ts"
+import { findMixedDemo } from "./originalDemos.ts"
 import { directCriteria, quickPicksFromOriginal, hasAddedCriteria } from "./originalQuickPicks.ts"
-import { readOriginalOptions } from "./originalOptions.ts"
+import { readOriginalOptions } from "./toOriginalOptions.ts"
 import { readOriginalSuppressions } from "./readOriginalSuppressions.ts"
 
 /** The order contains something that a definition can't represent; `reason` is a human-readable explanation. */
@@ -40,7 +40,7 @@ export const fromOriginalOrder = (
   const options = readOriginalOptions(order, listType)
   if (Result.isFailure(options)) return refuse(options.failure)
   const demos = order.OrderSelectedDemos ?? []
-  const mixed = mixedDemo(demos)
+  const mixed = findMixedDemo(demos)
   if (mixed !== undefined)
     return refuse(`OrderSelectedDemos: the values for ${mixed.ColumnName} come from several columns.`)
   const unsaid = quickPicksFromOriginal(demos).find((named) => !hasAddedCriteria(named))

@@ -3,7 +3,7 @@ import { codeToArea, inferGeoType, type ZipType } from "@listwright/domain/geogr
 import { CarrierRoute, Zip, Zip4 } from "@listwright/domain/shared"
 import { Option, Schema } from "effect"
 import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
-import { itemShape } from "./itemShape.ts"
+import { readItemShape } from "./readItemShape.ts"
 import { areaFromShape } from "./parseShapeCode.ts"
 
 /**
@@ -57,7 +57,7 @@ export const isLocationsCode = (code: string): boolean => LOCATIONS_CODE.test(co
 
 /** Returns the shape specified by an item's code alone; its name comes from its address. */
 const shapeArea = (geo: OrderGeo, excluded: boolean): Option.Option<Area> => {
-  const read = itemShape(geo)
+  const read = readItemShape(geo)
   if (read === null) return Option.none()
   const { granularity = "standard", isMadeOfZips, shape, withinState = null } = read
   const madeOf = isMadeOfZips ? "zip" : granularity

@@ -90,7 +90,7 @@ const columnsNamed = ({ Values }: SelectedDemo): ReadonlyArray<string> => [
 ]
 
 /** Finds a demo whose values span several columns and aren't all flags, which a definition can't represent. */
-export const mixedDemo = (demos: ReadonlyArray<SelectedDemo>): SelectedDemo | undefined =>
+export const findMixedDemo = (demos: ReadonlyArray<SelectedDemo>): SelectedDemo | undefined =>
   demos.find((one) => columnsNamed(one).length > 1 && valuesOf(one).some((value) => value !== FLAG_VALUE))
 
 /** Returns a general demo's criteria; empty for a demo without values, which doesn't restrict anything. */

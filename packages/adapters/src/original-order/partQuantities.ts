@@ -24,7 +24,7 @@ const detailWanted = (detail: OrderGeoDetail): Wanted => {
 }
 
 /** Lists the quantities wanted below an item, by path: 'C001', 'C001/homes', 'homes'. */
-export const wantedParts = (geo: OrderGeo): Wanted => {
+export const readOriginalParts = (geo: OrderGeo): Wanted => {
   const details = (geo.OrderGeoDetails ?? []).flatMap(detailWanted)
   return details.length > 0 ? details : occupantsWanted(geo, "")
 }
@@ -38,7 +38,7 @@ const geoProblem = (geo: OrderGeo): string | null => {
   const wanted = [emails, desiredEmailRecords({ emailAvailable: emails }, desired ?? emails)]
   if (!wanted.includes(geo.EmailDesiredQty ?? emails))
     return `${field}: its EmailDesiredQty doesn't match its EmailAvailableQty. Please send the same number for both.`
-  const below = wantedParts(geo)
+  const below = readOriginalParts(geo)
   return below.length > 0 && desired !== null && sum(below) !== desired
     ? `${field}: its parts' desired quantities add up to ${sum(below)}, but its DesiredQty is ${desired}.`
     : null
@@ -50,7 +50,7 @@ const geoProblem = (geo: OrderGeo): string | null => {
  */
 const sumOfKind = (order: OriginalOrder, kind: (typeof OCCUPANTS)[number]): number =>
   (order.OrderGeos ?? []).reduce((total, geo) => {
-    const own = wantedParts(geo).filter(([path]) => path.split("/").at(-1) === kind.kind)
+    const own = readOriginalParts(geo).filter(([path]) => path.split("/").at(-1) === kind.kind)
     return total + (own.length > 0 ? sum(own) : (geo[kind.desired] ?? geo[kind.available] ?? 0))
   }, 0)
 
@@ -76,7 +76,7 @@ export const partsProblem = (order: OriginalOrder): string | null => {
  * details. Empty if they don't add up to the area's quantity because that has changed since. `desired` is null before a
  * count.
  */
-export const originalParts = (
+export const toOriginalParts = (
   kept: Readonly<Record<string, number>>,
   desired: number | null,
 ): Pick<OrderGeo, "OrderGeoDetails" | (typeof OCCUPANTS)[number]["desired"]> => {

@@ -1,9 +1,9 @@
 import { OrderStep } from "@listwright/domain/definition"
-import { type Choices, setWantedByArea } from "@listwright/domain/drafts"
+import { type Choices, setWantedRecordsByArea } from "@listwright/domain/drafts"
 import { Schema } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
-import { readOriginalContact } from "./originalContact.ts"
-import { readOriginalExtras } from "./originalExtras.ts"
+import { readOriginalContact } from "./toOriginalContact.ts"
+import { readOriginalExtras } from "./toOriginalExtras.ts"
 import { quickPicksFromOriginal, hasAddedCriteria } from "./originalQuickPicks.ts"
 import { readOriginalQuantities } from "./readOriginalQuantities.ts"
 
@@ -27,7 +27,7 @@ export const readOriginalChoices = (order: OriginalOrder, base: Choices): Choice
     permittedPurpose: _permittedPurpose,
     quickPicks: _quickPicks,
     ...silent
-  } = Object.keys(said.quantities).length === 0 ? base : setWantedByArea(base, quantities)
+  } = Object.keys(said.quantities).length === 0 ? base : setWantedRecordsByArea(base, quantities)
   // They are part of the selection, which is the order's own.
   const quickPicks = quickPicksFromOriginal(order.OrderSelectedDemos ?? []).filter(hasAddedCriteria)
   const seeBreakdown = order.SeeBreakDown ?? base.seeBreakdown

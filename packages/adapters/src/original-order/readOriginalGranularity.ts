@@ -2,7 +2,7 @@ import type { Granularity } from "@listwright/domain/definition"
 import { granularities } from "@listwright/domain/geography"
 import { Result } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
-import { type ItemShape, hasZipGranularity } from "./itemShape.ts"
+import { type ItemShape, hasZipGranularity } from "./readItemShape.ts"
 
 type Read<A> = Result.Result<A, string>
 

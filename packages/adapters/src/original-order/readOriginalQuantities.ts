@@ -3,7 +3,7 @@ import type { Choices } from "@listwright/domain/drafts"
 import { Result } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { readOriginalAreas } from "./readOriginalAreas.ts"
-import { wantedParts } from "./partQuantities.ts"
+import { readOriginalParts } from "./partQuantities.ts"
 
 type Quantities = Required<Pick<Choices, "quantities" | "detailQuantities">>
 
@@ -15,7 +15,7 @@ export const readOriginalQuantities = (order: OriginalOrder): Quantities => {
   const areas = Result.getOrElse(readOriginalAreas(order), () => [])
   const items = areas.flatMap((area, at) => {
     const geo = order.OrderGeos?.[at]
-    return geo === undefined ? [] : [{ key: areaKey(area), geo, below: wantedParts(geo) }]
+    return geo === undefined ? [] : [{ key: areaKey(area), geo, below: readOriginalParts(geo) }]
   })
   const wanted = items.flatMap(({ below, geo, key }) => {
     const parts = below.length === 0 ? undefined : below.reduce((sum, [, desired]) => sum + desired, 0)

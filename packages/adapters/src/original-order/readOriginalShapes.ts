@@ -4,7 +4,7 @@ import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 import { type OriginalAddressShapes, readOriginalAddresses } from "./readOriginalAddresses.ts"
 import { readOriginalGranularity } from "./readOriginalGranularity.ts"
-import { type ItemShape, itemShape } from "./itemShape.ts"
+import { type ItemShape, readItemShape } from "./readItemShape.ts"
 import { areaFromShape, type Shape } from "./parseShapeCode.ts"
 
 type Read<A> = Result.Result<A, string>
@@ -94,7 +94,7 @@ export const readOriginalShapes = (order: OriginalOrder): Read<OriginalShapes> =
     const left = addresses.flatMap((address) => address.shapes.map((shape) => ({ address, shape })))
     const byItem = new Map<number, Area>()
     for (const [at, geo] of (order.OrderGeos ?? []).entries()) {
-      const code = itemShape(geo)
+      const code = readItemShape(geo)
       if (code === null) continue
       const own = left.findIndex(({ shape }) => placeKey(shape) === placeKey(code.shape))
       const [found] = own < 0 ? [] : left.splice(own, 1)

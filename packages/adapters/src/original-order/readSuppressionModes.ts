@@ -3,7 +3,7 @@ import { Result } from "effect"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
 
 /** The mode of each kind of suppression; undefined if the order doesn't specify it. */
-export type SpecifiedModes = Readonly<Record<SuppressionKind, SuppressionMode | undefined>>
+export type SpecifiedSuppressionModes = Readonly<Record<SuppressionKind, SuppressionMode | undefined>>
 
 const modeOf = (mode: false | "date" | "item" | null | undefined): SuppressionMode | undefined =>
   mode === false ? "off" : (mode ?? undefined)
@@ -14,7 +14,7 @@ const modeOf = (mode: false | "date" | "item" | null | undefined): SuppressionMo
  */
 export const readSuppressionModes = (
   type: OriginalOrder["SuppressionType"],
-): Result.Result<SpecifiedModes, string> => {
+): Result.Result<SpecifiedSuppressionModes, string> => {
   if (typeof type === "number") {
     const coded = decodeSuppression(type)
     return coded === undefined

@@ -14,18 +14,18 @@ import { paymentMethods } from "@listwright/domain/payment"
 import type { PricingElement, PriceFigures } from "@listwright/domain/pricing"
 import type { OrderGeo } from "../contract/original/order/OriginalGeography.ts"
 import type { OriginalOrder } from "../contract/original/order/OriginalOrder.ts"
-import { originalAddresses } from "./originalAddresses.ts"
+import { toOriginalAddresses } from "./toOriginalAddresses.ts"
 import { itemGeoType, orderZipType } from "./originalAreas.ts"
-import { originalContact } from "./originalContact.ts"
+import { toOriginalContact } from "./toOriginalContact.ts"
 import { demosFromCriteria, withDemoNames } from "./originalDemos.ts"
 import { demosFromQuickPicks } from "./originalQuickPicks.ts"
-import { originalExtras } from "./originalExtras.ts"
-import { originalOptions } from "./originalOptions.ts"
-import { sumDesiredDwellings, originalDetails } from "./originalDetails.ts"
-import { type OriginalPlace, originalPlace, type AreaPlaceLookup } from "./originalPlace.ts"
-import { originalElements, originalPrice } from "./originalPrice.ts"
-import { originalSuppressions } from "./originalSuppressions.ts"
-import { originalParts } from "./partQuantities.ts"
+import { toOriginalExtras } from "./toOriginalExtras.ts"
+import { toOriginalOptions } from "./toOriginalOptions.ts"
+import { sumDesiredDwellings, toOriginalDetails } from "./toOriginalDetails.ts"
+import { type OriginalPlace, toOriginalPlace, type AreaPlaceLookup } from "./toOriginalPlace.ts"
+import { toOriginalElements, toOriginalPrice } from "./toOriginalPrice.ts"
+import { toOriginalSuppressions } from "./toOriginalSuppressions.ts"
+import { toOriginalParts } from "./partQuantities.ts"
 
 /** An order's known parts. */
 export interface OrderParts {
@@ -95,11 +95,11 @@ const geo = (
     GeoType: itemGeoType(area),
     IsExcluded: area.excluded,
     ...placeOf(area),
-    ...originalPlace(area),
+    ...toOriginalPlace(area),
     ...(available === null ? {} : { AvailableQty: available, DesiredQty: wanted }),
     ...(counted === undefined || wanted === null || area.excluded
-      ? originalParts(kept, wanted)
-      : originalDetails({ listType: definition.listType, area, counted, wanted, kept }, placeOf)),
+      ? toOriginalParts(kept, wanted)
+      : toOriginalDetails({ listType: definition.listType, area, counted, wanted, kept }, placeOf)),
   }
 }
 
@@ -117,14 +117,14 @@ const keptAreas = (parts: OrderParts) => {
 }
 
 /** Returns an order's items with their counted quantities, excluding areas with nothing available. */
-export const originalGeos = (parts: OrderParts): ReadonlyArray<OrderGeo> =>
+export const toOriginalGeos = (parts: OrderParts): ReadonlyArray<OrderGeo> =>
   keptAreas(parts).map(({ item }) => item)
 
 /** The path of a detail row in a count, analogous to the paths of wanted records in an order. */
 export type DetailPath = readonly [area: string, detail: string]
 
 /** Finds the detail row at these zero-based indexes among a count's items; null if there's no such row. */
-export const detailAt = (
+export const findDetailPath = (
   parts: OrderParts,
   { geoDetailsIndex, geoIndex }: { readonly geoDetailsIndex: number; readonly geoIndex: number },
 ): DetailPath | null => {
@@ -146,7 +146,7 @@ export const toOriginalOrder = (parts: OrderParts): OriginalOrder => {
     DemoType: audienceUnits.encode(definition.audience.unit),
     OrderGeos: geos,
     ...sumDesiredDwellings(geos),
-    ...originalAddresses(kept.map(({ area }) => area)),
+    ...toOriginalAddresses(kept.map(({ area }) => area)),
     ...(choices.seeBreakdown === undefined ? {} : { SeeBreakDown: choices.seeBreakdown }),
     OrderSelectedDemos: [
       ...demosFromCriteria(definition.audience.criteria).map(withDemoNames(parts.columns ?? [])),
@@ -155,13 +155,13 @@ export const toOriginalOrder = (parts: OrderParts): OriginalOrder => {
       ),
     ],
     PhoneOption: definition.phoneOption === null ? null : phoneOptions.encode(definition.phoneOption),
-    ...originalOptions(definition),
-    ...originalSuppressions(definition.suppressions),
+    ...toOriginalOptions(definition),
+    ...toOriginalSuppressions(definition.suppressions),
     ListUsage: choices.listUsage,
     PromoCode: choices.promoCode,
-    ...originalExtras(choices),
+    ...toOriginalExtras(choices),
     PaymentMethod: paymentMethods.encode("creditCard"),
-    OrderContactInformation: originalContact(choices.contact),
+    OrderContactInformation: toOriginalContact(choices.contact),
     ...(draft === null
       ? {}
       : { AccountId: draft.accountId, ListModuleSessionId: draft.id, DraftRevision: draft.revision }),
@@ -174,8 +174,8 @@ export const toOriginalOrder = (parts: OrderParts): OriginalOrder => {
             0,
           ),
         }),
-    ...(figures === null ? {} : originalPrice(definition.listType, figures)),
-    ...(parts.elements === undefined ? {} : { ElementsForPricing: originalElements(parts.elements) }),
+    ...(figures === null ? {} : toOriginalPrice(definition.listType, figures)),
+    ...(parts.elements === undefined ? {} : { ElementsForPricing: toOriginalElements(parts.elements) }),
     ...(parts.priceListId === undefined ? {} : { PriceListId: parts.priceListId }),
   }
 }

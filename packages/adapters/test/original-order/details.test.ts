@@ -1,4 +1,4 @@
-import type { AreaDetails, CountAnswer, CountDetails, DetailCount } from "@listwright/domain/counting"
+import type { AreaDetails, CountAnswer, CountDetails, CountDetailRow } from "@listwright/domain/counting"
 import {
   type Area,
   areaKey,
@@ -27,7 +27,12 @@ const radius: Area = {
 }
 const zip: Area = { kind: "zip", zip: Zip.make("60614"), excluded: false }
 
-const part = (code: string, homes: number, apartments = 0, distance: number | null = null): DetailCount => ({
+const part = (
+  code: string,
+  homes: number,
+  apartments = 0,
+  distance: number | null = null,
+): CountDetailRow => ({
   code,
   available: homes + apartments,
   withPhones: 0,
@@ -36,7 +41,7 @@ const part = (code: string, homes: number, apartments = 0, distance: number | nu
 })
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, one) => total + one, 0)
 
-const countedAs = (area: Area, parts: ReadonlyArray<DetailCount>): AreaDetails => ({
+const countedAs = (area: Area, parts: ReadonlyArray<CountDetailRow>): AreaDetails => ({
   key: areaKey(area),
   available: sum(parts.map(({ available }) => available)),
   withPhones: 0,
@@ -52,7 +57,7 @@ const countedAs = (area: Area, parts: ReadonlyArray<DetailCount>): AreaDetails =
 const written = (
   listType: number,
   area: Area,
-  parts: ReadonlyArray<DetailCount>,
+  parts: ReadonlyArray<CountDetailRow>,
   choices: Partial<Choices> = {},
   answered: Partial<CountAnswer> = {},
   known: Pick<CountDetails, "areas"> | null = { areas: [countedAs(area, parts)] },

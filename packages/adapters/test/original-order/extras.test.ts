@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest"
 import {
   readOriginalExtras,
-  originalExtras,
+  toOriginalExtras,
   findChangedExtra,
-} from "../../src/original-order/originalExtras.ts"
+} from "../../src/original-order/toOriginalExtras.ts"
 
 const kept = { outputColumns: ["AGE", "GENDER"], mobilePackageId: 3 }
 const columns = (...names: ReadonlyArray<string>) => names.map((ColumnName) => ({ ColumnName }))
 
 describe("output columns and mobile package of an original order", () => {
   it("come back as they were", () => {
-    expect(readOriginalExtras(originalExtras(kept), {})).toEqual(kept)
-    expect(originalExtras({})).toEqual({})
+    expect(readOriginalExtras(toOriginalExtras(kept), {})).toEqual(kept)
+    expect(toOriginalExtras({})).toEqual({})
   })
 
   it("are those that are kept where the order is silent, and none where it says so", () => {

@@ -10,7 +10,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { OriginalOrder } from "../../src/contract/original/order/OriginalOrder.ts"
 import { fromOriginalOrder } from "../../src/original-order/fromOriginalOrder.ts"
-import { findChangedOption } from "../../src/original-order/originalOptions.ts"
+import { findChangedOption } from "../../src/original-order/toOriginalOptions.ts"
 import { toOriginalOrder } from "../../src/original-order/toOriginalOrder.ts"
 
 const read = (order: OriginalOrder) => Result.map(fromOriginalOrder(order), canonicalDefinition)

@@ -20,7 +20,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { fromOriginalOrder } from "../../src/original-order/fromOriginalOrder.ts"
 import { areaKeyFromGeo } from "../../src/original-order/originalAreas.ts"
-import { readOriginalContact, originalContact } from "../../src/original-order/originalContact.ts"
+import { readOriginalContact, toOriginalContact } from "../../src/original-order/toOriginalContact.ts"
 import { quickPicksFromOriginal } from "../../src/original-order/originalQuickPicks.ts"
 import { toOriginalOrder } from "../../src/original-order/toOriginalOrder.ts"
 import { area } from "./arbitraryArea.ts"
@@ -201,7 +201,7 @@ describe("an order of the original contract", () => {
 
   it.each([true, false, undefined])("carries whether the buyer is written to: %s", (wish) => {
     const contact = { ...emptyContact, ...(wish === undefined ? {} : { contactMeByEmail: wish }) }
-    expect(readOriginalContact(originalContact(contact))).toEqual(contact)
+    expect(readOriginalContact(toOriginalContact(contact))).toEqual(contact)
   })
 
   it.each([6, 9, 18])("may be loaded with geography type %i, which is a ZIP Code too", (GeoType) => {

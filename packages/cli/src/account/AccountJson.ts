@@ -28,6 +28,6 @@ export const SignInsJson = Schema.Array(Schema.Struct({ ...SignIn.fields, device
 })
 
 /** The output of `account revoke --json`. */
-export const RevokedJson = Schema.Struct({
+export const RevocationJson = Schema.Struct({
   ended: Schema.Int.annotate({ description: "sessions that were signed out" }),
 }).annotate({ identifier: "Revoked", description: "How many sessions were signed out." })

@@ -1,18 +1,18 @@
 import { type Account, deviceName, Profiles, type SignIn, SignIns } from "@listwright/domain/account"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Row } from "../terminal/Row.ts"
 import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { AccountJson, RevokedJson, SignInsJson } from "./AccountJson.ts"
+import { AccountJson, RevocationJson, SignInsJson } from "./AccountJson.ts"
 import type { RevokeFlags } from "./commands/revoke.ts"
 
 const encodeAccount = Schema.encodeSync(AccountJson)
 const encodeSignIns = Schema.encodeSync(SignInsJson)
-const encodeRevoked = Schema.encodeSync(RevokedJson)
+const encodeRevoked = Schema.encodeSync(RevocationJson)
 
 const nameOf = (accounts: ReadonlyArray<Account>, id: number): string =>
   accounts.find(({ accountId }) => accountId === id)?.accountName ?? ""
@@ -22,7 +22,7 @@ export const showAccountCommand = Effect.fn("showAccountCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
-  const { address, info } = yield* runAgainst(yield* connection(terminal))(
+  const { address, info } = yield* runOnServer(yield* connection(terminal))(
     Effect.flatMap(Profiles, (profiles) =>
       Effect.all({ info: profiles.info(), address: profiles.address() }, { concurrency: 2 }),
     ),
@@ -83,7 +83,7 @@ const rowOf = (signIn: SignIn): Row => [
 
 /** Prints where the user is signed in. */
 export const sessionsCommand = Effect.fn("sessionsCommand")(function* (flags: JsonFlags, terminal: Terminal) {
-  const all = yield* runAgainst(yield* connection(terminal))(
+  const all = yield* runOnServer(yield* connection(terminal))(
     Effect.flatMap(SignIns, (signIns) => signIns.list()),
   )
   if (flags.json === true)
@@ -108,7 +108,7 @@ export const revokeCommand = Effect.fn("revokeCommand")(function* (
 ) {
   const named = [id !== undefined, flags.others === true, flags.all === true].filter((is) => is)
   if (named.length !== 1) return yield* usage
-  const ended = yield* runAgainst(yield* connection(terminal))(
+  const ended = yield* runOnServer(yield* connection(terminal))(
     Effect.flatMap(SignIns, (signIns) =>
       id === undefined
         ? signIns.endAll(flags.all === true ? "all" : "others")

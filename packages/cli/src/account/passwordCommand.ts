@@ -15,13 +15,13 @@ import {
 } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { promptForSecret } from "../terminal/promptForLine.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { PasswordFlags } from "./commands/password.ts"
-import { failWithWords, fetchSiteWords } from "../sign-in/fetchSiteWords.ts"
+import { failWithMessage, applySiteWording } from "../sign-in/applySiteWording.ts"
 import { endSentence } from "../terminal/endSentence.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
@@ -63,12 +63,12 @@ const change = Effect.fnUntraced(function* (form: ChangePasswordForm, keepsToken
   yield* changePassword(form, words, { keepsTokens }).pipe(
     Effect.catchTags({
       FormIncomplete: ({ problems }) =>
-        failWithWords("validation", joinMessageLines([...new Set(Object.values(problems))])),
-      WrongPassword: (wrong) => failWithWords("validation", passwordNotUpdatedNotice(wrong).text),
+        failWithMessage("validation", joinMessageLines([...new Set(Object.values(problems))])),
+      WrongPassword: (wrong) => failWithMessage("validation", passwordNotUpdatedNotice(wrong).text),
       NotSaved: (notSaved) =>
         notSaved.failure._tag === "Refused"
-          ? failWithWords("validation", notSaved.failure.reason)
-          : failWithWords("failure", passwordNotUpdatedNotice(notSaved).text),
+          ? failWithMessage("validation", notSaved.failure.reason)
+          : failWithMessage("failure", passwordNotUpdatedNotice(notSaved).text),
     }),
   )
 })
@@ -82,11 +82,11 @@ export const passwordCommand = Effect.fn("passwordCommand")(function* (
   terminal: Terminal,
 ) {
   const server = yield* connection(terminal)
-  const ended = yield* runAgainst(server)(announced(flags, terminal))
+  const ended = yield* runOnServer(server)(announced(flags, terminal))
   const form = yield* typed(flags, terminal)
-  yield* runAgainst(server)(change(form, flags.keepTokens === true))
+  yield* runOnServer(server)(change(form, flags.keepTokens === true))
   if (flags.json === true) return yield* print(terminal, jsonText({ changed: true }))
-  const done = endSentence(yield* runAgainst(server)(fetchSiteWords(passwordUpdatedNotice.text)))
+  const done = endSentence(yield* runOnServer(server)(applySiteWording(passwordUpdatedNotice.text)))
   yield* print(
     terminal,
     `${done} Browsers were signed out${ended === 0 ? "" : `, and ${tokensText(ended)} ${ended === 1 ? "was" : "were"} revoked`}.\n`,

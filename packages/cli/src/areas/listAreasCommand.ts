@@ -3,8 +3,8 @@ import { areaCode } from "@listwright/domain/definition"
 import { sourceCountry, Places } from "@listwright/domain/geography"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { referenceNotices } from "../counting/referenceNotices.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { fetchReferenceNotices } from "../counting/fetchReferenceNotices.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -46,12 +46,12 @@ export const listAreasCommand = Effect.fn("listAreasCommand")(function* (
       message: `Specify a state by its two-letter code, for example: listwright areas list ${what} IL`,
     })
   }
-  const ask = runAgainst(yield* connection(terminal))
+  const ask = runOnServer(yield* connection(terminal))
   const areas = yield* ask(
     choicesOf(what, (state ?? "").trim().toUpperCase(), flags.listType ?? DEFAULT_LIST_TYPE),
   )
   if (flags.json === true) return yield* print(terminal, jsonText(encode({ areas })))
-  yield* Effect.forEach(yield* ask(referenceNotices({ areas: areas.map(({ area }) => area) })), (text) =>
+  yield* Effect.forEach(yield* ask(fetchReferenceNotices({ areas: areas.map(({ area }) => area) })), (text) =>
     printRemark(terminal, text),
   )
   yield* printTable(

@@ -6,8 +6,8 @@ import { type AreaHit, type AreaHitGroup, findAreas, MAX_HITS_PER_KIND } from "@
 import { Effect, Schema } from "effect"
 import { noDraft } from "../counting/countDefinition.ts"
 import { readDefinition } from "../counting/definitionFile.ts"
-import { referenceNotices } from "../counting/referenceNotices.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { fetchReferenceNotices } from "../counting/fetchReferenceNotices.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -40,7 +40,7 @@ export const searchAreasCommand = Effect.fn("searchAreasCommand")(function* (
   terminal: Terminal,
 ) {
   const definition = flags.file === undefined ? null : yield* readDefinition(flags.file, terminal)
-  const ask = runAgainst(yield* connection(terminal))
+  const ask = runOnServer(yield* connection(terminal))
   const text = words.join(" ")
   const groups = yield* ask(
     findAreas({
@@ -69,7 +69,7 @@ export const searchAreasCommand = Effect.fn("searchAreasCommand")(function* (
     return yield* print(terminal, jsonText(encode({ groups: counted })))
   }
   if (groups.length === 0) return yield* printRemark(terminal, `No areas match '${text}'.`)
-  const remarks = yield* ask(referenceNotices({ areas: hits.map(({ area }) => area) }))
+  const remarks = yield* ask(fetchReferenceNotices({ areas: hits.map(({ area }) => area) }))
   yield* Effect.forEach(remarks, (line) => printRemark(terminal, line))
   yield* printTable(
     terminal,

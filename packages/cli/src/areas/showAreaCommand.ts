@@ -1,9 +1,9 @@
 import { areaCode } from "@listwright/domain/definition"
 import { placeNameText, Places } from "@listwright/domain/geography"
 import { Effect, Schema } from "effect"
-import { referenceNotices } from "../counting/referenceNotices.ts"
+import { fetchReferenceNotices } from "../counting/fetchReferenceNotices.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -32,7 +32,7 @@ export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
       message: `Specify the ${word} by its code. To find the code, run: listwright areas search`,
     })
   }
-  const ask = runAgainst(yield* connection(terminal))
+  const ask = runOnServer(yield* connection(terminal))
   const shown = yield* ask(
     Effect.flatMap(Places, (places) =>
       Effect.catchTag(
@@ -49,7 +49,7 @@ export const showAreaCommand = Effect.fn("showAreaCommand")(function* (
   if (flags.json === true) return yield* print(terminal, jsonText(encode(shown)))
   const { area, counties, zipCodes } = shown
   if (flags.zips === true) return yield* print(terminal, zipCodes.map((zip) => `${zip}\n`).join(""))
-  const remarks = yield* ask(referenceNotices({ areas: [area] }))
+  const remarks = yield* ask(fetchReferenceNotices({ areas: [area] }))
   yield* Effect.forEach(remarks, (line) => printRemark(terminal, line))
   yield* printTable(terminal, COLUMNS, [
     ["kind", word],

@@ -8,12 +8,12 @@ import {
 } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { Effect, Schema } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { AttributesJson } from "./AttributesJson.ts"
-import { failWithWords } from "../sign-in/fetchSiteWords.ts"
+import { failWithMessage } from "../sign-in/applySiteWording.ts"
 import type { AttributesFlags } from "./commands/attributes.ts"
 
 const COLUMNS = [
@@ -50,7 +50,7 @@ const named = (columns: ReadonlyArray<Attribute>, attribute: string) => {
     columns.find(({ name }) => name.toLowerCase() === wanted)
   const known = columns.map(({ column }) => column)
   return found === undefined
-    ? failWithWords("notFound", criterionRefusalText({ _tag: "UnknownColumn", column: attribute, known }))
+    ? failWithMessage("notFound", criterionRefusalText({ _tag: "UnknownColumn", column: attribute, known }))
     : Effect.succeed(found)
 }
 
@@ -63,7 +63,7 @@ export const attributesCommand = Effect.fn("attributesCommand")(function* (
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
-  const ask = runAgainst(yield* connection(terminal))
+  const ask = runOnServer(yield* connection(terminal))
   const columns = yield* ask(Effect.flatMap(Demographics, (demos) => demos.columns(listType)))
   if (attribute === undefined) {
     if (flags.json === true)

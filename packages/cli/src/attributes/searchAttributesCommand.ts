@@ -2,13 +2,13 @@ import { MAX_AUDIENCE_HITS_PER_GROUP, type AudienceHit, findAudienceHits } from 
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { AttributeSearchJson } from "./AttributeSearchJson.ts"
 import type { SearchFlags } from "./commands/search.ts"
-import { fetchSiteWords } from "../sign-in/fetchSiteWords.ts"
+import { applySiteWording } from "../sign-in/applySiteWording.ts"
 
 const FOUND = [{ heading: "demo" }, { heading: "name", isCut: true }, { heading: "of", leftOut: 1 }] as const
 
@@ -39,13 +39,13 @@ export const searchAttributesCommand = Effect.fn("searchAttributesCommand")(func
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
-  const ask = runAgainst(yield* connection(terminal))
+  const ask = runOnServer(yield* connection(terminal))
   const { groups: found, warning } = yield* ask(
     findAudienceHits(listType, words.join(" "), MAX_AUDIENCE_HITS_PER_GROUP),
   )
   const groups = found.flatMap(({ kind, ...group }) => (kind === "quickPick" ? [] : [{ kind, ...group }]))
   if (warning !== null)
-    return yield* new CommandFailed({ kind: "usage", message: yield* ask(fetchSiteWords(warning)) })
+    return yield* new CommandFailed({ kind: "usage", message: yield* ask(applySiteWording(warning)) })
   if (flags.json === true) return yield* print(terminal, jsonText(encode({ listType, groups })))
   yield* printTable(
     terminal,

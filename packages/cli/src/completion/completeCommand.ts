@@ -2,7 +2,7 @@ import { firstPage, formatWholeNumber } from "@listwright/domain/shared"
 import { SavedLists } from "@listwright/domain/saved-lists"
 import type { Group } from "../terminal/CommandAdder.ts"
 import { Effect } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
@@ -22,7 +22,7 @@ const unquoted = (word: string): string => word.replace(/^["']/, "").replaceAll(
  */
 const listsBeginning = Effect.fnUntraced(function* (begin: string, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const { items } = yield* runAgainst(server)(
+  const { items } = yield* runOnServer(server)(
     Effect.flatMap(SavedLists, (lists) =>
       lists.page(
         { accountId: null, search: begin, start: null, end: null },

@@ -24,7 +24,7 @@ export interface NamedCrossTable {
 }
 
 /** The number of records with a known value in a column. */
-export interface NamedFill {
+export interface NamedColumnFill {
   readonly column: string
   readonly name: string
   readonly known: number
@@ -37,7 +37,7 @@ export interface CountInsights {
   readonly saturation: CountSaturation | null
   readonly breakdowns: ReadonlyArray<NamedBreakdown> | null
   readonly crossTable: NamedCrossTable | null
-  readonly fillRates: ReadonlyArray<NamedFill> | null
+  readonly fillRates: ReadonlyArray<NamedColumnFill> | null
   readonly sample: (CountSample & { readonly columns: ReadonlyArray<Attribute> }) | null
 }
 

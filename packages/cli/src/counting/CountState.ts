@@ -19,7 +19,7 @@ export interface CountState {
   readonly price: Price | null
 }
 
-export const startState: CountState = {
+export const initialCountState: CountState = {
   stage: "checking",
   definition: null,
   answer: null,

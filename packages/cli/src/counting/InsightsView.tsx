@@ -1,10 +1,10 @@
-import { recordsToSaturation, isSaturated, coveragePercent } from "@listwright/domain/audience"
-import type { AreaDetails, CountSaturation, DetailCount, DetailedCount } from "@listwright/domain/counting"
+import { recordsUntilSaturation, isSaturated, coveragePercent } from "@listwright/domain/audience"
+import type { AreaDetails, CountSaturation, CountDetailRow, DetailedCount } from "@listwright/domain/counting"
 import { Box, Text } from "ink"
 import { areaKeyCode } from "./areaKeyCode.ts"
 import { CrossTableView } from "./CrossTableView.tsx"
 import { formatMiles, formatPercent, formatInteger } from "./figures.ts"
-import type { CountInsights, NamedBreakdown, NamedFill } from "./CountInsights.ts"
+import type { CountInsights, NamedBreakdown, NamedColumnFill } from "./CountInsights.ts"
 import { Row } from "./Row.tsx"
 import { SampleView } from "./SampleView.tsx"
 
@@ -17,17 +17,17 @@ const SHOWN_DETAILS = 20
 const LAST = {
   businesses: {
     heading: "Businesses",
-    of: ({ occupants }: Pick<DetailCount, "occupants">) => formatInteger(occupants.businesses),
+    of: ({ occupants }: Pick<CountDetailRow, "occupants">) => formatInteger(occupants.businesses),
   },
   miles: {
     heading: "Miles",
-    of: ({ distance = null }: Partial<DetailCount>) => (distance === null ? "" : formatMiles(distance)),
+    of: ({ distance = null }: Partial<CountDetailRow>) => (distance === null ? "" : formatMiles(distance)),
   },
 } as const
 
 const Details = ({ details }: { details: DetailedCount }) => {
   const last = details.areas.some(({ occupants }) => occupants.businesses > 0) ? LAST.businesses : LAST.miles
-  const figures = (part: Omit<AreaDetails, "key" | "details" | "withEmail"> & Partial<DetailCount>) => [
+  const figures = (part: Omit<AreaDetails, "key" | "details" | "withEmail"> & Partial<CountDetailRow>) => [
     ...[part.available, part.withPhones, part.occupants.homes, part.occupants.apartments].map(formatInteger),
     last.of(part),
   ]
@@ -66,7 +66,7 @@ const Saturation = ({ saturation: { adds, ranked, routes, saturated } }: { satur
           formatInteger(route.selected),
           formatInteger(route.deliverable),
           `${coveragePercent(route)}%`,
-          isSaturated(route) ? "" : `+${formatInteger(recordsToSaturation(route))}`,
+          isSaturated(route) ? "" : `+${formatInteger(recordsUntilSaturation(route))}`,
         ]}
       />
     ))}
@@ -91,7 +91,7 @@ const Breakdown = ({ breakdown: { name, rows }, total }: { breakdown: NamedBreak
   </Box>
 )
 
-const FillRates = ({ fills, total }: { fills: ReadonlyArray<NamedFill>; total: number }) => (
+const FillRates = ({ fills, total }: { fills: ReadonlyArray<NamedColumnFill>; total: number }) => (
   <Box flexDirection="column" marginTop={1}>
     <Row label="Fill rates" figures={["Known", "Share"]} labelWidth={NAME_WIDTH} />
     {fills.map(({ column, known, name }) => (

@@ -1,12 +1,12 @@
 import type { SourceNaming } from "@listwright/domain/catalog"
 import { Effect } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
-import { sourceNaming } from "../sources/sourceNaming.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
+import { fetchSourceNaming } from "../sources/fetchSourceNaming.ts"
 import { print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { countList } from "./countList.ts"
-import { countJson, printCount } from "./countText.ts"
-import { countTable } from "./countTable.ts"
+import { formatCountJson, printCount } from "./countText.ts"
+import { formatCountTable } from "./formatCountTable.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { CountFlags } from "./commands/count.ts"
 
@@ -25,8 +25,8 @@ const shownCount = (terminal: Terminal, { want }: CountFlags, naming: SourceNami
 
 const onScreen = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const shown = yield* shownCount(terminal, flags, yield* runAgainst(server)(sourceNaming))
-  const { warnings } = yield* runAgainst(server)(countList(flags, terminal, shown.show)).pipe(
+  const shown = yield* shownCount(terminal, flags, yield* runOnServer(server)(fetchSourceNaming))
+  const { warnings } = yield* runOnServer(server)(countList(flags, terminal, shown.show)).pipe(
     Effect.tapError(() => Effect.promise(shown.takeAway)),
   )
   yield* Effect.promise(shown.leave)
@@ -35,11 +35,11 @@ const onScreen = Effect.fnUntraced(function* (flags: CountFlags, terminal: Termi
 
 const asText = Effect.fnUntraced(function* (flags: CountFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const counted = yield* runAgainst(server)(countList(flags, terminal, () => {}))
-  if (flags.json === true) return yield* print(terminal, countJson(counted))
+  const counted = yield* runOnServer(server)(countList(flags, terminal, () => {}))
+  if (flags.json === true) return yield* print(terminal, formatCountJson(counted))
   yield* Effect.forEach(counted.warnings, (warning) => printRemark(terminal, warning))
   if (flags.tsv !== undefined) {
-    const table = countTable(flags.tsv, counted)
+    const table = formatCountTable(flags.tsv, counted)
     if ("missing" in table) return yield* new CommandFailed({ kind: "usage", message: table.missing })
     return yield* print(terminal, table.text)
   }

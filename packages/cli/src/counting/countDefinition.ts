@@ -27,7 +27,7 @@ const answered = <A, E, R>(asked: Effect.Effect<A | null, E, R>) =>
   Effect.flatMap(asked, (answer) => (answer === null ? Effect.fail(nothingToCount) : Effect.succeed(answer)))
 
 /** Counts a definition; rejects one without areas. */
-export const countOrReject = (definition: CanonicalDefinition) =>
+export const countDefinitionOrReject = (definition: CanonicalDefinition) =>
   answered(countLive({ definition, ...noDraft }))
 
 const choicesOf = ({ promo, usage }: Pick<CountFlags, "promo" | "usage">) => ({
@@ -78,7 +78,7 @@ export const countDefinition = Effect.fn("countDefinition")(function* (
   definition: CanonicalDefinition,
   isPriced: boolean,
 ) {
-  const answer = yield* countOrReject(definition)
+  const answer = yield* countDefinitionOrReject(definition)
   return {
     definition,
     answer,

@@ -2,18 +2,18 @@ import { compareToReceipt, createCountReceipt } from "@listwright/domain/countin
 import { Effect } from "effect"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CountFlags } from "./commands/count.ts"
-import { countOrReject, quantityForBudget, noDraft, priceCountedList } from "./countDefinition.ts"
+import { countDefinitionOrReject, quantityForBudget, noDraft, priceCountedList } from "./countDefinition.ts"
 import { wantsExplanations, explain, emptyExplanations } from "./explain.ts"
 import { noInsights } from "./CountInsights.ts"
 import { wantsInsights, fetchInsights } from "./fetchInsights.ts"
 import { readReceipt, writeReceipt } from "./receiptFile.ts"
-import { type FinishedCount, type CountState, startState } from "./CountState.ts"
+import { type FinishedCount, type CountState, initialCountState } from "./CountState.ts"
 import { writeDefinition } from "./definitionFile.ts"
-import { referenceNotices } from "./referenceNotices.ts"
+import { fetchReferenceNotices } from "./fetchReferenceNotices.ts"
 import { selection } from "./selection.ts"
-import { zipRows } from "./zipRows.ts"
-import { priceWarnings, skippedWarnings } from "./warnings.ts"
-import { fetchSiteWords } from "../sign-in/fetchSiteWords.ts"
+import { countZipRows } from "./countZipRows.ts"
+import { priceWarnings, skippedAreaWarnings } from "./warnings.ts"
+import { applySiteWording } from "../sign-in/applySiteWording.ts"
 
 /** Selects, counts, explains, and prices a list as specified on the command line; calls `tell` after every step. */
 export const countList = Effect.fn("countList")(function* (
@@ -21,7 +21,7 @@ export const countList = Effect.fn("countList")(function* (
   terminal: Terminal,
   tell: (state: CountState) => void,
 ) {
-  let state = startState
+  let state = initialCountState
   const step = (change: Partial<CountState>) =>
     Effect.sync(() => {
       state = { ...state, ...change }
@@ -33,8 +33,8 @@ export const countList = Effect.fn("countList")(function* (
   const { definition, notices, skipped } = yield* selection(flags, terminal)
   if (flags.saveDefinition !== undefined) yield* writeDefinition(flags.saveDefinition, definition)
   yield* step({ stage: "counting", definition })
-  const answer = yield* countOrReject(definition)
-  const zips = flags.by === "zip" ? yield* zipRows(definition, answer) : null
+  const answer = yield* countDefinitionOrReject(definition)
+  const zips = flags.by === "zip" ? yield* countZipRows(definition, answer) : null
   if (wantsExplanations(flags)) yield* step({ stage: "explaining", answer, zips })
   const explained = wantsExplanations(flags)
     ? yield* explain(flags, { definition, ...noDraft })
@@ -51,11 +51,11 @@ export const countList = Effect.fn("countList")(function* (
   const price = flags.price === true ? yield* priceCountedList(priced, definition, answer) : null
   yield* step({ stage: "done", answer, zips, explained, insights, changes, price })
   const warnings = [
-    ...skippedWarnings(skipped),
+    ...skippedAreaWarnings(skipped),
     ...notices,
-    ...(yield* referenceNotices(definition)),
+    ...(yield* fetchReferenceNotices(definition)),
     ...(bought === null ? [] : [bought.text]),
-    ...(price === null ? [] : yield* Effect.forEach(priceWarnings(price, flags.quantity), fetchSiteWords)),
+    ...(price === null ? [] : yield* Effect.forEach(priceWarnings(price, flags.quantity), applySiteWording)),
   ]
   return { definition, answer, zips, explained, insights, changes, price, warnings } satisfies FinishedCount
 })

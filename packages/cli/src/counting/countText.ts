@@ -67,7 +67,7 @@ const priceRows = (price: Price): ReadonlyArray<Row> => [
 ]
 
 /** Returns a count's rows: the first field is the row type, the second its number. The price comes last. */
-export const countRows = ({
+export const buildCountRows = ({
   answer,
   changes,
   explained,
@@ -93,13 +93,13 @@ export const printCount = Effect.fn("printCount")(function* (terminal: Terminal,
     )
     if (terminal.isOutputTerminal) yield* print(terminal, "\n")
   }
-  yield* printRows(terminal, countRows(counted))
+  yield* printRows(terminal, buildCountRows(counted))
 })
 
 const encode = Schema.encodeSync(CountJson)
 
 /** Builds a count's JSON document as described by its schema; omits anything that wasn't requested. */
-export const countDocument = ({
+export const buildCountDocument = ({
   answer,
   changes,
   explained,
@@ -133,10 +133,10 @@ export const countDocument = ({
 }
 
 /** Formats a count as one JSON document. `saved` is the list that it was saved as. */
-export const countJson = (counted: FinishedCount, saved: CountJson["saved"] | null = null): string =>
+export const formatCountJson = (counted: FinishedCount, saved: CountJson["saved"] | null = null): string =>
   jsonText(
     encode({
-      ...countDocument(counted),
+      ...buildCountDocument(counted),
       ...(saved === null || saved === undefined ? {} : { saved }),
     }),
   )

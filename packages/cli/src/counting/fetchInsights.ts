@@ -11,10 +11,10 @@ import type {
   CountInsights,
   NamedBreakdown,
   NamedCrossTable,
-  NamedFill,
+  NamedColumnFill,
   NamedValue,
 } from "./CountInsights.ts"
-import { failWithWords } from "../sign-in/fetchSiteWords.ts"
+import { failWithMessage } from "../sign-in/applySiteWording.ts"
 import type { CountFlags } from "./commands/count.ts"
 
 /** The flags that request more than the total. */
@@ -54,7 +54,7 @@ export const resolveColumns = Effect.fnUntraced(function* (listType: number, wri
     Effect.fnUntraced(function* (text) {
       const found = findNamedColumn({ column: text.trim().toUpperCase(), parts: [text] }, known)
       if (Result.isFailure(found))
-        return yield* failWithWords("validation", criterionRefusalText(found.failure))
+        return yield* failWithMessage("validation", criterionRefusalText(found.failure))
       return yield* demographics.column(listType, found.success.column)
     }),
   )
@@ -111,7 +111,7 @@ const fillRates = Effect.fnUntraced(function* (question: LiveQuestion) {
     { column: "PHONE", name: RECORD_FIELDS.phone, known: fills.withPhones },
     { column: "ZIP4", name: RECORD_FIELDS.zip4, known: fills.withZip4 },
     { column: "ROUTE", name: RECORD_FIELDS.carrierRoute, known: fills.withCarrierRoutes },
-    ...fills.columns.map(({ column, known }): NamedFill => ({ column, name: nameOf(column), known })),
+    ...fills.columns.map(({ column, known }): NamedColumnFill => ({ column, name: nameOf(column), known })),
   ]
 })
 

@@ -12,13 +12,13 @@ export const unknownText = (codes: ReadonlyArray<string>): string =>
   `${codes.length === 1 ? "This area is" : "These areas are"} unknown: ${codes.join(", ")}. Correct ${codes.length === 1 ? "it" : "them"}, or skip unknown areas with --skip-unknown.`
 
 /** The error message when every area was skipped. */
-export const NONE_KNOWN = "All of the areas are unknown, so there is nothing to count."
+export const NO_KNOWN_AREAS_MESSAGE = "All of the areas are unknown, so there is nothing to count."
 
 /**
  * Checks postal codes with the server, because an unknown area would count as zero and look like a real result.
  * `written` contains the codes as typed, in order, including those that can't be areas.
  */
-export const validAreas = Effect.fn("validAreas")(function* (
+export const findValidAreas = Effect.fn("findValidAreas")(function* (
   listType: number,
   areas: ReadonlyArray<Area>,
   written: ReadonlyArray<string>,
@@ -41,8 +41,8 @@ export const filterKnownAreas = Effect.fn("filterKnownAreas")(function* (
   written: ReadonlyArray<string>,
   skipUnknown: boolean,
 ) {
-  const { known, unknown } = yield* validAreas(listType, areas, written)
+  const { known, unknown } = yield* findValidAreas(listType, areas, written)
   if (unknown.length > 0 && !skipUnknown) return yield* validation(unknownText(unknown))
-  if (known.length === 0) return yield* validation(NONE_KNOWN)
+  if (known.length === 0) return yield* validation(NO_KNOWN_AREAS_MESSAGE)
   return { known, unknown }
 })

@@ -1,4 +1,4 @@
-import { recordsToSaturation } from "@listwright/domain/audience"
+import { recordsUntilSaturation } from "@listwright/domain/audience"
 import type { Row } from "../terminal/Row.ts"
 import { areaKeyCode } from "./areaKeyCode.ts"
 import type { Saturation } from "@listwright/domain/counting"
@@ -43,7 +43,7 @@ export const insightsRows = ({
     route.selected,
     route.deliverable,
     route.code,
-    recordsToSaturation(route),
+    recordsUntilSaturation(route),
   ]),
   ...(breakdowns ?? []).flatMap(({ column, rows }) =>
     rows.map(({ name, records, value }): Row => ["breakdown", records, column, value ?? "", name]),
@@ -80,7 +80,7 @@ const saturationJson = ({ adds, ranked, routes, saturated, withoutRoute }: Satur
   saturated,
   adds,
   withoutRoute,
-  ranked: ranked.map((route) => ({ ...route, adds: recordsToSaturation(route) })),
+  ranked: ranked.map((route) => ({ ...route, adds: recordsUntilSaturation(route) })),
 })
 
 /** Returns the details as fields of a count's JSON document; omits anything that wasn't requested. */

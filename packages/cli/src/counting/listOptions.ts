@@ -2,8 +2,8 @@ import { Command, Option } from "@commander-js/extra-typings"
 import type { OptionGroupFlags } from "../terminal/commandFlags.ts"
 import { collectOptionValue, sourceOption } from "../terminal/options.ts"
 import { optionValueParser, ROUTE_VALUES, TARGET_VALUES } from "./occupantValues.ts"
-import { suppressOptions } from "./suppressOptions.ts"
-import { whereOptions } from "./where/whereOptions.ts"
+import { suppressionOptions } from "./suppressionOptions.ts"
+import { areaOptions } from "./where/areaOptions.ts"
 
 /** Builds the options that define a list's audience. */
 const audienceOptions = () =>
@@ -67,7 +67,7 @@ const flagsIn = (options: ReadonlyArray<Option>): ReadonlyArray<string> =>
 
 /** Builds the options that define a command's list, in groups: its source, areas, audience, and suppressions. */
 export const listOptions = () => {
-  const where = whereOptions()
+  const where = areaOptions()
   const audience = audienceOptions()
   const saidByFile = flagsIn([...where.options, ...audience.options]).filter(
     (flag) => !CHANGE_FILE.includes(flag),
@@ -81,7 +81,7 @@ export const listOptions = () => {
       ).conflicts(saidByFile),
     )
     .option("--skip-unknown", "skip areas that the server doesn't know")
-  return [definition, where, audience, suppressOptions()] as const
+  return [definition, where, audience, suppressionOptions()] as const
 }
 
 export type ListFlags = OptionGroupFlags<ReturnType<typeof listOptions>>

@@ -1,6 +1,6 @@
 import {
   applyQuickPick,
-  ONE_ITEM_PER_CATEGORY,
+  ONE_ITEM_PER_CATEGORY_MESSAGE,
   type QuickPick,
   type QuickPickSelection,
   quickPickNameKey,
@@ -9,11 +9,11 @@ import {
 import { type CanonicalDefinition, canonicalDefinition } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { failWithWords } from "../sign-in/fetchSiteWords.ts"
+import { failWithMessage } from "../sign-in/applySiteWording.ts"
 import { messageText } from "@listwright/domain/shared"
 
 /** Returns all of a source's quick picks: the user's own, the site's, and those made of business types. */
-export const allQuickPicks = Effect.fn("allQuickPicks")(function* (listType: number) {
+export const listAllQuickPicks = Effect.fn("listAllQuickPicks")(function* (listType: number) {
   const quickPicks = yield* QuickPicks
   return [...(yield* quickPicks.list(listType)), ...(yield* quickPicks.listBusiness(listType))]
 })
@@ -23,7 +23,7 @@ export const resolveQuickPick = Effect.fn("resolveQuickPick")(function* (
   listType: number,
   reference: string,
 ) {
-  const all = yield* allQuickPicks(listType)
+  const all = yield* listAllQuickPicks(listType)
   const found =
     all.find(({ id }) => id === reference) ??
     all.find(({ name }) => quickPickNameKey(name) === quickPickNameKey(reference))
@@ -39,7 +39,10 @@ export const resolveQuickPick = Effect.fn("resolveQuickPick")(function* (
 const applied = (listType: number, picked: QuickPickSelection, quickPick: QuickPick) =>
   applyQuickPick(listType, picked, quickPick).pipe(
     Effect.catchTag("OnlyOneItem", ({ column }) =>
-      failWithWords("validation", messageText`${quickPick.name}: ${column}: ${ONE_ITEM_PER_CATEGORY}`),
+      failWithMessage(
+        "validation",
+        messageText`${quickPick.name}: ${column}: ${ONE_ITEM_PER_CATEGORY_MESSAGE}`,
+      ),
     ),
   )
 

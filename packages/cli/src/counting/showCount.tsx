@@ -1,6 +1,6 @@
 import type { SourceNaming } from "@listwright/domain/catalog"
 import { render } from "ink"
-import { type CountState, startState } from "./CountState.ts"
+import { type CountState, initialCountState } from "./CountState.ts"
 import { CountView } from "./CountView.tsx"
 
 export interface CountDisplay {
@@ -13,7 +13,7 @@ export interface CountDisplay {
 
 /** Shows a count in progress on this process's terminal. */
 export const showCount = (want: number | undefined, naming: SourceNaming): CountDisplay => {
-  const shown = render(<CountView state={startState} naming={naming} want={want} />, {
+  const shown = render(<CountView state={initialCountState} naming={naming} want={want} />, {
     patchConsole: false,
   })
   const end = async () => {

@@ -6,7 +6,7 @@ import type { CommandFailed } from "../failures/CommandFailed.ts"
 import { formatInteger } from "./figures.ts"
 import type { Accounts } from "@listwright/domain/account"
 import { type MessageText, messageText } from "@listwright/domain/shared"
-import { failWithWords } from "../sign-in/fetchSiteWords.ts"
+import { failWithMessage } from "../sign-in/applySiteWording.ts"
 
 /** Returns warnings if the quantity was reduced to what is available or raised to the minimum. */
 const quantityWarnings = (price: Price, wanted: number | undefined): ReadonlyArray<string> => [
@@ -29,9 +29,9 @@ export const priceWarnings = (price: Price, wanted: number | undefined): Readonl
   ...promotionWarnings(price),
 ]
 
-export const skippedWarnings = (skipped: ReadonlyArray<string>): ReadonlyArray<string> =>
+export const skippedAreaWarnings = (skipped: ReadonlyArray<string>): ReadonlyArray<string> =>
   skipped.length === 0 ? [] : [`Skipped unknown areas: ${skipped.join(", ")}.`]
 
 /** Rejects an unknown promotion code: it's probably a typo, which a price without the code would hide. */
 export const checkPromotion = ({ promotion }: Price): Effect.Effect<void, CommandFailed, Accounts> =>
-  promotion?.state === "notValid" ? failWithWords("validation", promotionText(promotion)) : Effect.void
+  promotion?.state === "notValid" ? failWithMessage("validation", promotionText(promotion)) : Effect.void

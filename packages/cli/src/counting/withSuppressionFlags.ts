@@ -2,7 +2,7 @@ import type { ListDefinition, SuppressionChoice } from "@listwright/domain/defin
 import { isIsoDay, toIsoDay } from "@listwright/domain/suppression"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import type { SuppressFlags } from "./suppressOptions.ts"
+import type { SuppressionFlags } from "./suppressionOptions.ts"
 
 const failed = (message: string) => new CommandFailed({ kind: "usage", message })
 
@@ -31,7 +31,7 @@ const byItems = (items: ReadonlyArray<string> | undefined): SuppressionChoice | 
 /** Replaces a definition's suppressions with those given on the command line. */
 export const withSuppressionFlags = Effect.fn("withSuppressionFlags")(function* (
   definition: ListDefinition,
-  { suppressCount, suppressFile, suppressOrder, suppressOrders }: SuppressFlags,
+  { suppressCount, suppressFile, suppressOrder, suppressOrders }: SuppressionFlags,
 ) {
   if (suppressOrders !== undefined && suppressOrder !== undefined)
     return yield* failed("--suppress-orders and --suppress-order can't be combined. Use only one of them.")

@@ -1,7 +1,7 @@
 import { layerOperatorErrorsHttp, OperatorErrors } from "@listwright/adapters"
 import { Effect } from "effect"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -17,7 +17,7 @@ const COLUMNS = [
 
 /** Lists the screen errors, or deletes them. */
 export const errorsCommand = Effect.fn("errorsCommand")(function* (flags: ErrorsFlags, terminal: Terminal) {
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const asked = <A, E>(ask: (errors: OperatorErrors["Service"]) => Effect.Effect<A, E>) =>
     Effect.flatMap(OperatorErrors, ask).pipe(Effect.provide(layerOperatorErrorsHttp(site)))
   const failed = toCommandFailed(site.baseUrl)

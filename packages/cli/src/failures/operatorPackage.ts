@@ -6,7 +6,7 @@ const OPERATOR_PACKAGE = "@listwright/server"
 /**
  * Returns the failure for a command whose import couldn't find the operator's package; undefined for any other error.
  */
-export const operatorPackageMissing = (error: unknown): CommandFailed | undefined =>
+export const operatorPackageFailure = (error: unknown): CommandFailed | undefined =>
   error instanceof Error &&
   "code" in error &&
   error.code === "ERR_MODULE_NOT_FOUND" &&

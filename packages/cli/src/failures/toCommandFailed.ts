@@ -42,7 +42,7 @@ const signInProblem = ({ problems }: SignInIncomplete): MessageText =>
     : messageText`--email: ${problems.email}`
 
 /** Returns a failure's message if it comes from a rule and so may have two wordings; '' for any other failure. */
-export const failureWords = (failure: AnyFailure): MessageText => {
+export const ruleFailureText = (failure: AnyFailure): MessageText => {
   switch (failure._tag) {
     case "Refused":
     case "InvalidDemo":
@@ -65,7 +65,7 @@ export const failureWords = (failure: AnyFailure): MessageText => {
 export const toCommandFailed =
   (url: string, wording: Wording = wordingReading.default) =>
   (failure: AnyFailure): CommandFailed => {
-    const said = selectWording(failureWords(failure), wording)
+    const said = selectWording(ruleFailureText(failure), wording)
     switch (failure._tag) {
       case "CommandFailed":
         return failure

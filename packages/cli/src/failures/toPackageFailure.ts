@@ -1,5 +1,5 @@
 import { CommandFailed, type FailureKind } from "./CommandFailed.ts"
-import { operatorPackageMissing } from "./operatorPackage.ts"
+import { operatorPackageFailure } from "./operatorPackage.ts"
 
 /** The errors that the caller can fix by correcting the input. */
 const GIVEN = new Set([
@@ -22,7 +22,7 @@ const messageOf = (error: Error): string =>
 
 /** Converts an error from the engine or server package to a failure with the error's own message. */
 export const toPackageFailure = (error: unknown): CommandFailed =>
-  operatorPackageMissing(error) ??
+  operatorPackageFailure(error) ??
   (error instanceof Error
     ? new CommandFailed({ kind: kindOf(error), message: messageOf(error) })
     : new CommandFailed({ kind: "failure", message: String(error) }))

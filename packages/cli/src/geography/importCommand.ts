@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { operatorPackageMissing } from "../failures/operatorPackage.ts"
+import { operatorPackageFailure } from "../failures/operatorPackage.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ImportFlags, REFERENCES } from "./commands/import.ts"
@@ -10,7 +10,7 @@ import type { ImportFlags, REFERENCES } from "./commands/import.ts"
 const TOLD = 20
 
 const failed = (error: unknown) =>
-  operatorPackageMissing(error) ??
+  operatorPackageFailure(error) ??
   new CommandFailed({ kind: "validation", message: error instanceof Error ? error.message : String(error) })
 
 /** Replaces reference data in a site's data folder. Loads the operator's package. */

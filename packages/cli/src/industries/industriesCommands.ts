@@ -1,7 +1,7 @@
 import { Industries, type Industry, searchIndustries } from "@listwright/domain/audience"
 import { Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -45,7 +45,7 @@ export const searchIndustriesCommand = Effect.fn("searchIndustriesCommand")(func
   const listType = flags.listType ?? DEFAULT_BUSINESS
   yield* ensureBusinessTypes(listType, "industries search")
   const server = yield* connection(terminal)
-  const found = yield* runAgainst(server)(searchIndustries(listType, words))
+  const found = yield* runOnServer(server)(searchIndustries(listType, words))
   if (found === null)
     return yield* new CommandFailed({
       kind: "usage",
@@ -88,7 +88,7 @@ export const industryTreeCommand = Effect.fn("industryTreeCommand")(function* (
   const listType = flags.listType ?? DEFAULT_BUSINESS
   yield* ensureBusinessTypes(listType, "industries tree")
   const server = yield* connection(terminal)
-  const below = yield* runAgainst(server)(
+  const below = yield* runOnServer(server)(
     code === undefined
       ? Effect.flatMap(Industries, ({ children }) => children(listType, null))
       : childrenOf(listType, code),

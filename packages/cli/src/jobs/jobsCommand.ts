@@ -1,7 +1,7 @@
 import { layerOperatorJobsHttp, OperatorJobs } from "@listwright/adapters"
 import { Effect } from "effect"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
@@ -18,7 +18,7 @@ const COLUMNS = [
 
 /** Lists the stuck jobs, with advice on what to do about each. */
 export const jobsCommand = Effect.fn("jobsCommand")(function* (flags: OperatorFlags, terminal: Terminal) {
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const jobs = yield* Effect.flatMap(OperatorJobs, ({ stuck }) => stuck).pipe(
     Effect.provide(layerOperatorJobsHttp(site)),
     Effect.mapError(toCommandFailed(site.baseUrl)),

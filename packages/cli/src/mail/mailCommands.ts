@@ -3,7 +3,7 @@ import type { CallFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -19,7 +19,7 @@ const asked = Effect.fnUntraced(function* <A>(
   terminal: Terminal,
   ask: (mails: Mails) => Effect.Effect<A, CallFailed>,
 ) {
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   return yield* Effect.flatMap(OperatorEmails, ask).pipe(
     Effect.provide(layerOperatorEmailsHttp(site)),
     Effect.mapError(toCommandFailed(site.baseUrl)),

@@ -4,7 +4,7 @@ import { basename, extname } from "node:path"
 import { downloadOrder, ListFormat } from "@listwright/domain/order"
 import { Effect, Option, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { ensureWritable, writeNamedFile } from "../terminal/writeNamedFile.ts"
@@ -51,7 +51,7 @@ export const downloadCommand = Effect.fn("downloadCommand")(function* (
   }
   if (flags.out !== undefined && flags.out !== "-") yield* ensureWritable(flags.out, force)
   const server = yield* connection(terminal)
-  const { delivery, bytes } = yield* runAgainst(server)(downloadOrder(OrderCode.make(code), format))
+  const { delivery, bytes } = yield* runOnServer(server)(downloadOrder(OrderCode.make(code), format))
   const checksum = sha256(bytes)
   // The original contract gives no checksum.
   const isKnown = delivery.sha256 !== ""

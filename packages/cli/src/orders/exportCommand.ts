@@ -1,13 +1,13 @@
 import { History } from "@listwright/domain/history"
 import { Effect, Schema } from "effect"
 import { namedAccount } from "../saved-lists/namedAccount.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { ensureWritable, writeNamedFile } from "../terminal/writeNamedFile.ts"
 import type { ExportFlags } from "./commands/export.ts"
 import { HistoryExportJson } from "./HistoryJson.ts"
-import { checkHistorySearch, historyTab } from "./historyTab.ts"
+import { checkHistorySearch, findHistoryTab } from "./findHistoryTab.ts"
 
 const encode = Schema.encodeSync(HistoryExportJson)
 const NEW_LINE = 10
@@ -22,12 +22,12 @@ export const exportCommand = Effect.fn("exportCommand")(function* (
   flags: ExportFlags,
   terminal: Terminal,
 ) {
-  const tab = yield* historyTab(flags.type)
+  const tab = yield* findHistoryTab(flags.type)
   const search = yield* checkHistorySearch(text)
   const force = flags.force === true
   if (flags.out !== undefined && flags.out !== "-") yield* ensureWritable(flags.out, force)
   const server = yield* connection(terminal)
-  const { bytes, fileName } = yield* runAgainst(server)(
+  const { bytes, fileName } = yield* runOnServer(server)(
     Effect.flatMap(History, (history) => history.exportAll(tab, { accountId: namedAccount(flags), search })),
   )
   if (flags.out === "-") return yield* print(terminal, bytes)

@@ -9,14 +9,14 @@ import { MAX_ORDERS_PER_PAGE } from "@listwright/domain/order"
 import { firstPage } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { namedAccount } from "../saved-lists/namedAccount.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { explainDisabledPart } from "../sign-in/explainDisabledPart.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { HistoryFlags } from "./commands/history.ts"
 import { HistoryJson } from "./HistoryJson.ts"
-import { checkHistorySearch, historyTab } from "./historyTab.ts"
+import { checkHistorySearch, findHistoryTab } from "./findHistoryTab.ts"
 
 const COLUMNS = [
   { heading: "code" },
@@ -86,10 +86,10 @@ export const historyCommand = Effect.fn("historyCommand")(function* (
   flags: HistoryFlags,
   terminal: Terminal,
 ) {
-  const tab = yield* historyTab(flags.type)
+  const tab = yield* findHistoryTab(flags.type)
   const search = yield* checkHistorySearch(text)
   const server = yield* connection(terminal)
-  const asked = runAgainst(server)(pageOf(tab, search, flags))
+  const asked = runOnServer(server)(pageOf(tab, search, flags))
   const page = yield* tab === "lists" ? asked : explainDisabledPart("services", terminal)(asked)
   if (flags.json === true) return yield* print(terminal, jsonText(encode(page.json)))
   if (flags.idsOnly === true) return yield* print(terminal, page.codes.map((code) => `${code}\n`).join(""))

@@ -13,12 +13,12 @@ import { checkSuppressionDays, suppressionDaysRefusalText } from "@listwright/do
 import { Clock, Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { AnyFailure } from "../failures/toCommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { MoreFlags } from "./commands/more.ts"
 import { OrderMoreJson } from "./HistoryJson.ts"
-import { fetchSiteWords } from "../sign-in/fetchSiteWords.ts"
+import { applySiteWording } from "../sign-in/applySiteWording.ts"
 import type { Accounts } from "@listwright/domain/account"
 import { endSentence } from "../terminal/endSentence.ts"
 
@@ -78,7 +78,7 @@ const choiceOf = Effect.fnUntraced(function* (flags: MoreFlags, today: string) {
 const failWith = (failure: CallFailed): Effect.Effect<never, AnyFailure, Accounts> =>
   failure._tag === "Refused"
     ? Effect.flatMap(
-        fetchSiteWords(
+        applySiteWording(
           messageText`${orderMoreFailedNotice.title}. ${failure.reason} ${orderMoreFailedNotice.text}`,
         ),
         (message) => Effect.fail(new CommandFailed({ kind: "failure", message: endSentence(message) })),
@@ -93,7 +93,7 @@ export const moreCommand = Effect.fn("moreCommand")(function* (
 ) {
   const choice = yield* choiceOf(flags, localDay(new Date(yield* Clock.currentTimeMillis)))
   const server = yield* connection(terminal)
-  const link = yield* runAgainst(server)(
+  const link = yield* runOnServer(server)(
     Effect.gen(function* () {
       const { listType, orderCode } = yield* (yield* Orders).receipt(OrderCode.make(code))
       return yield* submitOrderMore({ id: orderCode, listType }, choice, COUNT_LINK).pipe(

@@ -1,6 +1,6 @@
 import { findOrders, MAX_ORDERS_PER_PAGE } from "@listwright/domain/order"
 import { Effect, Schema } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -29,7 +29,7 @@ export const orderListCommand = Effect.fn("orderListCommand")(function* (
   terminal: Terminal,
 ) {
   const server = yield* connection(terminal)
-  const found = yield* runAgainst(server)(findOrders({ text, size: flags.limit ?? MAX_ORDERS_PER_PAGE }))
+  const found = yield* runOnServer(server)(findOrders({ text, size: flags.limit ?? MAX_ORDERS_PER_PAGE }))
   const { orders, total } = found
   if (flags.json === true) return yield* print(terminal, jsonText(encode(found)))
   if (flags.idsOnly === true)

@@ -25,15 +25,15 @@ import { Clock, Effect } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { namedAccount } from "../saved-lists/namedAccount.ts"
-import { namedList } from "../saved-lists/namedLists.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { readListReference } from "../saved-lists/readListReferences.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { PlaceFlags } from "./commands/place.ts"
 import { printOrder } from "./printOrder.ts"
-import { billingCard, buildContact, readBilling } from "./readBilling.ts"
+import { resolveBillingCard, buildContact, readBilling } from "./readBilling.ts"
 import { requestKey } from "./requestKey.ts"
-import { fetchSiteWords } from "../sign-in/fetchSiteWords.ts"
+import { applySiteWording } from "../sign-in/applySiteWording.ts"
 
 const failed = (kind: CommandFailed["kind"], message: string) => new CommandFailed({ kind, message })
 
@@ -115,13 +115,13 @@ export const placeCommand = Effect.fn("placeCommand")(function* (
   const limit = yield* limitOf(flags)
   if (flags.yes !== true) return yield* failed("usage", NOT_YET)
   if (flags.billing === undefined) return yield* failed("usage", NO_BILLING)
-  const named = flags.quote === true ? reference : yield* namedList(reference, terminal)
+  const named = flags.quote === true ? reference : yield* readListReference(reference, terminal)
   const billing = yield* readBilling(flags.billing, terminal)
   const server = yield* connection(terminal)
   if (server.contract === "original" && flags.key !== undefined) return yield* failed("usage", NO_KEYS)
   const key =
     server.contract === "original" ? RequestKey.make("none") : yield* requestKey(flags.key, terminal)
-  const order: OrderReceipt = yield* runAgainst(server)(
+  const order: OrderReceipt = yield* runOnServer(server)(
     Effect.gen(function* () {
       const orders = yield* Orders
       const list = yield* wanted(named, flags.quote === true)
@@ -148,7 +148,7 @@ export const placeCommand = Effect.fn("placeCommand")(function* (
         draft,
         user,
         contact,
-        card: yield* billingCard(billing, contact, { userId: user.id, paysAt }),
+        card: yield* resolveBillingCard(billing, contact, { userId: user.id, paysAt }),
         requestKey: key,
         wanted: flags.quantity ?? null,
         limit,
@@ -172,7 +172,7 @@ export const placeCommand = Effect.fn("placeCommand")(function* (
             ),
           OrderNotPlaced: (failure) =>
             Effect.flatMap(
-              Effect.all([fetchSiteWords(failure.reason), fetchSiteWords(failure.title)]),
+              Effect.all([applySiteWording(failure.reason), applySiteWording(failure.title)]),
               ([reason, title]) => Effect.fail(refused(reason, title)),
             ),
         }),

@@ -2,9 +2,9 @@ import { longDateText, quotePageLink, quoteRecipientsProblem, SentQuotes } from 
 import { findSavedList } from "@listwright/domain/saved-lists"
 import { mailingOutcomeText, parseEmails } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
-import { namedList } from "../saved-lists/namedLists.ts"
-import { failWithWords } from "../sign-in/fetchSiteWords.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { readListReference } from "../saved-lists/readListReferences.ts"
+import { failWithMessage } from "../sign-in/applySiteWording.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { QuoteFlags } from "./commands/quote.ts"
@@ -20,13 +20,13 @@ export const quoteCommand = Effect.fn("quoteCommand")(function* (
   terminal: Terminal,
 ) {
   const recipients = flags.email === undefined ? null : parseEmails(flags.email)
-  const named = yield* namedList(reference, terminal)
+  const named = yield* readListReference(reference, terminal)
   const server = yield* connection(terminal)
   const key = yield* requestKey(flags.key, terminal)
-  const sent = yield* runAgainst(server)(
+  const sent = yield* runOnServer(server)(
     Effect.gen(function* () {
       const problem = flags.email === undefined ? null : quoteRecipientsProblem(flags.email)
-      if (problem !== null) return yield* failWithWords("validation", problem)
+      if (problem !== null) return yield* failWithMessage("validation", problem)
       const { row } = yield* findSavedList(named)
       return yield* (yield* SentQuotes).send({ savedCountId: row.id, key, recipients })
     }),

@@ -12,10 +12,10 @@ import {
 import { schemaProblems, messageText } from "@listwright/domain/shared"
 import { Clock, Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { fieldProblemWords } from "../failures/fieldProblemWords.ts"
+import { fieldProblemsText } from "../failures/fieldProblemsText.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { failWithWords } from "../sign-in/fetchSiteWords.ts"
+import { failWithMessage } from "../sign-in/applySiteWording.ts"
 
 const text = Schema.optionalKey(Schema.String)
 
@@ -97,7 +97,7 @@ const checked = (
   Result.match(validateOrderCard(form, saved), {
     onSuccess: (card) => Effect.succeed(card),
     onFailure: (problems) =>
-      failWithWords("validation", messageText`The card: ${fieldProblemWords(problems, " ")}`),
+      failWithMessage("validation", messageText`The card: ${fieldProblemsText(problems, " ")}`),
   })
 
 /** Parses an expiration date in the format printed on a card. */
@@ -116,7 +116,7 @@ const noCard = (where: string): string =>
  * Returns the typed card with the contact's address, or the user's saved card with its own address. Returns null if
  * orders are paid elsewhere (`paysAt`) and the file has no card.
  */
-export const billingCard = Effect.fn("billingCard")(function* (
+export const resolveBillingCard = Effect.fn("resolveBillingCard")(function* (
   { card }: Billing,
   { addressLine, city, countryCode, state, zip }: Contact,
   { paysAt, userId }: { readonly paysAt: string | undefined; readonly userId: UserId },

@@ -4,7 +4,7 @@ import { type CallFailed, decimal, OrderCode, usd } from "@listwright/domain/sha
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Row } from "../terminal/Row.ts"
 import { printRows } from "../terminal/rows.ts"
@@ -66,7 +66,7 @@ export const refundCommand = Effect.fn("refundCommand")(function* (
   terminal: Terminal,
 ) {
   const amount = yield* amountOf(flags.amount)
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const orderCode = OrderCode.make(code)
   const keepsDownload = flags.keepDownload === true
   const ask = <A>(call: (payments: OperatorPayments["Service"]) => Effect.Effect<A, CallFailed>) =>

@@ -15,12 +15,12 @@ import { Effect, Option, Schema } from "effect"
 import { resolveColumns } from "../counting/fetchInsights.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { breakdownFile } from "../reports/loadBreakdown.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { ensureWritable, writeNamedFile } from "../terminal/writeNamedFile.ts"
 import type { ReportFlags } from "./commands/report.ts"
-import { failWithWords } from "../sign-in/fetchSiteWords.ts"
+import { failWithMessage } from "../sign-in/applySiteWording.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
@@ -48,9 +48,9 @@ const mailAreas = Effect.fn("mailAreas")(function* (
   const columns = named.map(({ column, name: attributeName }) => ({ columnName: column, attributeName }))
   return yield* sendReport(draftId, { ...form, columns, name, emails }, choices).pipe(
     Effect.catchTags({
-      ReportNotAvailable: (failure) => failWithWords("validation", reportNotAvailableText(failure)),
+      ReportNotAvailable: (failure) => failWithMessage("validation", reportNotAvailableText(failure)),
       FormIncomplete: ({ problems }) =>
-        failWithWords("validation", joinMessages(Object.values(problems), " ")),
+        failWithMessage("validation", joinMessages(Object.values(problems), " ")),
     }),
   )
 })
@@ -75,7 +75,7 @@ export const reportCommand = Effect.fn("reportCommand")(function* (
     )
   const force = flags.force === true
   if (out !== undefined) yield* ensureWritable(out, force)
-  const ask = runAgainst(yield* connection(terminal))
+  const ask = runOnServer(yield* connection(terminal))
   const receipt = yield* ask(Effect.flatMap(Orders, (orders) => orders.receipt(OrderCode.make(code))))
   if (email !== undefined) {
     const mailed = yield* ask(mailAreas(receipt, email, flags))

@@ -1,7 +1,7 @@
 import { Orders } from "@listwright/domain/order"
 import { OrderCode } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import type { JsonFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { printOrder } from "./printOrder.ts"
@@ -13,7 +13,7 @@ export const showCommand = Effect.fn("showCommand")(function* (
   terminal: Terminal,
 ) {
   const server = yield* connection(terminal)
-  const order = yield* runAgainst(server)(
+  const order = yield* runOnServer(server)(
     Effect.flatMap(Orders, (orders) => orders.receipt(OrderCode.make(code))),
   )
   yield* printOrder(terminal, order, flags)

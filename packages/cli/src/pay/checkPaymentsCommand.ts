@@ -2,7 +2,7 @@ import { layerOperatorPaymentsHttp, OperatorPayments } from "@listwright/adapter
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -13,7 +13,7 @@ export const checkPaymentsCommand = Effect.fn("checkPaymentsCommand")(function* 
   flags: OperatorFlags,
   terminal: Terminal,
 ) {
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const findings = yield* Effect.flatMap(OperatorPayments, ({ check }) => check).pipe(
     Effect.provide(layerOperatorPaymentsHttp(site)),
     Effect.mapError(toCommandFailed(site.baseUrl)),

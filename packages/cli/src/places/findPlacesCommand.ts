@@ -1,7 +1,7 @@
 import { Places, suggestPlaces } from "@listwright/domain/geography"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
@@ -32,7 +32,7 @@ export const findPlacesCommand = Effect.fn("findPlacesCommand")(function* (
       message: 'Enter an address, for example: listwright places find "1600 Main St, Dayton OH"',
     })
   }
-  const ask = runAgainst(yield* connection(terminal))
+  const ask = runOnServer(yield* connection(terminal))
   const places = yield* ask(Effect.flatMap(Places, ({ searchAddress }) => searchAddress(text)))
   const suggestions = places.length > 0 ? [] : yield* ask(suggestPlaces(text))
   if (flags.json === true) return yield* print(terminal, jsonText(encode({ places, suggestions })))

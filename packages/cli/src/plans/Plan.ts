@@ -65,7 +65,7 @@ export const OverlapStep = Schema.Struct({
 /** A step that explains a count and shows changes that would add records. */
 export const ExplainStep = Schema.Struct({ ...step, kind: Schema.Literal("explain"), of: Reference })
 
-export const CrossStep = Schema.Struct({
+export const CrossTableStep = Schema.Struct({
   ...step,
   kind: Schema.Literal("cross"),
   of: Reference,
@@ -88,7 +88,7 @@ export const PlanStep = Schema.Union([
   CombineStep,
   OverlapStep,
   ExplainStep,
-  CrossStep,
+  CrossTableStep,
   SaveStep,
 ]).annotate({ message: "must be a step: its 'kind' count, combine, overlap, explain, cross or save" })
 export type PlanStep = typeof PlanStep.Type

@@ -4,7 +4,7 @@ import type { SavedList } from "@listwright/domain/saved-lists"
 import type { FinishedCount } from "../counting/CountState.ts"
 import type { CommandFailed } from "../failures/CommandFailed.ts"
 import type { OverlapResult } from "../saved-lists/countNamedOverlap.ts"
-import type { OrderedStep } from "./planProblems.ts"
+import type { SortedStep } from "./planProblems.ts"
 
 /** The result of a completed step. */
 export type StepResult =
@@ -24,7 +24,7 @@ export type StepOutcome =
   | { readonly state: "skipped"; readonly because: string }
 
 /** The outcomes of a plan's steps, in the order they ran. */
-export type PlanRun = ReadonlyArray<{ readonly planned: OrderedStep; readonly outcome: StepOutcome }>
+export type PlanRun = ReadonlyArray<{ readonly planned: SortedStep; readonly outcome: StepOutcome }>
 
 const snapshotOf = (outcome: StepOutcome): ReadonlyArray<string> => {
   if (outcome.state !== "done") return []

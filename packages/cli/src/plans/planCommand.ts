@@ -1,6 +1,6 @@
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -8,7 +8,7 @@ import { tsvRow } from "../terminal/tsvRow.ts"
 import type { RunFlags } from "./commands/run.ts"
 import { PlanJson } from "./PlanJson.ts"
 import { firstFailure, type PlanRun, snapshotWarning, listRunSnapshots } from "./PlanRun.ts"
-import { stepDocument, stepTsv } from "./planText.ts"
+import { buildStepDocument, stepTsv } from "./planText.ts"
 import { type LoadedPlan, readPlan } from "./readPlan.ts"
 import { runStep } from "./runStep.ts"
 import { runSteps } from "./runSteps.ts"
@@ -62,14 +62,14 @@ export const planCommand = Effect.fn("planCommand")(function* (
   const server = yield* connection(terminal)
   const run = yield* runSteps(
     plan,
-    (step, results, read) => runAgainst(server)(runStep(step, results, read)),
+    (step, results, read) => runOnServer(server)(runStep(step, results, read)),
     (one) => (flags.json === true ? Effect.void : print(terminal, stepTsv(one))),
   )
   const snapshots = listRunSnapshots(run)
   yield* print(
     terminal,
     flags.json === true
-      ? jsonText(encode({ dryRun: false, snapshots, steps: run.map(stepDocument) }))
+      ? jsonText(encode({ dryRun: false, snapshots, steps: run.map(buildStepDocument) }))
       : tsvRow("plan", "snapshot", ...snapshots),
   )
   const changed = snapshotWarning(run)

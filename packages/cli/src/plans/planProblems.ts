@@ -3,7 +3,7 @@ import type { PlanStep } from "./Plan.ts"
 import { sortSteps, stepReferences, type PlanProblem, type DependentStep } from "./planOrder.ts"
 
 /** A step with the steps it depends on and its definition in the plan. */
-export type OrderedStep = DependentStep & { readonly step: PlanStep }
+export type SortedStep = DependentStep & { readonly step: PlanStep }
 
 /** Returns whether a step produces something that can be counted, rather than only a report. */
 const isSelection = ({ kind }: PlanStep): boolean => kind === "count" || kind === "combine" || kind === "save"
@@ -41,9 +41,9 @@ const badK = (steps: ReadonlyArray<PlanStep>): ReadonlyArray<PlanProblem> =>
   })
 
 /** Returns the steps in execution order, or all errors found in them. */
-export const orderedSteps = (
+export const checkAndSortSteps = (
   steps: ReadonlyArray<PlanStep>,
-): Result.Result<ReadonlyArray<OrderedStep>, ReadonlyArray<PlanProblem>> => {
+): Result.Result<ReadonlyArray<SortedStep>, ReadonlyArray<PlanProblem>> => {
   const ordered = sortSteps(steps.map((step) => ({ name: step.name, needs: stepReferences(step), step })))
   const problems = [...(Result.isFailure(ordered) ? ordered.failure : []), ...misnamed(steps), ...badK(steps)]
   return problems.length > 0 ? Result.fail(problems) : ordered

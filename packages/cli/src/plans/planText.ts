@@ -1,6 +1,6 @@
-import { countDocument, countRows } from "../counting/countText.ts"
+import { buildCountDocument, buildCountRows } from "../counting/countText.ts"
 import { jsonCodes } from "../failures/exitCodes.ts"
-import { regionListIndexes, overlapDocument } from "../saved-lists/countNamedOverlap.ts"
+import { regionListIndexes, buildOverlapDocument } from "../saved-lists/countNamedOverlap.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { StepJson } from "./PlanJson.ts"
 import type { PlanRun, StepResult } from "./PlanRun.ts"
@@ -8,7 +8,7 @@ import type { PlanRun, StepResult } from "./PlanRun.ts"
 const resultRows = (result: StepResult): ReadonlyArray<string> => {
   switch (result.kind) {
     case "counted":
-      return countRows(result.counted).map((row) => tsvRow(...row))
+      return buildCountRows(result.counted).map((row) => tsvRow(...row))
     case "overlapped": {
       const { lists, regions } = result.overlapped.overlap
       return regions.map((region) =>
@@ -43,9 +43,9 @@ export const stepTsv = ({ outcome, planned: { name } }: PlanRun[number]): string
 const resultJson = (result: StepResult) => {
   switch (result.kind) {
     case "counted":
-      return { count: countDocument(result.counted) }
+      return { count: buildCountDocument(result.counted) }
     case "overlapped":
-      return { overlap: overlapDocument(result.overlapped) }
+      return { overlap: buildOverlapDocument(result.overlapped) }
     case "saved": {
       const { row, wasThere } = result
       return { saved: { id: row.id, name: row.name, wasThere } }
@@ -54,7 +54,7 @@ const resultJson = (result: StepResult) => {
 }
 
 /** Builds the JSON document of a step's result, as its schema describes it. */
-export const stepDocument = ({ outcome, planned }: PlanRun[number]): StepJson => {
+export const buildStepDocument = ({ outcome, planned }: PlanRun[number]): StepJson => {
   const named = { name: planned.name, kind: planned.step.kind }
   switch (outcome.state) {
     case "done":

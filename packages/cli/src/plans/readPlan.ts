@@ -8,13 +8,13 @@ import { CommandFailed } from "../failures/CommandFailed.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { Plan } from "./Plan.ts"
-import { type OrderedStep, orderedSteps } from "./planProblems.ts"
+import { type SortedStep, checkAndSortSteps } from "./planProblems.ts"
 
 const decode = Schema.decodeUnknownEffect(Plan)
 
 /** A plan that is ready to run: its steps in order, and the definitions that its count steps use. */
 export interface LoadedPlan {
-  readonly steps: ReadonlyArray<OrderedStep>
+  readonly steps: ReadonlyArray<SortedStep>
   /** The definitions by the name of their count step; definitions of saved lists aren't known yet. */
   readonly definitions: ReadonlyMap<string, CanonicalDefinition>
 }
@@ -54,7 +54,7 @@ export const readPlan = Effect.fn("readPlan")(function* (file: string, terminal:
       invalid(schemaProblems(error).replaceAll("Expected no excess property", "isn't a known field")),
     ),
   )
-  const ordered = orderedSteps(plan.steps)
+  const ordered = checkAndSortSteps(plan.steps)
   if (Result.isFailure(ordered))
     return yield* invalid(ordered.failure.map(({ field, text: said }) => `${field}: ${said}`).join("; "))
   const definitions = yield* readDefinitions(plan, file === "-" ? "." : dirname(file), terminal)

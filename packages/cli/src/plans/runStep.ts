@@ -3,13 +3,13 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { operationDefinition, findSavedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import type { CountFlags } from "../counting/commands/count.ts"
-import { countOrReject, countDefinition, noDraft } from "../counting/countDefinition.ts"
+import { countDefinitionOrReject, countDefinition, noDraft } from "../counting/countDefinition.ts"
 import { noInsights } from "../counting/CountInsights.ts"
 import { explain, emptyExplanations } from "../counting/explain.ts"
 import { fetchInsights } from "../counting/fetchInsights.ts"
 import { checkKnownAreas } from "../counting/selection.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { listsToCombine } from "../saved-lists/listsToCombine.ts"
+import { combineNamedLists } from "../saved-lists/combineNamedLists.ts"
 import { countNamedOverlap } from "../saved-lists/countNamedOverlap.ts"
 import { saveListOnce } from "./saveListOnce.ts"
 import type { PlanStep, Reference } from "./Plan.ts"
@@ -64,7 +64,7 @@ const told = Effect.fnUntraced(function* (
   flags: Pick<CountFlags, "cross" | "suggest" | "waterfall">,
 ) {
   const question = { definition, ...noDraft }
-  const answer = yield* countOrReject(definition)
+  const answer = yield* countDefinitionOrReject(definition)
   const done = {
     definition,
     answer,
@@ -95,7 +95,7 @@ export const runStep = Effect.fn("runStep")(function* (
     }
     case "combine": {
       const references = step.lists.map((list) => savedReference(list, results))
-      const { accountId, ...lists } = yield* listsToCombine(references)
+      const { accountId, ...lists } = yield* combineNamedLists(references)
       const definition = operationDefinition(lists, step.operation, step.k ?? null)
       return yield* counted({ definition, accountId }, step.price === true)
     }

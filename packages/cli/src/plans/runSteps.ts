@@ -2,14 +2,14 @@ import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Effect, Result } from "effect"
 import type { CommandFailed } from "../failures/CommandFailed.ts"
 import { findBlockingStep, type FinalStepState } from "./planOrder.ts"
-import type { OrderedStep } from "./planProblems.ts"
+import type { SortedStep } from "./planProblems.ts"
 import type { PlanRun, StepOutcome, StepResult } from "./PlanRun.ts"
 import type { LoadedPlan } from "./readPlan.ts"
 import type { StepResults } from "./runStep.ts"
 
 /** Runs one step of a plan. */
 export type StepRunner = (
-  step: OrderedStep["step"],
+  step: SortedStep["step"],
   results: StepResults,
   read: CanonicalDefinition | undefined,
 ) => Effect.Effect<StepResult, CommandFailed>

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { definitionJson, readDefinition, writeDefinition } from "../counting/definitionFile.ts"
 import { applyQuickPicks } from "../counting/resolveQuickPick.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ApplyFlags } from "./commands/apply.ts"
@@ -13,7 +13,7 @@ export const applyCommand = Effect.fn("applyCommand")(function* (
   terminal: Terminal,
 ) {
   const definition = yield* readDefinition(flags.file, terminal)
-  const picked = yield* runAgainst(yield* connection(terminal))(applyQuickPicks(definition, [reference]))
+  const picked = yield* runOnServer(yield* connection(terminal))(applyQuickPicks(definition, [reference]))
   yield* flags.saveDefinition === undefined
     ? print(terminal, jsonText(definitionJson(picked)))
     : writeDefinition(flags.saveDefinition, picked)

@@ -12,14 +12,14 @@ import { Effect, Schema } from "effect"
 import { readDefinition } from "../counting/definitionFile.ts"
 import { resolveQuickPick } from "../counting/resolveQuickPick.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { DeleteFlags } from "./commands/delete.ts"
 import type { RenameFlags } from "./commands/rename.ts"
 import type { SaveFlags } from "./commands/save.ts"
 import { QuickPickJson } from "./QuickPicksJson.ts"
-import { failWithWords } from "../sign-in/fetchSiteWords.ts"
+import { failWithMessage } from "../sign-in/applySiteWording.ts"
 
 const encodeOne = Schema.encodeSync(QuickPickJson)
 
@@ -29,7 +29,7 @@ const invalid = (message: string) => new CommandFailed({ kind: "validation", mes
 const FIELDS: Readonly<Record<string, string>> = { name: "The name", definition: "--description" }
 const incomplete = ({ problems }: FormIncomplete) => {
   const [[field, problem] = ["name", ""]] = Object.entries(problems)
-  return failWithWords("validation", messageText`${FIELDS[field] ?? field}: ${problem}`)
+  return failWithMessage("validation", messageText`${FIELDS[field] ?? field}: ${problem}`)
 }
 
 const ownNamed = Effect.fnUntraced(function* (listType: number, name: string) {
@@ -53,12 +53,12 @@ export const saveCommand = Effect.fn("saveCommand")(function* (
 ) {
   const { audience, listType } = yield* readDefinition(flags.file, terminal)
   const form = { name, definition: flags.description }
-  const saved = yield* runAgainst(yield* connection(terminal))(
+  const saved = yield* runOnServer(yield* connection(terminal))(
     saveQuickPick(listType, form, { audience, chosen: [] }).pipe(
       Effect.andThen(ownNamed(listType, name)),
       Effect.catchTags({
         FormIncomplete: incomplete,
-        NoQuickPickCriteria: () => failWithWords("validation", QUICK_PICK_CRITERIA_REQUIRED),
+        NoQuickPickCriteria: () => failWithMessage("validation", QUICK_PICK_CRITERIA_REQUIRED),
       }),
     ),
   )
@@ -74,7 +74,7 @@ export const renameCommand = Effect.fn("renameCommand")(function* (
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
-  const renamed = yield* runAgainst(yield* connection(terminal))(
+  const renamed = yield* runOnServer(yield* connection(terminal))(
     Effect.gen(function* () {
       const { id } = yield* ownReferred(listType, reference)
       yield* renameQuickPick(id, name)
@@ -92,7 +92,7 @@ export const deleteCommand = Effect.fn("deleteCommand")(function* (
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
-  const deleted = yield* runAgainst(yield* connection(terminal))(
+  const deleted = yield* runOnServer(yield* connection(terminal))(
     Effect.gen(function* () {
       const { name } = yield* ownReferred(listType, reference)
       const whole = yield* ownNamed(listType, name)

@@ -1,8 +1,8 @@
 import { type QuickPick, QuickPicks } from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { Effect, Schema } from "effect"
-import { allQuickPicks, resolveQuickPick } from "../counting/resolveQuickPick.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { listAllQuickPicks, resolveQuickPick } from "../counting/resolveQuickPick.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -25,12 +25,12 @@ const encodeOne = Schema.encodeSync(QuickPickJson)
 /** Lists a source's quick picks. */
 export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
-  const ask = runAgainst(yield* connection(terminal))
+  const ask = runOnServer(yield* connection(terminal))
   if (flags.json === true) {
     const quickPicks = yield* ask(Effect.flatMap(QuickPicks, (port) => port.inFull(listType)))
     return yield* print(terminal, jsonText(encodeAll({ listType, quickPicks })))
   }
-  const all = yield* ask(allQuickPicks(listType))
+  const all = yield* ask(listAllQuickPicks(listType))
   yield* printTable(
     terminal,
     COLUMNS,
@@ -64,7 +64,7 @@ export const showCommand = Effect.fn("showCommand")(function* (
   terminal: Terminal,
 ) {
   const listType = flags.listType ?? DEFAULT_LIST_TYPE
-  const ask = runAgainst(yield* connection(terminal))
+  const ask = runOnServer(yield* connection(terminal))
   const found = yield* ask(resolveQuickPick(listType, reference))
   if (flags.json === true) {
     const all = yield* ask(Effect.flatMap(QuickPicks, (port) => port.inFull(listType)))

@@ -10,7 +10,7 @@ import { lookUpAreaNames } from "../counting/lookUpAreaNames.ts"
 import { selection } from "../counting/selection.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { writeTableFile } from "../saved-lists/writeTableFile.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { AreaTableFlags } from "./commands/areaTable.ts"
@@ -70,7 +70,7 @@ export const areaTableCommand = Effect.fn("areaTableCommand")(function* (
             bytes: new TextEncoder().encode(tableCsv(tables.whole)),
           })),
     )
-  const { areaTable, tables } = yield* runAgainst(yield* connection(terminal))(told)
+  const { areaTable, tables } = yield* runOnServer(yield* connection(terminal))(told)
   if (flags.json === true) return yield* print(terminal, jsonText(areaTable))
   return yield* printTable(terminal, tables.whole)
 })

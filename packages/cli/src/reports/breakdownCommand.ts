@@ -4,7 +4,7 @@ import { noDraft } from "../counting/countDefinition.ts"
 import { selection } from "../counting/selection.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { writeTableFile } from "../saved-lists/writeTableFile.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { breakdownFile, loadBreakdown } from "./loadBreakdown.ts"
@@ -26,7 +26,7 @@ export const breakdownCommand = Effect.fn("breakdownCommand")(function* (
       kind: "usage",
       message: "--format sets the format of --out. Add --out.",
     })
-  const { breakdown, name, tables } = yield* runAgainst(yield* connection(terminal))(
+  const { breakdown, name, tables } = yield* runOnServer(yield* connection(terminal))(
     Effect.flatMap(question, (asked) => loadBreakdown(asked, flags.attribute)),
   )
   if (flags.json === true) return yield* print(terminal, jsonText({ ...breakdown, name }))

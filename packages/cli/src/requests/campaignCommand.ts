@@ -3,7 +3,7 @@ import { CAMPAIGN_STATES, campaignStateText } from "@listwright/domain/requests"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
@@ -22,7 +22,7 @@ export const campaignCommand = Effect.fn("campaignCommand")(function* (
       kind: "validation",
       message: `There is no state '${named}'. The states are: ${CAMPAIGN_STATES.join(", ")}.`,
     })
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const campaign = yield* Effect.flatMap(OperatorRequests, ({ setCampaign }) =>
     setCampaign(id, state, flags.note ?? ""),
   ).pipe(

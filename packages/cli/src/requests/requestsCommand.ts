@@ -1,7 +1,7 @@
 import { layerOperatorRequestsHttp, OperatorRequests } from "@listwright/adapters"
 import { Effect } from "effect"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
@@ -16,7 +16,7 @@ export const requestsCommand = Effect.fn("requestsCommand")(function* (
   flags: OperatorFlags,
   terminal: Terminal,
 ) {
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const requests = yield* Effect.flatMap(OperatorRequests, ({ received }) => received).pipe(
     Effect.provide(layerOperatorRequestsHttp(site)),
     Effect.mapError(toCommandFailed(site.baseUrl)),

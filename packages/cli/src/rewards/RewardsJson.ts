@@ -15,7 +15,7 @@ export const RewardStoreJson = Schema.Struct({
 }).annotate({ identifier: "RewardStore", description: "What points can be redeemed for." })
 
 /** The output of `rewards redeem --json`. */
-export const RedeemedJson = RedemptionResult.annotate({
+export const RedemptionResultJson = RedemptionResult.annotate({
   identifier: "Redeemed",
   description: "A redemption's code and the remaining points.",
 })

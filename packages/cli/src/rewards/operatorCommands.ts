@@ -4,7 +4,7 @@ import { type CallFailed, OrderCode, formatWholeNumber } from "@listwright/domai
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
@@ -19,7 +19,7 @@ const asked = Effect.fnUntraced(function* <A>(
   terminal: Terminal,
   ask: (rewards: OperatorRewards["Service"]) => Effect.Effect<A, CallFailed>,
 ) {
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   return yield* Effect.flatMap(OperatorRewards, ask).pipe(
     Effect.provide(layerOperatorRewardsHttp(site)),
     Effect.mapError(toCommandFailed(site.baseUrl)),

@@ -13,17 +13,17 @@ import {
 import { schemaProblems, messageText } from "@listwright/domain/shared"
 import { Effect, Result, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { fieldProblemWords } from "../failures/fieldProblemWords.ts"
+import { fieldProblemsText } from "../failures/fieldProblemsText.ts"
 import { requestKey } from "../orders/requestKey.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import type { RedeemFlags } from "./commands/redeem.ts"
-import { RedeemedJson } from "./RewardsJson.ts"
+import { RedemptionResultJson } from "./RewardsJson.ts"
 import { loadRewardStore } from "./showCommands.ts"
-import { failWithWords } from "../sign-in/fetchSiteWords.ts"
+import { failWithMessage } from "../sign-in/applySiteWording.ts"
 
 const failed = (kind: CommandFailed["kind"], message: string) => new CommandFailed({ kind, message })
 
@@ -81,7 +81,7 @@ export const redeemCommand = Effect.fn("redeemCommand")(function* (
   terminal: Terminal,
 ) {
   const changed = yield* readContact(flags.contact, terminal)
-  const ask = runAgainst(yield* connection(terminal))
+  const ask = runOnServer(yield* connection(terminal))
   const { gifts, points } = yield* ask(loadRewardStore)
   const cart = yield* cartOf(wanted, gifts)
   const user = yield* ask(Effect.flatMap(Rewards, (rewards) => rewards.user()))
@@ -92,11 +92,11 @@ export const redeemCommand = Effect.fn("redeemCommand")(function* (
     // The ledger knows what a request that is repeated has used already.
     redeemCart({ cart, contact, requestId }, flags.key === undefined ? points.available : Infinity).pipe(
       Effect.catchTags({
-        CartRefused: ({ refusal }) => failWithWords("validation", cartRefusalText(refusal)),
+        CartRefused: ({ refusal }) => failWithMessage("validation", cartRefusalText(refusal)),
         FormIncomplete: ({ problems }) =>
-          failWithWords(
+          failWithMessage(
             "validation",
-            messageText`Specify where to send the gifts with --contact <file>: ${fieldProblemWords(problems, "; ")}`,
+            messageText`Specify where to send the gifts with --contact <file>: ${fieldProblemsText(problems, "; ")}`,
           ),
       }),
     ),
@@ -104,7 +104,7 @@ export const redeemCommand = Effect.fn("redeemCommand")(function* (
   yield* print(
     terminal,
     flags.json === true
-      ? jsonText(Schema.encodeSync(RedeemedJson)(redeemed))
+      ? jsonText(Schema.encodeSync(RedemptionResultJson)(redeemed))
       : tsvRow(redeemed.orderCode, redeemed.availablePoints),
   )
 })

@@ -2,7 +2,7 @@ import { type GiftCategory, type GiftSortOrder, Rewards } from "@listwright/doma
 import { formatWholeNumber } from "@listwright/domain/shared"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
@@ -18,7 +18,7 @@ export const loadRewardStore = Effect.flatMap(Rewards, (rewards) =>
 
 /** Shows the signed-in user's points. */
 export const pointsCommand = Effect.fn("pointsCommand")(function* (flags: JsonFlags, terminal: Terminal) {
-  const { points } = yield* runAgainst(yield* connection(terminal))(loadRewardStore)
+  const { points } = yield* runOnServer(yield* connection(terminal))(loadRewardStore)
   if (flags.json === true) return yield* print(terminal, jsonText(Schema.encodeSync(PointsJson)(points)))
   yield* print(
     terminal,
@@ -62,7 +62,7 @@ const GIFTS = [
 
 /** Lists the gifts that points can be redeemed for. */
 export const storeCommand = Effect.fn("storeCommand")(function* (flags: StoreFlags, terminal: Terminal) {
-  const ask = runAgainst(yield* connection(terminal))
+  const ask = runOnServer(yield* connection(terminal))
   const { categories, points } = yield* ask(loadRewardStore)
   const categoryId = yield* categoryOf(flags.category, categories)
   const gifts = yield* ask(
@@ -104,7 +104,7 @@ const HISTORY = [
 
 /** Lists the signed-in user's redemptions. */
 export const historyCommand = Effect.fn("historyCommand")(function* (flags: JsonFlags, terminal: Terminal) {
-  const { redemptions } = yield* runAgainst(yield* connection(terminal))(loadRewardStore)
+  const { redemptions } = yield* runOnServer(yield* connection(terminal))(loadRewardStore)
   if (flags.json === true)
     return yield* print(terminal, jsonText(Schema.encodeSync(RedemptionsJson)({ redemptions })))
   yield* printTable(

@@ -41,7 +41,7 @@ export const SavedListJson = Schema.Struct({
 })
 
 /** The output of `saved delete --json`. */
-export const DeletedJson = Schema.Struct({ deleted: Schema.Array(RowJson) }).annotate({
+export const DeletionJson = Schema.Struct({ deleted: Schema.Array(RowJson) }).annotate({
   identifier: "Deleted",
   description: "The lists that were deleted.",
 })
@@ -123,7 +123,7 @@ export const OverlapJson = Schema.Struct({
 })
 
 /** The output of `saved import --json`. */
-export const ImportedJson = Schema.Struct({
+export const ListImportJson = Schema.Struct({
   list: SavedListJson,
   referred: Schema.Array(RowJson).annotate({ description: "lists that it refers to, created with it" }),
 }).annotate({ identifier: "Imported", description: "The lists that were created from a file." })

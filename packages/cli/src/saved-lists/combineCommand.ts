@@ -1,14 +1,14 @@
 import { operationDefinition, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import { countDefinition } from "../counting/countDefinition.ts"
-import { countJson, printCount } from "../counting/countText.ts"
+import { formatCountJson, printCount } from "../counting/countText.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { CombineFlags } from "./commands/combine.ts"
-import { listsToCombine } from "./listsToCombine.ts"
-import { namedLists } from "./namedLists.ts"
+import { combineNamedLists } from "./combineNamedLists.ts"
+import { readListReferences } from "./readListReferences.ts"
 
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
 
@@ -18,7 +18,7 @@ export const combineCommand = Effect.fn("combineCommand")(function* (
   flags: CombineFlags,
   terminal: Terminal,
 ) {
-  const named = yield* namedLists(references, terminal)
+  const named = yield* readListReferences(references, terminal)
   const { k = null, op } = flags
   if (op === "exactly" && (k === null || k > named.length))
     return yield* invalid(`--op exactly needs --k, from 1 to ${named.length}.`)
@@ -26,9 +26,9 @@ export const combineCommand = Effect.fn("combineCommand")(function* (
   if (flags.idsOnly === true && flags.saveAs === undefined)
     return yield* invalid("--ids-only prints the ID of the list that --save-as creates. Add --save-as.")
   const server = yield* connection(terminal)
-  const { counted, saved } = yield* runAgainst(server)(
+  const { counted, saved } = yield* runOnServer(server)(
     Effect.gen(function* () {
-      const combination = yield* listsToCombine(named)
+      const combination = yield* combineNamedLists(named)
       const definition = operationDefinition(combination, op, k)
       const counted = yield* countDefinition(definition, flags.price === true)
       if (flags.saveAs === undefined) return { counted, saved: null }
@@ -41,7 +41,7 @@ export const combineCommand = Effect.fn("combineCommand")(function* (
     }),
   )
   const kept = saved === null ? null : { id: saved.row.id, name: saved.row.name }
-  if (flags.json === true) return yield* print(terminal, countJson(counted, kept))
+  if (flags.json === true) return yield* print(terminal, formatCountJson(counted, kept))
   if (flags.idsOnly === true) return yield* print(terminal, `${kept?.id ?? ""}\n`)
   yield* printCount(terminal, counted)
   if (kept !== null) yield* printRemark(terminal, `Saved as ${kept.name} (${kept.id}).`)

@@ -6,23 +6,23 @@ import {
   TableFormat,
 } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { countOrReject } from "../counting/countDefinition.ts"
+import { countDefinitionOrReject } from "../counting/countDefinition.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { fitText } from "../terminal/fitText.ts"
 import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { OverlapFlags } from "./commands/overlap.ts"
-import { listsToCompare } from "./listsToCombine.ts"
-import { namedLists } from "./namedLists.ts"
+import { findListsToCompare } from "./combineNamedLists.ts"
+import { readListReferences } from "./readListReferences.ts"
 import {
   encodeOverlap,
   regionListIndexes,
-  overlapDocument,
+  buildOverlapDocument,
   countNamedOverlap,
-  overlapQuestion,
+  buildOverlapQuestion,
 } from "./countNamedOverlap.ts"
 import { DiffJson } from "./SavedListsJson.ts"
 import { writeTableFile } from "./writeTableFile.ts"
@@ -54,19 +54,19 @@ export const diffCommand = Effect.fn("diffCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
-  const named = yield* namedLists(references, terminal)
+  const named = yield* readListReferences(references, terminal)
   if (named.length !== 2)
     return yield* new CommandFailed({
       kind: "validation",
       message: `Specify 2 lists to compare, not ${named.length}. To compare more, run: listwright saved overlap`,
     })
   const server = yield* connection(terminal)
-  const { parts, rows } = yield* runAgainst(server)(
+  const { parts, rows } = yield* runOnServer(server)(
     Effect.gen(function* () {
-      const { listType, rows, savedCounts } = yield* listsToCompare(named)
+      const { listType, rows, savedCounts } = yield* findListsToCompare(named)
       const size = (named: typeof savedCounts, operation: CombinationOperation) =>
         Effect.map(
-          countOrReject(operationDefinition({ listType, savedCounts: named }, operation, null)),
+          countDefinitionOrReject(operationDefinition({ listType, savedCounts: named }, operation, null)),
           ({ total }) => total,
         )
       return {
@@ -97,7 +97,7 @@ export const overlapCommand = Effect.fn("overlapCommand")(function* (
   flags: OverlapFlags,
   terminal: Terminal,
 ) {
-  const named = yield* namedLists(references, terminal)
+  const named = yield* readListReferences(references, terminal)
   if (flags.out !== undefined)
     return yield* writeTableFile(
       flags.out,
@@ -105,14 +105,14 @@ export const overlapCommand = Effect.fn("overlapCommand")(function* (
       terminal,
       TableFormat.literals,
       Effect.fnUntraced(function* (format: TableFormat) {
-        const { question } = yield* overlapQuestion(named, flags.onTopOf)
+        const { question } = yield* buildOverlapQuestion(named, flags.onTopOf)
         return yield* (yield* SavedListTables).overlap(question, format)
       }),
     )
   const server = yield* connection(terminal)
-  const overlapped = yield* runAgainst(server)(countNamedOverlap(named, flags.onTopOf))
+  const overlapped = yield* runOnServer(server)(countNamedOverlap(named, flags.onTopOf))
   const { lists, notPriced, regions } = overlapped.overlap
-  if (flags.json === true) yield* print(terminal, jsonText(encodeOverlap(overlapDocument(overlapped))))
+  if (flags.json === true) yield* print(terminal, jsonText(encodeOverlap(buildOverlapDocument(overlapped))))
   else {
     const { headings, legend } = headed(lists, terminal)
     if (legend !== "") yield* print(terminal, `${legend}\n`)

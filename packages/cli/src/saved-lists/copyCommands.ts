@@ -3,20 +3,20 @@ import { SavedListFile, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { writeJson } from "../counting/definitionFile.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { readText } from "../terminal/readText.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ImportFlags } from "./commands/import.ts"
 import { printList } from "./listText.ts"
 import { namedAccount } from "./namedAccount.ts"
-import { callWithNamedList } from "./namedLists.ts"
+import { callWithNamedList } from "./readListReferences.ts"
 import type { PrintFlags } from "./options.ts"
 import { printDuplicateNameNotice } from "./printDuplicateNameNotice.ts"
-import { ImportedJson } from "./SavedListsJson.ts"
+import { ListImportJson } from "./SavedListsJson.ts"
 
 const encodeFile = Schema.encodeSync(SavedListFile)
-const encodeImported = Schema.encodeSync(ImportedJson)
+const encodeImported = Schema.encodeSync(ListImportJson)
 const decodeFile = Schema.decodeUnknownEffect(Schema.fromJsonString(SavedListFile))
 
 /** Copies a saved list with its last count. */
@@ -60,7 +60,7 @@ export const importCommand = Effect.fn("importCommand")(function* (
     ),
   )
   const server = yield* connection(terminal)
-  const imported = yield* runAgainst(server)(
+  const imported = yield* runOnServer(server)(
     Effect.flatMap(SavedLists, (lists) =>
       lists.importFile({ file: read, name: flags.name ?? null, accountId: namedAccount(flags) }),
     ),

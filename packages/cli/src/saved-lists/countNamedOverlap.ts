@@ -1,7 +1,7 @@
 import { findSavedList, type ListOverlap, type SavedList, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { listsToCompare } from "./listsToCombine.ts"
+import { findListsToCompare } from "./combineNamedLists.ts"
 import { OverlapJson } from "./SavedListsJson.ts"
 
 /** The overlap of lists, and the index of the list that additional prices are based on. */
@@ -25,11 +25,11 @@ const placeOf = Effect.fnUntraced(function* (reference: string, rows: ReadonlyAr
  * Builds the overlap question for the named lists. Additional prices are based on the first list, unless another is
  * named.
  */
-export const overlapQuestion = Effect.fn("overlapQuestion")(function* (
+export const buildOverlapQuestion = Effect.fn("buildOverlapQuestion")(function* (
   references: ReadonlyArray<string>,
   onTopOf?: string,
 ) {
-  const { rows, savedCounts } = yield* listsToCompare(references)
+  const { rows, savedCounts } = yield* findListsToCompare(references)
   const place = onTopOf === undefined ? 0 : yield* placeOf(onTopOf, rows)
   return { place, question: { lists: savedCounts, over: { kind: "list" as const, list: place } } }
 })
@@ -39,7 +39,7 @@ export const countNamedOverlap = Effect.fn("countNamedOverlap")(function* (
   references: ReadonlyArray<string>,
   onTopOf?: string,
 ) {
-  const { place, question } = yield* overlapQuestion(references, onTopOf)
+  const { place, question } = yield* buildOverlapQuestion(references, onTopOf)
   const lists = yield* SavedLists
   return { overlap: yield* lists.compare(question), place } satisfies OverlapResult
 })
@@ -51,7 +51,7 @@ export const regionListIndexes = ({ part }: Region): ReadonlyArray<number> =>
   part.kind === "region" ? part.lists : []
 
 /** Converts an overlap to the format described by its schema. */
-export const overlapDocument = ({ overlap, place }: OverlapResult): typeof OverlapJson.Type => {
+export const buildOverlapDocument = ({ overlap, place }: OverlapResult): typeof OverlapJson.Type => {
   const { lists, regions, snapshot, total } = overlap
   return {
     snapshot,

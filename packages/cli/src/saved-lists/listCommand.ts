@@ -1,7 +1,7 @@
 import { firstPage } from "@listwright/domain/shared"
 import { SavedLists, SavedListShares, SavedListTables, TableFormat } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -50,7 +50,7 @@ const ownLists = Effect.fn("ownLists")(function* (flags: ListFlags, terminal: Te
     )
   const server = yield* connection(terminal)
   const pageSize = flags.limit ?? USUAL_LIMIT
-  const { items, total } = yield* runAgainst(server)(
+  const { items, total } = yield* runOnServer(server)(
     Effect.flatMap(SavedLists, (lists) => lists.page(query, { ...firstPage("savedLists"), pageSize })),
   )
   if (flags.json === true) yield* print(terminal, jsonText(encode({ total, lists: items })))
@@ -80,7 +80,7 @@ const ownLists = Effect.fn("ownLists")(function* (flags: ListFlags, terminal: Te
 /** Lists the shared lists whose links the user has opened, most recently opened first. */
 const sharedLists = Effect.fn("sharedLists")(function* (flags: ListFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const lists = yield* runAgainst(server)(Effect.flatMap(SavedListShares, (shares) => shares.opened()))
+  const lists = yield* runOnServer(server)(Effect.flatMap(SavedListShares, (shares) => shares.opened()))
   if (flags.json === true) {
     const rows = lists.map(({ row }) => row)
     const shared = lists.map(({ row, ...share }) => ({ id: row.id, ...share }))

@@ -1,15 +1,15 @@
 import { findSavedList, SavedLists } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { printList } from "./listText.ts"
-import { namedList, namedLists, callWithNamedList } from "./namedLists.ts"
+import { readListReference, readListReferences, callWithNamedList } from "./readListReferences.ts"
 import { printDuplicateNameNotice } from "./printDuplicateNameNotice.ts"
-import { DeletedJson } from "./SavedListsJson.ts"
+import { DeletionJson } from "./SavedListsJson.ts"
 
-const encodeDeleted = Schema.encodeSync(DeletedJson)
+const encodeDeleted = Schema.encodeSync(DeletionJson)
 
 /** Shows a saved list's selection and its last count. */
 export const showCommand = Effect.fn("showCommand")(function* (
@@ -17,9 +17,9 @@ export const showCommand = Effect.fn("showCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
-  const named = yield* namedList(reference, terminal)
+  const named = yield* readListReference(reference, terminal)
   const server = yield* connection(terminal)
-  yield* printList(terminal, yield* runAgainst(server)(findSavedList(named)), flags)
+  yield* printList(terminal, yield* runOnServer(server)(findSavedList(named)), flags)
 })
 
 /** Renames a saved list. */
@@ -41,8 +41,8 @@ export const deleteCommand = Effect.fn("deleteCommand")(function* (
   terminal: Terminal,
 ) {
   const server = yield* connection(terminal)
-  const named = yield* namedLists(references, terminal)
-  const deleted = yield* runAgainst(server)(
+  const named = yield* readListReferences(references, terminal)
+  const deleted = yield* runOnServer(server)(
     Effect.gen(function* () {
       const lists = yield* SavedLists
       const found = yield* Effect.forEach(named, (reference) => findSavedList(reference))

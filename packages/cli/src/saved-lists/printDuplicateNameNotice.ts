@@ -1,6 +1,6 @@
 import { findListsWithSameName, sameNameListsText, type SavedList } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
@@ -10,7 +10,7 @@ export const printDuplicateNameNotice = Effect.fn("printDuplicateNameNotice")(fu
   terminal: Terminal,
 ) {
   const server = yield* connection(terminal)
-  const others = yield* runAgainst(server)(findListsWithSameName(row)).pipe(Effect.orElseSucceed(() => []))
+  const others = yield* runOnServer(server)(findListsWithSameName(row)).pipe(Effect.orElseSucceed(() => []))
   const text = sameNameListsText(others)
   if (text !== "") yield* printRemark(terminal, text)
 })

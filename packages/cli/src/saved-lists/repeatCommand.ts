@@ -1,13 +1,13 @@
 import { COUNT_LINK } from "@listwright/domain/catalog"
 import { findSavedList, repeatedListNotice, repeatSavedList } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { namedList } from "./namedLists.ts"
+import { readListReference } from "./readListReferences.ts"
 import { RepeatJson } from "./SavedListsJson.ts"
-import { fetchSiteWords } from "../sign-in/fetchSiteWords.ts"
+import { applySiteWording } from "../sign-in/applySiteWording.ts"
 
 const encode = Schema.encodeSync(RepeatJson)
 
@@ -20,9 +20,9 @@ export const repeatCommand = Effect.fn("repeatCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
-  const named = yield* namedList(reference, terminal)
+  const named = yield* readListReference(reference, terminal)
   const server = yield* connection(terminal)
-  const { draft, link, orders } = yield* runAgainst(server)(
+  const { draft, link, orders } = yield* runOnServer(server)(
     Effect.flatMap(findSavedList(named), ({ row }) => repeatSavedList(row.id, COUNT_LINK)),
   )
   const address = `${server.url}${link}`
@@ -31,6 +31,6 @@ export const repeatCommand = Effect.fn("repeatCommand")(function* (
   yield* print(terminal, `${address}\n`)
   yield* printRemark(
     terminal,
-    yield* runAgainst(server)(fetchSiteWords(repeatedListNotice(orders.length).text)),
+    yield* runOnServer(server)(applySiteWording(repeatedListNotice(orders.length).text)),
   )
 })

@@ -19,15 +19,15 @@ import { DraftId, type FormIncomplete } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { readDefinition } from "../counting/definitionFile.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { SaveFlags } from "./commands/save.ts"
 import { printList } from "./listText.ts"
 import { namedAccount } from "./namedAccount.ts"
-import { namedList } from "./namedLists.ts"
+import { readListReference } from "./readListReferences.ts"
 import { printDuplicateNameNotice } from "./printDuplicateNameNotice.ts"
-import { failWithWords } from "../sign-in/fetchSiteWords.ts"
+import { failWithMessage } from "../sign-in/applySiteWording.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 const invalid = (message: string) => new CommandFailed({ kind: "validation", message })
@@ -67,7 +67,7 @@ const refused =
     )
 
 const notSaved = {
-  CountNotSaved: ({ reason }: CountNotSaved) => failWithWords("validation", reason),
+  CountNotSaved: ({ reason }: CountNotSaved) => failWithMessage("validation", reason),
   FormIncomplete: (_: FormIncomplete) => Effect.fail(invalid(NO_PROFILE)),
 }
 
@@ -159,7 +159,7 @@ export const saveCommand = Effect.fn("saveCommand")(function* (
 ) {
   const target = yield* targetOf(name, flags)
   const named: Target =
-    target.kind === "into" ? { ...target, list: yield* namedList(target.list, terminal) } : target
+    target.kind === "into" ? { ...target, list: yield* readListReference(target.list, terminal) } : target
   const definition = flags.file === undefined ? null : yield* readDefinition(flags.file, terminal)
   const server = yield* connection(terminal)
   const saving = Effect.gen(function* () {
@@ -176,7 +176,7 @@ export const saveCommand = Effect.fn("saveCommand")(function* (
     const saved: Saved = { list, remarks: [] }
     return saved
   }).pipe(Effect.catchTags(notSaved))
-  const { list, remarks } = yield* runAgainst(server)(saving)
+  const { list, remarks } = yield* runOnServer(server)(saving)
   yield* printList(terminal, list, flags)
   for (const text of remarks) yield* printRemark(terminal, text)
   if (named.kind === "new") yield* printDuplicateNameNotice(list.row, terminal)

@@ -5,14 +5,14 @@ import {
   SavedListShares,
 } from "@listwright/domain/saved-lists"
 import { Effect, Result, Schema } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ShareFlags } from "./commands/share.ts"
 import type { SharedFlags } from "./commands/shared.ts"
 import { printList } from "./listText.ts"
-import { namedList } from "./namedLists.ts"
+import { readListReference } from "./readListReferences.ts"
 import { ShareJson } from "./SavedListsJson.ts"
 
 const encodeShare = Schema.encodeSync(ShareJson)
@@ -23,9 +23,9 @@ export const shareCommand = Effect.fn("shareCommand")(function* (
   flags: ShareFlags,
   terminal: Terminal,
 ) {
-  const named = yield* namedList(reference, terminal)
+  const named = yield* readListReference(reference, terminal)
   const server = yield* connection(terminal)
-  const { row, secret, share } = yield* runAgainst(server)(
+  const { row, secret, share } = yield* runOnServer(server)(
     Effect.gen(function* () {
       const shares = yield* SavedListShares
       const { row } = yield* findSavedList(named)
@@ -72,9 +72,9 @@ export const sharedCommand = Effect.fn("sharedCommand")(function* (
   flags: SharedFlags,
   terminal: Terminal,
 ) {
-  const given = yield* namedList(reference, terminal)
+  const given = yield* readListReference(reference, terminal)
   const server = yield* connection(terminal)
-  const list = yield* runAgainst(server)(
+  const list = yield* runOnServer(server)(
     Effect.gen(function* () {
       const shares = yield* SavedListShares
       const id = yield* openedBefore(given)

@@ -22,13 +22,13 @@ import {
 } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
-import { sourceNaming } from "../sources/sourceNaming.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
+import { fetchSourceNaming } from "../sources/fetchSourceNaming.ts"
 import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { namedLists } from "./namedLists.ts"
+import { readListReferences } from "./readListReferences.ts"
 import { SideBySideJson } from "./SavedListsJson.ts"
 
 const encode = Schema.encodeSync(SideBySideJson)
@@ -77,7 +77,7 @@ const compared = Effect.fn("compared")(function* (first: string, second: string)
       Effect.map(columnsOfSides(listType, sides), (known) => [listType, known] as const),
     ),
   )
-  const site = yield* sourceNaming
+  const site = yield* fetchSourceNaming
   const listNames = yield* savedCountNames(sides.flatMap(({ definition }) => definition.areas))
   const sections = compareDefinitions(one, other, {
     columns: (listType) => columns.get(listType) ?? [],
@@ -154,7 +154,7 @@ export const sideBySideCommand = Effect.fn("sideBySideCommand")(function* (
   flags: JsonFlags,
   terminal: Terminal,
 ) {
-  const named = yield* namedLists(references, terminal)
+  const named = yield* readListReferences(references, terminal)
   const [first, second, ...more] = named
   if (first === undefined || second === undefined || more.length > 0)
     return yield* new CommandFailed({
@@ -162,7 +162,7 @@ export const sideBySideCommand = Effect.fn("sideBySideCommand")(function* (
       message: `Specify 2 lists to compare, not ${named.length}. To compare more, run: listwright saved overlap`,
     })
   const server = yield* connection(terminal)
-  const both = yield* runAgainst(server)(compared(first, second))
+  const both = yield* runOnServer(server)(compared(first, second))
   if (flags.json === true) return yield* print(terminal, jsonText(encode(document(both))))
   const { figures, lines, one, other, sections } = both
   yield* printTable(terminal, COLUMNS, [

@@ -7,13 +7,13 @@ import {
   type WatchedList,
 } from "@listwright/domain/saved-lists"
 import { Effect, Schema } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { WatchFlags } from "./commands/watch.ts"
-import { namedList } from "./namedLists.ts"
+import { readListReference } from "./readListReferences.ts"
 import type { PrintFlags } from "./options.ts"
 import { WatchesJson, WatchJson } from "./SavedListsJson.ts"
 
@@ -44,9 +44,9 @@ export const watchCommand = Effect.fn("watchCommand")(function* (
   flags: WatchFlags,
   terminal: Terminal,
 ) {
-  const named = yield* namedList(reference, terminal)
+  const named = yield* readListReference(reference, terminal)
   const server = yield* connection(terminal)
-  const { row, watch } = yield* runAgainst(server)(
+  const { row, watch } = yield* runOnServer(server)(
     Effect.gen(function* () {
       const watches = yield* SavedListWatches
       const { row } = yield* findSavedList(named)
@@ -88,7 +88,7 @@ const COLUMNS = [
 /** Lists the user's watched lists by name, with their latest changes. */
 export const watchedCommand = Effect.fn("watchedCommand")(function* (flags: PrintFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const lists = yield* runAgainst(server)(Effect.flatMap(SavedListWatches, ({ all }) => all()))
+  const lists = yield* runOnServer(server)(Effect.flatMap(SavedListWatches, ({ all }) => all()))
   if (flags.json === true) return yield* print(terminal, jsonText(encodeWatches({ lists })))
   if (flags.idsOnly === true) return yield* print(terminal, lists.map(({ id }) => `${id}\n`).join(""))
   yield* printTable(

@@ -3,7 +3,7 @@ import type { TableFile } from "@listwright/domain/saved-lists"
 import { Effect } from "effect"
 import type { AnyFailure } from "../failures/toCommandFailed.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst, type Ports } from "../sign-in/connection.ts"
+import { connection, runOnServer, type Ports } from "../sign-in/connection.ts"
 import type { OptionFlag } from "../terminal/commandFlags.ts"
 import type { forceOption, formatOption } from "../terminal/options.ts"
 import { print } from "../terminal/output.ts"
@@ -45,7 +45,7 @@ export const writeTableFile = Effect.fn("writeTableFile")(function* <Format exte
   const format = yield* formatOf(out, flags, formats)
   yield* ensureWritable(out, flags.force ?? false)
   const server = yield* connection(terminal)
-  const { bytes } = yield* runAgainst(server)(ask(format))
+  const { bytes } = yield* runOnServer(server)(ask(format))
   yield* writeNamedFile(out, bytes)
   yield* print(terminal, `${out}\n`)
 })

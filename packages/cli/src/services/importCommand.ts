@@ -3,7 +3,7 @@ import { layerServiceOrdersHttp, OperatorServiceOrders } from "@listwright/adapt
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { readBytes } from "../terminal/readBytes.ts"
@@ -23,7 +23,7 @@ export const importCommand = Effect.fn("importCommand")(function* (
   terminal: Terminal,
 ) {
   const bytes = yield* readBytes(file)
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const done = yield* Effect.flatMap(OperatorServiceOrders, (orders) =>
     orders.importFile({ name: basename(file), bytes }),
   ).pipe(Effect.provide(layerServiceOrdersHttp(site)), Effect.mapError(toCommandFailed(site.baseUrl)))

@@ -1,7 +1,7 @@
 import type { RunningServer } from "@listwright/server"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { operatorPackageMissing } from "../failures/operatorPackage.ts"
+import { operatorPackageFailure } from "../failures/operatorPackage.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { ServeFlags } from "./commands/serve.ts"
@@ -10,7 +10,7 @@ import { startProgress } from "./startProgress.ts"
 const EXIT_INTERRUPTED = 130
 
 const failed = (error: unknown) =>
-  operatorPackageMissing(error) ??
+  operatorPackageFailure(error) ??
   new CommandFailed({
     kind: "failure",
     message: error instanceof Error && error.message !== "" ? error.message : String(error),

@@ -1,11 +1,11 @@
 import { httpLayer, originalLayer } from "@listwright/adapters"
 import { Effect, type Layer } from "effect"
-import { type AnyFailure, toCommandFailed, failureWords } from "../failures/toCommandFailed.ts"
+import { type AnyFailure, toCommandFailed, ruleFailureText } from "../failures/toCommandFailed.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
+import { DEFAULT_SERVER_URL, parseServerUrl } from "./parseServerUrl.ts"
 import { readSignIn } from "./storedSignIn.ts"
-import { siteWording } from "./fetchSiteWords.ts"
+import { fetchSiteWording } from "./applySiteWording.ts"
 import { wordingReading } from "@listwright/domain/shared"
 
 /** The server to call, with the user's token. */
@@ -32,10 +32,10 @@ export type Ports = Layer.Success<ReturnType<typeof httpLayer>>
 
 /** Returns the wording for a failure; calls the site only if the message has two wordings. */
 const wordingFor = (failure: AnyFailure) =>
-  typeof failureWords(failure) === "string" ? Effect.succeed(wordingReading.default) : siteWording
+  typeof ruleFailureText(failure) === "string" ? Effect.succeed(wordingReading.default) : fetchSiteWording
 
 /** Runs a use case against a server. */
-export const runAgainst =
+export const runOnServer =
   ({ contract, token, url }: Connection) =>
   <A, E extends AnyFailure>(useCase: Effect.Effect<A, E, Ports>): Effect.Effect<A, CommandFailed> =>
     useCase.pipe(
@@ -63,7 +63,7 @@ const nobodySignedIn = (url: string) =>
 export const connection = Effect.fn("connection")(function* (terminal: Terminal) {
   const namedUrl = filled(terminal.env["LISTWRIGHT_URL"])
   const namedToken = filled(terminal.env["LISTWRIGHT_TOKEN"])
-  const named = namedUrl === undefined ? undefined : yield* serverAddress(namedUrl, "LISTWRIGHT_URL")
+  const named = namedUrl === undefined ? undefined : yield* parseServerUrl(namedUrl, "LISTWRIGHT_URL")
   const given = (url: string, token: string): SignedInConnection => ({
     url,
     token,
@@ -73,7 +73,7 @@ export const connection = Effect.fn("connection")(function* (terminal: Terminal)
   })
   if (named !== undefined && namedToken !== undefined) return given(named, namedToken)
   const stored = yield* readSignIn(terminal)
-  const url = named ?? stored?.url ?? DEFAULT_ADDRESS
+  const url = named ?? stored?.url ?? DEFAULT_SERVER_URL
   if (namedToken !== undefined) return given(url, namedToken)
   if (stored === null || stored.url !== url) return yield* nobodySignedIn(url)
   const { expiresAt = null, token } = stored

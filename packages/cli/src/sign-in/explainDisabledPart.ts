@@ -3,12 +3,12 @@ import { hasPart, type Part, PART_ROWS } from "@listwright/domain/parts"
 import { Effect, Option } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { runAgainst } from "./connection.ts"
-import { connectionUrl } from "./connectionUrl.ts"
+import { runOnServer } from "./connection.ts"
+import { resolveConnectionUrl } from "./resolveConnectionUrl.ts"
 
 const isOff = Effect.fn("isOff")(function* (part: Part, terminal: Terminal) {
-  const url = yield* connectionUrl(terminal)
-  const site = yield* runAgainst({ url })(Effect.flatMap(Accounts, ({ openSite }) => openSite()))
+  const url = yield* resolveConnectionUrl(terminal)
+  const site = yield* runOnServer({ url })(Effect.flatMap(Accounts, ({ openSite }) => openSite()))
   return !hasPart(site, part)
 })
 

@@ -7,16 +7,16 @@ import { jsonText, print } from "../terminal/output.ts"
 import { readInput } from "../terminal/readInput.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import type { LoginFlags } from "./commands/login.ts"
-import { runAgainst } from "./connection.ts"
-import { DEFAULT_ADDRESS, serverAddress } from "./serverAddress.ts"
+import { runOnServer } from "./connection.ts"
+import { DEFAULT_SERVER_URL, parseServerUrl } from "./parseServerUrl.ts"
 import { storeSignIn } from "./storedSignIn.ts"
 
 const usage = (message: string) => new CommandFailed({ kind: "usage", message })
 
 const addressOf = (flags: LoginFlags, { env }: Terminal) => {
-  if (flags.url !== undefined) return serverAddress(flags.url, "--url")
+  if (flags.url !== undefined) return parseServerUrl(flags.url, "--url")
   const named = env["LISTWRIGHT_URL"]
-  return serverAddress(named === undefined || named === "" ? DEFAULT_ADDRESS : named, "LISTWRIGHT_URL")
+  return parseServerUrl(named === undefined || named === "" ? DEFAULT_SERVER_URL : named, "LISTWRIGHT_URL")
 }
 
 const emailOf = (flags: LoginFlags, terminal: Terminal) => {
@@ -44,7 +44,7 @@ export const loginCommand = Effect.fn("loginCommand")(function* (flags: LoginFla
   const url = yield* addressOf(flags, terminal)
   const email = yield* emailOf(flags, terminal)
   const password = yield* passwordOf(flags, terminal)
-  const { token, expiresAt } = yield* runAgainst({ url, contract: terminal.contract })(
+  const { token, expiresAt } = yield* runOnServer({ url, contract: terminal.contract })(
     signInForToken({ email, password }, `listwright on ${hostname()}`),
   )
   const { contract } = terminal

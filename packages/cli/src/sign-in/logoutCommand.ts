@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { runAgainst } from "./connection.ts"
+import { runOnServer } from "./connection.ts"
 import { deleteStoredSignIn, readSignIn } from "./storedSignIn.ts"
 
 const revoke = Effect.gen(function* () {
@@ -20,7 +20,7 @@ const revoke = Effect.gen(function* () {
 export const logoutCommand = Effect.fn("logoutCommand")(function* (flags: JsonFlags, terminal: Terminal) {
   const stored = yield* readSignIn(terminal)
   if (stored !== null) {
-    yield* runAgainst(stored)(revoke)
+    yield* runOnServer(stored)(revoke)
     yield* deleteStoredSignIn(terminal)
   }
   const url = stored?.url ?? null

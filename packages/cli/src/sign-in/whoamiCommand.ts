@@ -4,7 +4,7 @@ import type { JsonFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
-import { connection, runAgainst } from "./connection.ts"
+import { connection, runOnServer } from "./connection.ts"
 import { WhoamiJson } from "./WhoamiJson.ts"
 
 const encode = Schema.encodeSync(WhoamiJson)
@@ -12,7 +12,7 @@ const encode = Schema.encodeSync(WhoamiJson)
 /** Asks the server which user the token belongs to. */
 export const whoamiCommand = Effect.fn("whoamiCommand")(function* (flags: JsonFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const user = yield* runAgainst(server)(Effect.flatMap(Accounts, (accounts) => accounts.user()))
+  const user = yield* runOnServer(server)(Effect.flatMap(Accounts, (accounts) => accounts.user()))
   const { expiresAt, source, url } = server
   const { accountId, accountName, sources, email, firstName, lastName, role } = user
   const name = `${firstName} ${lastName}`.trim()

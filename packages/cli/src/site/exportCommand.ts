@@ -3,7 +3,7 @@ import { layerSiteFilesHttp, OperatorSiteFiles } from "@listwright/adapters"
 import { Effect } from "effect"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
 import { toPackageFailure } from "../failures/toPackageFailure.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { reportWrittenFiles } from "./reportWrittenFiles.ts"
@@ -14,7 +14,7 @@ export const exportCommand = Effect.fn("exportCommand")(function* (
   flags: OperatorFlags,
   terminal: Terminal,
 ) {
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const { assets, files } = yield* Effect.gen(function* () {
     const served = yield* OperatorSiteFiles
     const { assets: paths, ...all } = yield* served.all

@@ -1,13 +1,13 @@
 import { type OfferedSource, Sources, findSourcesByName } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { type Connection, runAgainst } from "../sign-in/connection.ts"
+import { type Connection, runOnServer } from "../sign-in/connection.ts"
 
 const withCode = ({ listType, shortCode }: OfferedSource): string => `${listType} (${shortCode})`
 
 /** Returns the sources that the user may order. */
 export const offeredSources = (server: Connection) =>
-  runAgainst(server)(Effect.flatMap(Sources, (sources) => sources.offered))
+  runOnServer(server)(Effect.flatMap(Sources, (sources) => sources.offered))
 
 /** Finds the single source with this number, short code, or title. */
 export const findSource = Effect.fn("findSource")(function* (server: Connection, name: string) {

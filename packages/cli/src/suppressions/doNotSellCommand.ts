@@ -3,7 +3,7 @@ import { layerDoNotSellHttp, OperatorDoNotSell } from "@listwright/adapters"
 import { Effect } from "effect"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -17,7 +17,7 @@ export const addDoNotSellCommand = Effect.fn("addDoNotSellCommand")(function* (
   terminal: Terminal,
 ) {
   const bytes = yield* readBytes(file)
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const added = yield* Effect.flatMap(OperatorDoNotSell, (list) =>
     list.add({ name: basename(file), bytes }, flags.universe ?? null),
   ).pipe(Effect.provide(layerDoNotSellHttp(site)), Effect.mapError(toCommandFailed(site.baseUrl)))
@@ -36,7 +36,7 @@ export const doNotSellStatusCommand = Effect.fn("doNotSellStatusCommand")(functi
   flags: OperatorFlags,
   terminal: Terminal,
 ) {
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const size = yield* Effect.flatMap(OperatorDoNotSell, (list) => list.size()).pipe(
     Effect.provide(layerDoNotSellHttp(site)),
     Effect.mapError(toCommandFailed(site.baseUrl)),

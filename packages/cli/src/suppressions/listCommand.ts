@@ -3,7 +3,7 @@ import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { firstPage } from "@listwright/domain/shared"
 import { listSuppressions, type SuppressionKind } from "@listwright/domain/suppression"
 import { Effect } from "effect"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printTable } from "../terminal/table.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
@@ -22,7 +22,7 @@ const COLUMNS = ["id", "day", "name", "description"].map((heading) => ({ heading
 /** Lists the items that records can be suppressed by. */
 export const listCommand = Effect.fn("listCommand")(function* (flags: ListFlags, terminal: Terminal) {
   const server = yield* connection(terminal)
-  const { items, paging } = yield* runAgainst(server)(
+  const { items, paging } = yield* runOnServer(server)(
     Effect.gen(function* () {
       const accounts = yield* Accounts
       const { accountId } = yield* accounts.user()

@@ -12,7 +12,7 @@ import {
 import { Effect } from "effect"
 import { tsvRow } from "../terminal/tsvRow.ts"
 import { CommandFailed } from "../failures/CommandFailed.ts"
-import { connection, runAgainst } from "../sign-in/connection.ts"
+import { connection, runOnServer } from "../sign-in/connection.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { readBytes } from "../terminal/readBytes.ts"
@@ -69,7 +69,7 @@ export const uploadCommand = Effect.fn("uploadCommand")(function* (
       Effect.fail(new CommandFailed({ kind: "validation", message: keyColumnsRefusalText(refused) })),
     ),
   )
-  const report = yield* runAgainst(server)(load)
+  const report = yield* runOnServer(server)(load)
   if (report.persons === 0)
     yield* printRemark(
       terminal,

@@ -4,7 +4,7 @@ import { type CallFailed, OrderCode } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import { printRows } from "../terminal/rows.ts"
@@ -19,7 +19,7 @@ import type { RefundFlags } from "./commands/refund.ts"
 
 /** Returns a function that calls the site as its operator. */
 const asking = Effect.fnUntraced(function* (flags: OperatorFlags, terminal: Terminal) {
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   return <A>(call: (tasks: OperatorTasks["Service"]) => Effect.Effect<A, CallFailed>) =>
     Effect.flatMap(OperatorTasks, call).pipe(
       Effect.provide(layerOperatorTasksHttp(site)),

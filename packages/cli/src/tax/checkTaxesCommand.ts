@@ -3,7 +3,7 @@ import { hasTaxDifference } from "@listwright/domain/order"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import { jsonText, print, printRemark } from "../terminal/output.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 import { tsvRow } from "../terminal/tsvRow.ts"
@@ -47,7 +47,7 @@ export const checkTaxesCommand = Effect.fn("checkTaxesCommand")(function* (
   flags: CheckFlags,
   terminal: Terminal,
 ) {
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const found = yield* Effect.flatMap(OperatorTaxes, ({ check }) => check(flags.since ?? null)).pipe(
     Effect.provide(layerOperatorTaxesHttp(site)),
     Effect.mapError(toCommandFailed(site.baseUrl)),

@@ -1,4 +1,4 @@
-import { printAligned } from "./printAligned.ts"
+import { printTableOrTsv } from "./printTableOrTsv.ts"
 import type { Row } from "./Row.ts"
 import type { Terminal } from "./Terminal.ts"
 import { tsvRow } from "./tsvRow.ts"
@@ -8,8 +8,8 @@ export const tsvRows = (rows: ReadonlyArray<Row>): string => rows.map((row) => t
 
 /** Prints rows of several kinds, aligned on a terminal and tab-separated elsewhere. */
 export const printRows = (terminal: Terminal, rows: ReadonlyArray<Row>) =>
-  printAligned(
+  printTableOrTsv(
     terminal,
-    async () => (await import("./alignedRows.ts")).alignedRows(rows),
+    async () => (await import("./formatAlignedRows.ts")).formatAlignedRows(rows),
     () => tsvRows(rows),
   )

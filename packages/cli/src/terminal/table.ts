@@ -1,5 +1,5 @@
 import type { Cell, Column } from "./Column.ts"
-import { printAligned } from "./printAligned.ts"
+import { printTableOrTsv } from "./printTableOrTsv.ts"
 import type { Terminal } from "./Terminal.ts"
 import { tsvRow } from "./tsvRow.ts"
 
@@ -9,11 +9,11 @@ export const printTable = (
   columns: ReadonlyArray<Column>,
   rows: ReadonlyArray<ReadonlyArray<Cell>>,
 ) =>
-  printAligned(
+  printTableOrTsv(
     terminal,
     async () => {
-      const { alignedTable } = await import("./alignedTable.ts")
-      return alignedTable(columns, rows, terminal.columns ?? Number.POSITIVE_INFINITY)
+      const { formatAlignedTable } = await import("./formatAlignedTable.ts")
+      return formatAlignedTable(columns, rows, terminal.columns ?? Number.POSITIVE_INFINITY)
     },
     () => [tsvRow(...columns.map(({ heading }) => heading)), ...rows.map((row) => tsvRow(...row))].join(""),
   )

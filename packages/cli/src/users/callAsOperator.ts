@@ -3,7 +3,7 @@ import type { CallFailed } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { CommandFailed } from "../failures/CommandFailed.ts"
 import { toCommandFailed } from "../failures/toCommandFailed.ts"
-import { operatorSite } from "../sign-in/operatorSite.ts"
+import { resolveOperatorSite } from "../sign-in/resolveOperatorSite.ts"
 import type { OperatorFlags } from "../terminal/options.ts"
 import type { Terminal } from "../terminal/Terminal.ts"
 
@@ -13,7 +13,7 @@ export const callAsOperator = Effect.fnUntraced(function* <A>(
   terminal: Terminal,
   ask: (users: OperatorUsers["Service"]) => Effect.Effect<A, CallFailed>,
 ) {
-  const site = yield* operatorSite(flags, terminal)
+  const site = yield* resolveOperatorSite(flags, terminal)
   const answer = yield* Effect.flatMap(OperatorUsers, ask).pipe(
     Effect.provide(layerUsersHttp(site)),
     Effect.mapError((failure) =>

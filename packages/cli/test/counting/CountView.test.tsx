@@ -4,7 +4,7 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import { codeToArea } from "@listwright/domain/geography"
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it } from "vitest"
-import { type CountState, startState } from "../../src/counting/CountState.ts"
+import { type CountState, initialCountState } from "../../src/counting/CountState.ts"
 import { CountView } from "../../src/counting/CountView.tsx"
 import { empty, northAndSouth, northAndSouthQuote } from "./drawnCounts.ts"
 
@@ -19,7 +19,7 @@ const many = canonicalDefinition({
   areas: Array.from({ length: 11 }, (_, index) => codeToArea("zip", String(60_001 + index))),
 })
 
-const counting: CountState = { ...startState, stage: "counting", definition }
+const counting: CountState = { ...initialCountState, stage: "counting", definition }
 const pricing: CountState = { ...counting, stage: "pricing", answer: northAndSouth }
 const done: CountState = { ...pricing, stage: "done", price: northAndSouthQuote }
 
@@ -71,7 +71,7 @@ How to reach more people
 
 describe("CountView", () => {
   it("says at once that it looks the areas up", () => {
-    expect(screen(startState)).toMatch(/^. Looking up the areas$/)
+    expect(screen(initialCountState)).toMatch(/^. Looking up the areas$/)
   })
 
   it("shows the areas before it has their figures", () => {
@@ -114,7 +114,9 @@ describe("CountView", () => {
   })
 
   it("follows a count from its start to its end", () => {
-    const { rerender, lastFrame } = render(<CountView state={startState} naming={DEFAULT_SOURCE_NAMING} />)
+    const { rerender, lastFrame } = render(
+      <CountView state={initialCountState} naming={DEFAULT_SOURCE_NAMING} />,
+    )
     for (const state of [counting, pricing, done])
       rerender(<CountView state={state} naming={DEFAULT_SOURCE_NAMING} />)
     expect(stripVTControlCharacters(lastFrame() ?? "").trimEnd()).toBe(`${COUNTED}\n${PRICED}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { toPackageFailure } from "../../src/failures/toPackageFailure.ts"
-import { operatorPackageMissing } from "../../src/failures/operatorPackage.ts"
+import { operatorPackageFailure } from "../../src/failures/operatorPackage.ts"
 
 /** Makes the error that Node throws if an import doesn't find a package. */
 const notFound = (name: string): Error =>
@@ -19,14 +19,14 @@ describe("a command that needs the operator's package", () => {
 
   it("tells another missing package as it is: the operator's package is there, but damaged", () => {
     const error = notFound("@duckdb/node-api")
-    expect(operatorPackageMissing(error)).toBeUndefined()
+    expect(operatorPackageFailure(error)).toBeUndefined()
     expect(toPackageFailure(error).message).toBe(error.message)
   })
 
   it.each([[new Error("'@listwright/server' is busy")], ["'@listwright/server'"], [undefined]])(
     "takes nothing else for a missing package: %s",
     (error) => {
-      expect(operatorPackageMissing(error)).toBeUndefined()
+      expect(operatorPackageFailure(error)).toBeUndefined()
     },
   )
 })

@@ -3,7 +3,7 @@ import { emptyContact } from "@listwright/domain/drafts"
 import type { SavedCard } from "@listwright/domain/payment"
 import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
-import { billingCard, buildContact } from "../../src/orders/readBilling.ts"
+import { resolveBillingCard, buildContact } from "../../src/orders/readBilling.ts"
 
 const kept: SavedCard = {
   token: "tok_1",
@@ -21,12 +21,14 @@ const kept: SavedCard = {
 }
 const inChicago = { ...emptyContact, addressLine: "2 Elm St", city: "Chicago", state: "IL", zip: "60614" }
 const paying = (
-  billing: Parameters<typeof billingCard>[0],
+  billing: Parameters<typeof resolveBillingCard>[0],
   saved: SavedCard | null,
-  contact: Parameters<typeof billingCard>[1] = inChicago,
+  contact: Parameters<typeof resolveBillingCard>[1] = inChicago,
 ) =>
   Effect.runPromise(
-    Effect.result(billingCard(billing, contact, { paysAt: undefined, userId: UserId.make("u-1") })).pipe(
+    Effect.result(
+      resolveBillingCard(billing, contact, { paysAt: undefined, userId: UserId.make("u-1") }),
+    ).pipe(
       Effect.provide([
         Layer.mock(SavedCards, { get: (user) => Effect.succeed(user === "u-1" ? saved : null) }),
         // Only a text in two wordings asks the site for its own.

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest"
 import { CommandFailed } from "../../src/failures/CommandFailed.ts"
 import type { PlanStep } from "../../src/plans/Plan.ts"
 import { sortSteps, type DependentStep } from "../../src/plans/planOrder.ts"
-import { type OrderedStep, orderedSteps } from "../../src/plans/planProblems.ts"
+import { type SortedStep, checkAndSortSteps } from "../../src/plans/planProblems.ts"
 import { firstFailure, type PlanRun, snapshotWarning } from "../../src/plans/PlanRun.ts"
 import { runSteps } from "../../src/plans/runSteps.ts"
 
@@ -94,7 +94,7 @@ describe("the order of a plan", () => {
     )
   })
 
-  const steps = (...written: ReadonlyArray<PlanStep>) => orderedSteps(written)
+  const steps = (...written: ReadonlyArray<PlanStep>) => checkAndSortSteps(written)
   const counted: PlanStep = { name: "n", kind: "count", of: { saved: "North" } }
 
   it("refuses what cannot be combined, or is no list", () => {
@@ -114,7 +114,7 @@ describe("the order of a plan", () => {
       { name: "y", kind: "combine", operation: "exactly", k: 3, lists: two },
       { name: "z", kind: "combine", operation: "minus", k: 1, lists: two },
     ]
-    expect(orderedSteps(bad)).toMatchObject({
+    expect(checkAndSortSteps(bad)).toMatchObject({
       failure: [
         { field: "steps.0.k", text: "must be from 1 to 2, the number of its lists" },
         { field: "steps.1.k", text: "must be from 1 to 2, the number of its lists" },
@@ -126,7 +126,7 @@ describe("the order of a plan", () => {
 
 const failure = (name: string) => new CommandFailed({ kind: "notFound", message: name })
 const savedCount: PlanStep = { name: "", kind: "count", of: { saved: "" } }
-const planned = (steps: ReadonlyArray<DependentStep>): ReadonlyArray<OrderedStep> =>
+const planned = (steps: ReadonlyArray<DependentStep>): ReadonlyArray<SortedStep> =>
   Result.getOrThrow(sortSteps(steps)).map((step) => ({ ...step, step: { ...savedCount, name: step.name } }))
 
 const nobody = {
@@ -142,7 +142,7 @@ const nobody = {
 }
 
 const runAll = (
-  steps: ReadonlyArray<OrderedStep>,
+  steps: ReadonlyArray<SortedStep>,
   failing: ReadonlySet<string>,
   snapshots: Record<string, string> = {},
 ) =>

@@ -7,7 +7,7 @@ import { DraftId } from "@listwright/domain/shared"
 import { cleanup, render } from "ink-testing-library"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { FinishedCount } from "../../src/counting/CountState.ts"
-import { startState } from "../../src/counting/CountState.ts"
+import { initialCountState } from "../../src/counting/CountState.ts"
 import { type BrowseQuestionHandler, Browse } from "../../src/saved-lists/browse/Browse.tsx"
 import {
   browseReducer,
@@ -41,7 +41,7 @@ const rows = ["North Side", "South", "Spring mailing"].map(row)
 
 const definition = canonicalDefinition({ ...emptyDefinition(10), areas: [codeToArea("zip", "60614")] })
 const counted: FinishedCount = {
-  ...startState,
+  ...initialCountState,
   definition,
   answer: north,
   price: northQuote,

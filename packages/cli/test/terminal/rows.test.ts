@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { alignedRows } from "../../src/terminal/alignedRows.ts"
+import { formatAlignedRows } from "../../src/terminal/formatAlignedRows.ts"
 import type { Row } from "../../src/terminal/Row.ts"
 import { tsvRows } from "../../src/terminal/rows.ts"
 
@@ -24,7 +24,7 @@ const count: ReadonlyArray<Row> = [
 
 describe("rows of several kinds on a terminal", () => {
   it("have what they are in front, and figures that end under each other", () => {
-    expect(alignedRows(list).split("\n")).toEqual([
+    expect(formatAlignedRows(list).split("\n")).toEqual([
       "id       0199",
       "name     Homeowners of the north",
       "saved    2026-11-23  2027-02-21",
@@ -36,14 +36,14 @@ describe("rows of several kinds on a terminal", () => {
       "area     city      Oak Park, IL",
       "",
     ])
-    expect(alignedRows(count).split("\n")).toEqual([
+    expect(formatAlignedRows(count).split("\n")).toEqual([
       "total          1,234  56",
       "step         123,456       12  ZIP Codes",
       "step               9  123,447  東京",
       "price total    35.00",
       "",
     ])
-    expect(alignedRows([])).toBe("")
+    expect(formatAlignedRows([])).toBe("")
   })
 
   it("are what programs read otherwise: tabs, and figures without commas", () => {

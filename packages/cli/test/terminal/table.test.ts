@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { fitText, terminalWidth } from "../../src/terminal/fitText.ts"
-import { alignedTable } from "../../src/terminal/alignedTable.ts"
+import { formatAlignedTable } from "../../src/terminal/formatAlignedTable.ts"
 
 const columns = [
   { heading: "id", leftOut: 2 },
@@ -12,7 +12,7 @@ const rows = [
   ["a-1", "Spring mailing to homeowners of the north", 1_234, "Consumer"],
   ["a-2", "東京の顧客", 5, "Business"],
 ]
-const lines = (room: number) => alignedTable(columns, rows, room).trimEnd().split("\n")
+const lines = (room: number) => formatAlignedTable(columns, rows, room).trimEnd().split("\n")
 
 describe("a table on a terminal", () => {
   it("has its columns under each other, also those of wide characters", () => {
@@ -40,13 +40,13 @@ describe("a table on a terminal", () => {
       { heading: "one", isCut: true },
       { heading: "other", isCut: true },
     ]
-    const table = alignedTable(two, [["a".repeat(60), "b".repeat(30)]], 62)
+    const table = formatAlignedTable(two, [["a".repeat(60), "b".repeat(30)]], 62)
     expect(table.split("\n")[1]).toBe(`${"a".repeat(29)}…  ${"b".repeat(30)}`)
-    expect(alignedTable(two, [["a".repeat(60), "b".repeat(30)]], 50).split("\n")[1]?.length).toBe(50)
-    const other = alignedTable(two, [["a".repeat(30), "b".repeat(60)]], 62)
+    expect(formatAlignedTable(two, [["a".repeat(60), "b".repeat(30)]], 50).split("\n")[1]?.length).toBe(50)
+    const other = formatAlignedTable(two, [["a".repeat(30), "b".repeat(60)]], 62)
     expect(other.split("\n")[1]).toBe(`${"a".repeat(30)}  ${"b".repeat(29)}…`)
     // Those that are equally long share what is missing.
-    const both = alignedTable(two, [["a".repeat(50), "b".repeat(50)]], 72)
+    const both = formatAlignedTable(two, [["a".repeat(50), "b".repeat(50)]], 72)
     expect(both.split("\n")[1]).toBe(`${"a".repeat(34)}…  ${"b".repeat(34)}…`)
   })
 

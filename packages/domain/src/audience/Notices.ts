@@ -46,10 +46,10 @@ export const rangeErrorText = (refused: RangeRefusal, name: string): MessageText
 }
 
 /** The message for a second value in a single-choice category [ob5-radio]. */
-export const ONE_ITEM_PER_CATEGORY: MessageText = audienceTexts.oneItemForCategory
+export const ONE_ITEM_PER_CATEGORY_MESSAGE: MessageText = audienceTexts.oneItemForCategory
 
 /** The message for a keyword that is too short [ob5-demo-search]. */
-export const KEYWORD_TOO_SHORT: MessageText = audienceTexts.keywordTooShort
+export const KEYWORD_TOO_SHORT_MESSAGE: MessageText = audienceTexts.keywordTooShort
 
 /** The note on telemarketing restrictions [ob9-telemarketing-note] [p9-telemarketing-note]. */
 export const TELEMARKETING_NOTE =

@@ -3,9 +3,9 @@ import { type AreaTab, MAP_TABS } from "./tabs.ts"
 /** The label of the area menu until the user chooses a tab. */
 export const AREA_MENU_LABEL = "Other Types of Areas"
 /** The heading of the tabs that don't need a map. */
-export const STANDARD_OPTIONS = "STANDARD OPTIONS"
+export const STANDARD_OPTIONS_HEADING = "STANDARD OPTIONS"
 /** The heading of the tabs that open a map. */
-export const MAP_OPTIONS = "MAP OPTIONS"
+export const MAP_OPTIONS_HEADING = "MAP OPTIONS"
 
 /** A source's area tabs in two groups, each in menu order. */
 export interface AreaMenu {

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { POSTAL_CODE } from "../shared/PostalCode.ts"
+import { POSTAL_CODE_PATTERN } from "../shared/PostalCode.ts"
 import { CarrierRoute, Zip, Zip4 } from "../shared/Zip.ts"
 import { CombinationOperation, MAX_COMBINED_COUNTS } from "./Combination.ts"
 import {
@@ -9,7 +9,7 @@ import {
   Latitude,
   Longitude,
   Point,
-  SearchMiles,
+  RadiusMiles,
 } from "./AreaShape.ts"
 import { LocationFileHash, MAX_LOCATIONS } from "./LocationFile.ts"
 import { StateCode } from "./StateCode.ts"
@@ -67,7 +67,7 @@ export const NationArea = Schema.Struct({ kind: Schema.Literal("nation"), ...exc
 /** A Canadian postal code ('M5V2T6') or its first half, a forward sortation area ('M5V'). */
 export const PostalCodeArea = Schema.Struct({
   kind: Schema.Literal("postalCode"),
-  postalCode: code(POSTAL_CODE, "must be a postal code, like M5V 2T6, or its first half"),
+  postalCode: code(POSTAL_CODE_PATTERN, "must be a postal code, like M5V 2T6, or its first half"),
   ...excluded,
 })
 
@@ -77,7 +77,7 @@ export const RadiusArea = Schema.Struct({
   name: AreaShapeName,
   longitude: Longitude,
   latitude: Latitude,
-  miles: SearchMiles,
+  miles: RadiusMiles,
   /** The state to stay within ('Do not cross state lines'); null for no limit. */
   withinState: Schema.NullOr(StateCode),
   granularity: Granularity,

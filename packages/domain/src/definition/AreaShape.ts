@@ -15,7 +15,7 @@ export type Point = typeof Point.Type
 /**
  * A radius in miles, still above 0 when rounded to the 12 decimals that are stored, and at most 200 [ob5-radius-cap].
  */
-export const SearchMiles = Schema.Number.check(
+export const RadiusMiles = Schema.Number.check(
   Schema.isFinite(),
   Schema.isGreaterThanOrEqualTo(1e-12, { message: "must be a radius above 0 miles" }),
   Schema.isLessThanOrEqualTo(200, { message: "must be a radius of at most 200 miles" }),

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { Latitude, Longitude, SearchMiles } from "./AreaShape.ts"
+import { Latitude, Longitude, RadiusMiles } from "./AreaShape.ts"
 import { StateCode } from "./StateCode.ts"
 
 /** The maximum number of locations in a file. */
@@ -32,7 +32,7 @@ export interface LocationRow {
 const WrittenRow = Schema.Tuple([
   Longitude,
   Latitude,
-  SearchMiles,
+  RadiusMiles,
   StateCode,
   Schema.String.check(
     Schema.isMaxLength(MAX_LOCATION_NAME_CHARACTERS, {

@@ -46,7 +46,7 @@ declare class Canonical {
 }
 
 /**
- * A definition in canonical form. Only `canonicalDefinition`, `changeCanonical`, and the schema `CanonicalDefinition`
+ * A definition in canonical form. Only `canonicalDefinition`, `changeCanonicalDefinition`, and the schema `CanonicalDefinition`
  * create one, wherever a definition enters the system. Counts, prices, orders, and hashes accept only canonical
  * definitions.
  */
@@ -121,7 +121,7 @@ export interface CanonicalChange extends Partial<
 }
 
 /** Changes a canonical definition without normalizing its areas and criteria again, since there may be thousands. */
-export const changeCanonical = (
+export const changeCanonicalDefinition = (
   definition: CanonicalDefinition,
   { keepsArea, keepsCriterion, suppressions, unit, ...options }: CanonicalChange,
 ): CanonicalDefinition => {

@@ -4,7 +4,7 @@ import type { Choices } from "./Draft.ts"
  * Sets the wanted records by area key; for an area without an entry, everything available is wanted. Keeps the
  * quantities within an area only if the area's own quantity is unchanged, and drops the wanted total.
  */
-export const setWantedByArea = (choices: Choices, quantities: Choices["quantities"]): Choices => {
+export const setWantedRecordsByArea = (choices: Choices, quantities: Choices["quantities"]): Choices => {
   const { detailQuantities = {}, wantedTotal: _, ...others } = choices
   const kept = Object.entries(detailQuantities).filter(
     ([key]) => choices.quantities[key] !== undefined && choices.quantities[key] === quantities[key],

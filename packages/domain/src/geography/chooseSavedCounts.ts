@@ -3,7 +3,7 @@ import type { ListDefinition } from "../definition/ListDefinition.ts"
 import { type AreasUpdate, addValidAreas } from "./AreasUpdate.ts"
 
 /** The number of saved counts needed to combine them [ob9-saved-counts]. */
-export const MIN_SAVED_COUNTS = 2
+export const MIN_SAVED_COUNTS_TO_COMBINE = 2
 
 /** Converts a saved count's ID to an area. */
 export const savedCountToArea = (savedCount: string): Area => ({

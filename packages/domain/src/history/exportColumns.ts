@@ -16,7 +16,7 @@ export interface ExportColumn<Row> {
 }
 
 /** The user exporting the file, whose role determines what the account column shows. */
-export interface ExportUser {
+export interface ExportingUser {
   readonly role: Role
   readonly reading: AccountColumnReading
 }
@@ -37,7 +37,7 @@ export const HISTORY_COLUMNS = {
 } as const
 
 const accountColumnOf = <Row extends { readonly accountName: string; readonly userName: string }>(
-  { reading, role }: ExportUser,
+  { reading, role }: ExportingUser,
   table: "lists" | "services",
 ): ExportColumn<Row> => ({
   title: historyAccountTitle(role, table, reading),
@@ -53,7 +53,7 @@ export const historyAccountTitle = (
   accountColumn(role, table, { accountName: "Account", userName: "User" }, reading) || accountTitle(role)
 
 /** Returns the columns of the list order export, matching the page. */
-export const listExportColumns = (reader: ExportUser): ReadonlyArray<ExportColumn<ChargedListOrder>> => [
+export const listExportColumns = (reader: ExportingUser): ReadonlyArray<ExportColumn<ChargedListOrder>> => [
   { title: HISTORY_COLUMNS.date, cell: ({ orderDate }) => orderDate },
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },
   { title: HISTORY_COLUMNS.name, cell: ({ name }) => name },
@@ -70,7 +70,7 @@ export const listExportColumns = (reader: ExportUser): ReadonlyArray<ExportColum
 /** Returns the columns of a service tab's order export. */
 export const serviceExportColumns = (
   tab: ServiceOrderType,
-  reader: ExportUser,
+  reader: ExportingUser,
 ): ReadonlyArray<ExportColumn<ServiceOrder>> => [
   { title: HISTORY_COLUMNS.date, cell: ({ createdAt }) => createdAt },
   { title: HISTORY_COLUMNS.code, cell: ({ orderCode }) => orderCode },

@@ -1,4 +1,4 @@
-import { type CanonicalDefinition, changeCanonical } from "../definition/canonicalDefinition.ts"
+import { type CanonicalDefinition, changeCanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 import { type PurchasedOrder, withoutPurchasedRecords } from "../suppression/withoutPurchasedRecords.ts"
 import { offeredSuppressions } from "../suppression/offeredSuppressions.ts"
@@ -18,7 +18,7 @@ export const orderMoreDefinition = (
 ): CanonicalDefinition => {
   const { listType, suppressions } = definition
   const leavingOut = (orders: SuppressionChoice) =>
-    changeCanonical(definition, { suppressions: { ...suppressions, orders } })
+    changeCanonicalDefinition(definition, { suppressions: { ...suppressions, orders } })
   if (!offeredSuppressions(listType).includes("orders")) return leavingOut({ mode: "off" })
   switch (choice.mode) {
     case "off":

@@ -52,7 +52,7 @@ export const totalBelowMinimumNotice = (minimum: number): Notice =>
 export const savedCountRequiredNotice: Notice = notice("error", "", orderTexts.quoteNeedsSavedCount)
 
 /** The question that confirms resetting an order; the wording is ours [ob4-reset]. */
-export const RESET_QUESTION =
+export const RESET_ORDER_CONFIRMATION =
   "Reset this order? This clears its areas, audience, options, quantities and contact, but not its data source."
 
 /** The notice that the order was reset [ob4-reset]. */

@@ -7,20 +7,20 @@ const partWith = (list: "calls" | "pages" | "linkKeys", one: string): Part | nul
 /**
  * Returns the part that a call belongs to, given its endpoint's name; null if every site includes the call [p6-parts].
  */
-export const callPart = (call: string): Part | null => partWith("calls", call)
+export const findCallPart = (call: string): Part | null => partWith("calls", call)
 
 /** Returns the part that a link key belongs to; null if every site includes the link [p6-parts]. */
-export const linkPart = (linkKey: string): Part | null => partWith("linkKeys", linkKey)
+export const findLinkPart = (linkKey: string): Part | null => partWith("linkKeys", linkKey)
 
 /**
  * Returns the part that a web app page belongs to, given its URL path; null if every site includes the page [p6-parts].
  */
-export const pagePart = (address: string): Part | null => partWith("pages", address.toLowerCase())
+export const findPagePart = (address: string): Part | null => partWith("pages", address.toLowerCase())
 
 const isOn = (site: SiteParts, part: Part | null): boolean => part === null || hasPart(site, part)
 
 /** Returns whether a site has the web app page at a URL path [p6-parts]. */
-export const hasPage = (site: SiteParts, address: string): boolean => isOn(site, pagePart(address))
+export const hasPage = (site: SiteParts, address: string): boolean => isOn(site, findPagePart(address))
 
 /** Returns whether a site has the page for a link key [p6-parts]. */
-export const hasLink = (site: SiteParts, linkKey: string): boolean => isOn(site, linkPart(linkKey))
+export const hasLink = (site: SiteParts, linkKey: string): boolean => isOn(site, findLinkPart(linkKey))

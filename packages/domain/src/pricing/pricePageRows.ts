@@ -8,7 +8,7 @@ export const PRICE_PAGE_INCREMENT = 20
  * Returns the price page items that a user may see: those with an allowed code, in their order. Returns an empty list
  * while the allowed codes are unknown, or if loading them failed silently.
  */
-export const permittedItems = <Item extends { readonly code: number }>(
+export const permittedPricePageItems = <Item extends { readonly code: number }>(
   items: ReadonlyArray<Item>,
   allowedCodes: ReadonlyArray<number>,
 ): ReadonlyArray<Item> => items.filter(({ code }) => allowedCodes.includes(code))

@@ -10,7 +10,7 @@ import type {
 import { DraftId } from "../shared/DraftId.ts"
 
 /** Returns the problems with a report form [ob5-report-form]. */
-export const reportProblems = (
+export const reportFormProblems = (
   form: Pick<TwoDimensionalForm, "emails" | "name">,
 ): FieldProblems<"emails" | "name"> => {
   const emails = emailListProblem(form.emails, MAX_RECIPIENTS)

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Reports } from "./Reports.ts"
 import { type ReportChoices, initialReportForm, type TwoDimensionalForm } from "./TwoDimensionalReport.ts"
 import { FormIncomplete, hasProblems } from "../shared/FieldProblems.ts"
-import { reportProblems, toReportRequest } from "./reportForm.ts"
+import { reportFormProblems, toReportRequest } from "./reportForm.ts"
 import { DraftId } from "../shared/DraftId.ts"
 
 /**
@@ -14,7 +14,7 @@ export const sendReport = Effect.fn("sendReport")(function* (
   form: TwoDimensionalForm,
   choices: ReportChoices,
 ) {
-  const problems = reportProblems(form)
+  const problems = reportFormProblems(form)
   if (hasProblems(problems)) return yield* new FormIncomplete({ problems })
   const reports = yield* Reports
   return yield* reports.send(toReportRequest(draftId, form, choices))

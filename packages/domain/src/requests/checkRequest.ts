@@ -6,7 +6,7 @@ import { contactMessageProblems } from "./ContactMessage.ts"
 import { DATA_DIAGNOSTIC, diagnosticProblems } from "./diagnosticForm.ts"
 import type { DiagnosticThreshold } from "./diagnosticThreshold.ts"
 import { type MarketingRequest, splitProspects } from "./MarketingRequest.ts"
-import { isOneLine } from "../shared/oneLine.ts"
+import { isOneLine } from "../shared/toOneLine.ts"
 
 /**
  * Returns the problems with an incoming message, by the rules of the form that it names as its source; the sender may

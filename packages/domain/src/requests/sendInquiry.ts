@@ -8,7 +8,7 @@ import { Requests } from "./Requests.ts"
 import { type ContactMessage, contactMessageProblems, messageToInquiry } from "./ContactMessage.ts"
 
 /** Sends a message from Contact Us or the side form. */
-export const sendContact = Effect.fn("sendContact")(function* (
+export const sendContactMessage = Effect.fn("sendContactMessage")(function* (
   message: ContactMessage,
   origin: InquiryOrigin,
 ) {
@@ -19,7 +19,7 @@ export const sendContact = Effect.fn("sendContact")(function* (
 })
 
 /** Requests a free data diagnostic. */
-export const sendDiagnostic = Effect.fn("sendDiagnostic")(function* (
+export const sendDiagnosticRequest = Effect.fn("sendDiagnosticRequest")(function* (
   request: DiagnosticRequest,
   origin: InquiryOrigin,
   threshold: DiagnosticThreshold,

@@ -23,7 +23,7 @@ export interface PointEntry {
 }
 
 /** Returns a number of points for display, never below 0. */
-export const shownPoints = (points: number): number => Math.max(0, points)
+export const nonNegativePoints = (points: number): number => Math.max(0, points)
 
 const isCount = Schema.is(PointCount)
 
@@ -38,8 +38,8 @@ const sumOf = (ledger: ReadonlyArray<PointEntry>, kind: PointEntry["kind"]): num
 export const computePointsBalance = (ledger: ReadonlyArray<PointEntry>): Points => {
   const wrong = ledger.find(({ points }) => !isCount(points))
   if (wrong !== undefined) throw new RangeError(`a ledger has an entry of ${wrong.points} points`)
-  const earned = shownPoints(sumOf(ledger, "earned") - sumOf(ledger, "takenBack"))
+  const earned = nonNegativePoints(sumOf(ledger, "earned") - sumOf(ledger, "takenBack"))
   const bonus = sumOf(ledger, "bonus")
   const redeemed = sumOf(ledger, "redeemed")
-  return { available: shownPoints(earned + bonus - redeemed), bonus, earned, redeemed }
+  return { available: nonNegativePoints(earned + bonus - redeemed), bonus, earned, redeemed }
 }

@@ -5,12 +5,14 @@ import { Choices } from "../drafts/Draft.ts"
 import { SavedList } from "./SavedList.ts"
 
 /** The maximum length of a saved list's name, in characters. */
-export const MAX_LIST_NAME = 100
+export const MAX_LIST_NAME_LENGTH = 100
 
 /** A saved list's name; surrounding spaces are trimmed. */
 export const SavedListName = Schema.Trim.check(
   Schema.isMinLength(1, { message: "must not be empty" }),
-  Schema.isMaxLength(MAX_LIST_NAME, { message: `must have at most ${MAX_LIST_NAME} characters` }),
+  Schema.isMaxLength(MAX_LIST_NAME_LENGTH, {
+    message: `must have at most ${MAX_LIST_NAME_LENGTH} characters`,
+  }),
   Schema.isPattern(/^\P{Cc}*$/u, { message: "must not contain control characters" }),
 )
 

@@ -7,11 +7,11 @@ import { SavedListName } from "./FullSavedList.ts"
 /** The only file version that this code writes and reads. */
 export const LIST_FILE_VERSION = 1
 /** The maximum number of lists embedded in a file. */
-export const MAX_FILE_LISTS = 100
+export const MAX_LISTS_PER_FILE = 100
 /** The maximum number of locations in all embedded location files combined. */
-export const MAX_FILE_LOCATIONS = MAX_LOCATIONS
+export const MAX_LOCATIONS_PER_LIST_FILE = MAX_LOCATIONS
 /** The maximum number of people in all embedded address files combined. */
-export const MAX_FILE_PERSON_KEYS = 40_000
+export const MAX_PERSON_KEYS_PER_FILE = 40_000
 
 const Id = Schema.String.check(
   Schema.isPattern(/^\S{1,64}$/, { message: "must be an id of 1 to 64 characters" }),
@@ -33,7 +33,9 @@ export const EmbeddedAddressFile = Schema.Struct({
       Schema.isPattern(/^\d{1,20}$/, { message: "must be a person key of at most 20 digits" }),
     ),
   ).check(
-    Schema.isMaxLength(MAX_FILE_PERSON_KEYS, { message: `must hold at most ${MAX_FILE_PERSON_KEYS} people` }),
+    Schema.isMaxLength(MAX_PERSON_KEYS_PER_FILE, {
+      message: `must hold at most ${MAX_PERSON_KEYS_PER_FILE} people`,
+    }),
   ),
 })
 export type EmbeddedAddressFile = typeof EmbeddedAddressFile.Type
@@ -52,16 +54,18 @@ export const EmbeddedContent = Schema.Struct({
   }),
   name: SavedListName,
   lists: Schema.Array(EmbeddedList).check(
-    Schema.isMaxLength(MAX_FILE_LISTS, { message: `must hold at most ${MAX_FILE_LISTS} lists` }),
+    Schema.isMaxLength(MAX_LISTS_PER_FILE, { message: `must hold at most ${MAX_LISTS_PER_FILE} lists` }),
   ),
   addressFiles: Schema.Array(EmbeddedAddressFile).check(
-    Schema.isMaxLength(MAX_FILE_LISTS, { message: `must hold at most ${MAX_FILE_LISTS} address files` }),
+    Schema.isMaxLength(MAX_LISTS_PER_FILE, {
+      message: `must hold at most ${MAX_LISTS_PER_FILE} address files`,
+    }),
   ),
   /** The location files; missing if the list doesn't reference any, and in files from older releases. */
   locationFiles: Schema.optionalKey(
     Schema.Array(EmbeddedLocationFile).check(
-      Schema.isMaxLength(MAX_FILE_LISTS, {
-        message: `must hold at most ${MAX_FILE_LISTS} files of locations`,
+      Schema.isMaxLength(MAX_LISTS_PER_FILE, {
+        message: `must hold at most ${MAX_LISTS_PER_FILE} files of locations`,
       }),
     ),
   ),

@@ -6,8 +6,8 @@ import {
   type EmbeddedAddressFile,
   type EmbeddedList,
   type EmbeddedLocationFile,
-  MAX_FILE_LOCATIONS,
-  MAX_FILE_PERSON_KEYS,
+  MAX_LOCATIONS_PER_LIST_FILE,
+  MAX_PERSON_KEYS_PER_FILE,
   type SavedListFile,
 } from "./SavedListFile.ts"
 
@@ -51,17 +51,17 @@ export const extractFileLists = (file: SavedListFile): Result.Result<ListFileCon
   const twice = repeated([...lists, ...addressFiles].map(({ id }) => id))
   if (twice !== undefined) return refused("portable", `names ${twice} twice; every id must be used once`)
   const people = addressFiles.reduce((sum, { keys }) => sum + keys.length, 0)
-  if (people > MAX_FILE_PERSON_KEYS)
+  if (people > MAX_PERSON_KEYS_PER_FILE)
     return refused(
       "portable.addressFiles",
-      `hold ${people} people together; at most ${MAX_FILE_PERSON_KEYS} fit`,
+      `hold ${people} people together; at most ${MAX_PERSON_KEYS_PER_FILE} fit`,
     )
 
   const locations = locationFiles.reduce((sum, own) => sum + own.locations.length, 0)
-  if (locations > MAX_FILE_LOCATIONS)
+  if (locations > MAX_LOCATIONS_PER_LIST_FILE)
     return refused(
       "portable.locationFiles",
-      `hold ${locations} locations together; at most ${MAX_FILE_LOCATIONS} fit`,
+      `hold ${locations} locations together; at most ${MAX_LOCATIONS_PER_LIST_FILE} fit`,
     )
 
   const made: Array<EmbeddedList> = []

@@ -20,7 +20,7 @@ export const isSavedEndDateDisabled = (day: string, start: string | null, today:
   isEndDateDisabled(day, start ?? day, today)
 
 /** Returns the days that the two pickers offer, based on the rules above. ISO dates; null for no bound. */
-export const savedDayBounds = (
+export const savedDateBounds = (
   start: string | null,
   today: string,
 ): { readonly start: PickerBounds; readonly end: PickerBounds } => ({

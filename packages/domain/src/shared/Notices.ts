@@ -28,7 +28,7 @@ export const pageNotFoundNoticeWithLink = (address: string | null): Notice =>
 export const SESSION_ENDED: MessageText = failureTexts.sessionEnded
 
 /** The message for a forbidden action [p8-auth]. */
-export const NOT_ALLOWED: MessageText = failureTexts.notAllowed
+export const NOT_ALLOWED_MESSAGE: MessageText = failureTexts.notAllowed
 
 const serverError = (text: MessageText): Notice => notice("error", failureTexts.serverErrorTitle, text)
 
@@ -48,7 +48,7 @@ const otherError = (phone: string): Notice =>
 export const callFailedAlert = (failure: CallFailed): Alert | null => {
   switch (failure._tag) {
     case "Forbidden":
-      return { text: NOT_ALLOWED }
+      return { text: NOT_ALLOWED_MESSAGE }
     case "SignedOut":
     case "Refused":
     case "NotFound":
@@ -69,7 +69,7 @@ export const callFailedNotice = (failure: CallFailed, phone: string): Notice => 
     case "SignedOut":
       return notice("error", "", SESSION_ENDED)
     case "Forbidden":
-      return notice("error", "", NOT_ALLOWED)
+      return notice("error", "", NOT_ALLOWED_MESSAGE)
     case "Refused":
       return serverError(failure.reason === "" ? failureTexts.serverErrorTryAgain : failure.reason)
     case "ServerFailed":

@@ -1,5 +1,5 @@
 import { canContainFraction, splitAtFractions } from "./fractions.ts"
-import { plainTokens } from "./plainTokens.ts"
+import { toPlainTokens } from "./toPlainTokens.ts"
 
 /** The spellings of each street suffix, by its Postal Service abbreviation. */
 const SUFFIXES: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -127,8 +127,8 @@ export const normalizeAddress = (written: string): string => {
   const text = readable(written)
   return oneForm(
     canContainFraction(text)
-      ? splitAtFractions(text).flatMap((part, at) => (at % 2 === 1 ? [part] : plainTokens(part)))
-      : plainTokens(text),
+      ? splitAtFractions(text).flatMap((part, at) => (at % 2 === 1 ? [part] : toPlainTokens(part)))
+      : toPlainTokens(text),
   )
 }
 
@@ -136,7 +136,7 @@ export const normalizeAddress = (written: string): string => {
  * Normalizes an address the old way, before fractions were separate words: drops fraction characters, and turns '1/2'
  * into two numbers. Sealed entries still use this form.
  */
-export const normalizeAddressLegacy = (written: string): string => oneForm(plainTokens(readable(written)))
+export const normalizeAddressLegacy = (written: string): string => oneForm(toPlainTokens(readable(written)))
 
 /**
  * Returns whether an address is certain to have the same old and new normalized forms. Returns false for some addresses

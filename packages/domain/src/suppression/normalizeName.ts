@@ -1,4 +1,4 @@
-import { plainTokens } from "../shared/plainTokens.ts"
+import { toPlainTokens } from "../shared/toPlainTokens.ts"
 
 /** The generational suffixes that can follow a last name. */
 const GENERATIONS: ReadonlySet<string> = new Set(["JR", "SR", "II", "III", "IV"])
@@ -9,7 +9,7 @@ const GENERATIONS: ReadonlySet<string> = new Set(["JR", "SR", "II", "III", "IV"]
  * Idempotent.
  */
 export const normalizeName = (written: string): string => {
-  const tokens = plainTokens(written.replaceAll(/['’`]/g, ""))
+  const tokens = toPlainTokens(written.replaceAll(/['’`]/g, ""))
   const last = tokens.findLastIndex((token) => !GENERATIONS.has(token))
   return tokens.slice(0, Math.max(last, 0) + 1).join("")
 }

@@ -1,4 +1,4 @@
-import { type CanonicalDefinition, changeCanonical } from "../definition/canonicalDefinition.ts"
+import { type CanonicalDefinition, changeCanonicalDefinition } from "../definition/canonicalDefinition.ts"
 import type { SuppressionChoice } from "../definition/ListDefinition.ts"
 
 /** A placed order: its code and the ISO date when it was submitted. */
@@ -38,7 +38,7 @@ export const withoutPurchasedRecords = (
   bought: ReadonlyArray<PurchasedOrder>,
   today: string,
 ): CanonicalDefinition =>
-  changeCanonical(definition, {
+  changeCanonicalDefinition(definition, {
     suppressions: {
       ...definition.suppressions,
       orders: netChoice(definition.suppressions.orders, bought, today),

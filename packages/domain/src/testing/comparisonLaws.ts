@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { PriceList } from "../pricing/price-list/PriceList.ts"
 import { assertTrue, type Law, law, assertEqual } from "./Law.ts"
 import { anyOrder, order, nonemptyOrder } from "./orders.ts"
-import { anyPriceList, dollarAmounts, listWithMapPrices, priceList } from "./priceLists.ts"
+import { anyPriceList, dollarAmounts, priceListWithMapPrices, priceList } from "./priceLists.ts"
 import { anyPromotion, anyReadings, promotion } from "./promotions.ts"
 import { type createPricer, totalInCents, parseWholeAmount } from "./createPricer.ts"
 
@@ -164,7 +164,7 @@ export const comparisonLaws = (priceOf: ReturnType<typeof createPricer>): Readon
   ),
   law(
     "an order on a map costs what a list with the map prices in its rows asks",
-    fc.property(listWithMapPrices, order, (list, toPrice) => {
+    fc.property(priceListWithMapPrices, order, (list, toPrice) => {
       const { mapBasePrice = "", mapMinimumElementsCharge = "", mapElementPrices = [], ...plain } = list
       const row = (element: string, price: string) => ({ element, from: 1, to: null, price })
       const mapRows = [

@@ -9,7 +9,7 @@ import { assertTrue, type Law, law, assertEqual } from "./Law.ts"
 import { anyOrder, ordersAtMinimums, order, nonemptyOrder } from "./orders.ts"
 import { referencePromotion } from "./referencePromotion.ts"
 import { referencePricing, referenceRefusal } from "./referencePricing.ts"
-import { anyPriceList, listWithGaps, priceList } from "./priceLists.ts"
+import { anyPriceList, priceListWithGaps, priceList } from "./priceLists.ts"
 import { anyPromotion, anyReadings, promotion } from "./promotions.ts"
 import { type PriceRule, createPricer, parseWholeAmount } from "./createPricer.ts"
 import { comparisonLaws } from "./comparisonLaws.ts"
@@ -51,7 +51,7 @@ const figureLaws = (rule: PriceRule): ReadonlyArray<Law> => {
     ),
     law(
       "an order is refused exactly when an element or its usage has no price, and the first one is named",
-      fc.property(listWithGaps, order, (list, toPrice) => {
+      fc.property(priceListWithGaps, order, (list, toPrice) => {
         const said = rule(list, toPrice, null, toPromotionReadings({}))
         const refusal = Result.match(said, {
           onSuccess: () => null,

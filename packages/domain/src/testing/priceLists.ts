@@ -88,7 +88,7 @@ export const priceList: fc.Arbitrary<PriceList> = fc.record({
 })
 
 /** A price list with all map prices. */
-export const listWithMapPrices: fc.Arbitrary<PriceList> = fc
+export const priceListWithMapPrices: fc.Arbitrary<PriceList> = fc
   .tuple(priceList, price, dollarAmounts(100), price)
   .map(([list, base, minimum, phone]) => ({
     ...list,
@@ -98,10 +98,10 @@ export const listWithMapPrices: fc.Arbitrary<PriceList> = fc
   }))
 
 /** A price list with a price for every quantity, with or without map prices. */
-export const anyPriceList: fc.Arbitrary<PriceList> = fc.oneof(priceList, listWithMapPrices)
+export const anyPriceList: fc.Arbitrary<PriceList> = fc.oneof(priceList, priceListWithMapPrices)
 
 /** A price list that may lack prices that an order needs: brackets that end, elements and usages without a row. */
-export const listWithGaps: fc.Arbitrary<PriceList> = fc
+export const priceListWithGaps: fc.Arbitrary<PriceList> = fc
   .tuple(
     priceList,
     fc.subarray([...PRICED_ELEMENTS], { minLength: 2 }),

@@ -7,7 +7,7 @@ import {
   dashboardCards,
   landingVersion,
   latestRows,
-  otherLandingVersion,
+  alternateLandingVersion,
 } from "../../src/account/landing/landingLayout.ts"
 import { type RecentRow, UserInfo } from "../../src/account/settings/UserInfo.ts"
 
@@ -31,7 +31,7 @@ describe("the landing page", () => {
   })
 
   it("has an alternate, which is the other version", () => {
-    expect([otherLandingVersion(1), otherLandingVersion(2)]).toEqual([2, 1])
+    expect([alternateLandingVersion(1), alternateLandingVersion(2)]).toEqual([2, 1])
   })
 
   it("has three banners, and the videos where they may be seen [p6-videos]", () => {

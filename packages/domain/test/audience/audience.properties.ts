@@ -13,7 +13,11 @@ import {
   decodeTargetOption,
   setTargetSelected,
 } from "../../src/audience/occupants/occupantOptions.ts"
-import { recordsToSaturation, isSaturated, coveragePercent } from "../../src/audience/occupants/saturation.ts"
+import {
+  recordsUntilSaturation,
+  isSaturated,
+  coveragePercent,
+} from "../../src/audience/occupants/saturation.ts"
 import { chooseOutputColumn, removeOutputColumn } from "../../src/audience/attributes/OutputColumn.ts"
 import { removeCriterionParts } from "../../src/audience/attributes/criterionParts.ts"
 import { audienceSentence } from "../../src/audience/sentence/audienceSentence.ts"
@@ -115,7 +119,7 @@ export const audienceSentences = sentencesAbout(
     "what would saturate a route is the fewest addresses that do: with them it is, with one less it is not",
     fc.property(fc.integer({ min: 1, max: 2_000_000 }), fc.nat(), (deliverable, any) => {
       const selected = any % (deliverable + 1)
-      const adds = recordsToSaturation({ selected, deliverable })
+      const adds = recordsUntilSaturation({ selected, deliverable })
       assert.ok(selected + adds <= deliverable)
       assert.ok(10 * (selected + adds) >= 9 * deliverable)
       assert.ok(adds === 0 || 10 * (selected + adds - 1) < 9 * deliverable)

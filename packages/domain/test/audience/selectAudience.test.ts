@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { criterionColumns } from "../../src/definition/criterionColumns.ts"
-import { ONE_ITEM_PER_CATEGORY } from "../../src/audience/Notices.ts"
+import { ONE_ITEM_PER_CATEGORY_MESSAGE } from "../../src/audience/Notices.ts"
 import { allowedEmailOption } from "../../src/audience/step/emailOptions.ts"
 import {
   allowedPhoneOption,
@@ -48,7 +48,7 @@ describe("choosing values", () => {
     expect(Result.getFailure(selectValues(chosen, gender, ["M"]))).toMatchObject({
       value: { _tag: "OnlyOneItem", column: "GENDER" },
     })
-    expect(ONE_ITEM_PER_CATEGORY).toBe(TEXTS.oneItemForCategory)
+    expect(ONE_ITEM_PER_CATEGORY_MESSAGE).toBe(TEXTS.oneItemForCategory)
   })
 
   it("with no values leaves no criterion behind", () => {

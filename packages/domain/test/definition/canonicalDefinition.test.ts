@@ -6,7 +6,7 @@ import { areaKey } from "../../src/definition/areaKey.ts"
 import {
   CanonicalDefinition,
   canonicalDefinition,
-  changeCanonical,
+  changeCanonicalDefinition,
   emptyDefinition,
 } from "../../src/definition/canonicalDefinition.ts"
 import { canonicalJson, definitionHash } from "../../src/definition/definitionHash.ts"
@@ -170,7 +170,7 @@ describe("a canonical definition", () => {
       areas: [zip("60614"), zip("60615"), radius("Home")],
       audience: { unit: "individuals", criteria: [values("B", "1"), values("A", "1")] },
     })
-    const changed = changeCanonical(full, {
+    const changed = changeCanonicalDefinition(full, {
       keepsArea: ({ kind }) => kind !== "radius",
       keepsCriterion: (criterion) => !isCriterionOnColumn("A")(criterion),
       unit: "allHouseholds",

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { defaultChoices } from "../../src/drafts/Draft.ts"
-import { setWantedByArea, setWantedTotal } from "../../src/drafts/wantedRecords.ts"
+import { setWantedRecordsByArea, setWantedTotal } from "../../src/drafts/wantedRecords.ts"
 
 const detailed = {
   ...defaultChoices,
@@ -15,16 +15,16 @@ it("a total that is wanted takes the place of what was wanted of areas and of th
 })
 
 it("what is wanted of areas takes the place of a total", () => {
-  const wanted = setWantedByArea(setWantedTotal(detailed, 500), { "zip:60614": 7 })
+  const wanted = setWantedRecordsByArea(setWantedTotal(detailed, 500), { "zip:60614": 7 })
   expect(wanted).toStrictEqual({ ...defaultChoices, quantities: { "zip:60614": 7 } })
 })
 
 it("what is wanted of the parts of an area holds as long as its own quantity does", () => {
-  expect(setWantedByArea(detailed, { "zip:60614": 5, "zip:60615": 9 })).toStrictEqual({
+  expect(setWantedRecordsByArea(detailed, { "zip:60614": 5, "zip:60615": 9 })).toStrictEqual({
     ...detailed,
     quantities: { "zip:60614": 5, "zip:60615": 9 },
   })
-  expect(setWantedByArea(detailed, { "zip:60614": 4 })).toStrictEqual({
+  expect(setWantedRecordsByArea(detailed, { "zip:60614": 4 })).toStrictEqual({
     ...defaultChoices,
     quantities: { "zip:60614": 4 },
   })

@@ -2,7 +2,11 @@ import fc from "fast-check"
 import type { OccupantRecords } from "../../src/definition/OccupantRecords.ts"
 import { noMedians } from "../../src/definition/Medians.ts"
 import type { AreaDetail, OrderArea } from "../../src/order/OrderArea.ts"
-import { wantedLeaf, type WantedRecords, wantedSum } from "../../src/order/quantities/WantedRecords.ts"
+import {
+  createWantedLeaf,
+  type WantedRecords,
+  sumWantedRecords,
+} from "../../src/order/quantities/WantedRecords.ts"
 import { Zip } from "../../src/shared/Zip.ts"
 
 const records = fc.oneof(fc.nat({ max: 12 }), fc.nat({ max: 5_000 }))
@@ -69,15 +73,15 @@ export const arbitraryAreas: fc.Arbitrary<ReadonlyArray<OrderArea>> = fc
 export const arbitraryWanted: fc.Arbitrary<WantedRecords> = fc
   .array(fc.array(fc.array(records, { maxLength: 3 }), { maxLength: 4 }), { maxLength: 5 })
   .map((areas) =>
-    wantedSum(
+    sumWantedRecords(
       "order",
       areas.map((details, area) =>
-        wantedSum(
+        sumWantedRecords(
           `a${area}`,
           details.map((leaves, detail) =>
-            wantedSum(
+            sumWantedRecords(
               `d${detail}`,
-              leaves.map((available, leaf) => wantedLeaf(`l${leaf}`, available)),
+              leaves.map((available, leaf) => createWantedLeaf(`l${leaf}`, available)),
             ),
           ),
         ),

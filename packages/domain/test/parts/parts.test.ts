@@ -1,5 +1,13 @@
 import { expect, it } from "vitest"
-import { hasPage, hasPart, PART_ROWS, callPart, linkPart, pagePart, PARTS } from "../../src/parts.ts"
+import {
+  hasPage,
+  hasPart,
+  PART_ROWS,
+  findCallPart,
+  findLinkPart,
+  findPagePart,
+  PARTS,
+} from "../../src/parts.ts"
 
 it("a site has every part that it did not switch off [p6-parts]", () => {
   expect(PARTS.filter((part) => hasPart({}, part))).toEqual(PARTS)
@@ -18,9 +26,9 @@ it("gives no call, page or link key to two parts [p6-parts]", () => {
 })
 
 it("knows the part of a call, a page and a link key, and none of those that every site has [p6-parts]", () => {
-  expect(["RedeemCartOrder", "GetUserPoint"].map(callPart)).toEqual(["rewards", null])
-  expect(["/DigitalReporting", "/slc"].map(pagePart)).toEqual(["services", null])
-  expect(["reverseEmailAppend", "reportPortrait", "history"].map(linkPart)).toEqual([
+  expect(["RedeemCartOrder", "GetUserPoint"].map(findCallPart)).toEqual(["rewards", null])
+  expect(["/DigitalReporting", "/slc"].map(findPagePart)).toEqual(["services", null])
+  expect(["reverseEmailAppend", "reportPortrait", "history"].map(findLinkPart)).toEqual([
     "services",
     "services",
     null,

@@ -6,7 +6,7 @@ import { findAffordableQuantity } from "../../src/pricing/price/findAffordableQu
 import { priceWithPromotion } from "../../src/pricing/price/priceWithPromotion.ts"
 import { figure } from "../../src/shared/Decimal.ts"
 import { anyOrder } from "../../src/testing/orders.ts"
-import { listWithGaps, priceList } from "../../src/testing/priceLists.ts"
+import { priceListWithGaps, priceList } from "../../src/testing/priceLists.ts"
 import { anyReadings, promotion } from "../../src/testing/promotions.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
@@ -15,7 +15,7 @@ import { always, sentencesAbout } from "../property/Sentence.ts"
  */
 const FEW = 260
 
-const list = fc.oneof(priceList, listWithGaps).map((any) => ({
+const list = fc.oneof(priceList, priceListWithGaps).map((any) => ({
   ...any,
   elementPrices: any.elementPrices.map((row) => ({
     ...row,

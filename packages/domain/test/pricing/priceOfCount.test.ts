@@ -7,7 +7,11 @@ import { defaultChoices } from "../../src/drafts/Draft.ts"
 import { codeToArea } from "../../src/geography/codes/parsePastedCodes.ts"
 import { assertPriceAddsUp } from "../../src/pricing/price/assertPriceAddsUp.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
-import { affordableFromCount, priceCount, type SitePrices } from "../../src/pricing/price/priceCount.ts"
+import {
+  affordableQuantityFromCount,
+  priceCount,
+  type SitePrices,
+} from "../../src/pricing/price/priceCount.ts"
 import type { Promotion } from "../../src/promotion/Promotion.ts"
 import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
 import { demoList, tenOff } from "./demoPrices.ts"
@@ -169,7 +173,7 @@ describe("the price of a count", () => {
 describe("what a budget buys of a count", () => {
   const buys = (budget: string, total = count.total) =>
     Result.getOrThrow(
-      affordableFromCount(
+      affordableQuantityFromCount(
         site,
         { definition: emptyDefinition(10), choices: defaultChoices },
         { total, areas: [{ key: "zip:60614", available: total, withPhones: 0 }] },

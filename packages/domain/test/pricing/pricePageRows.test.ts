@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { displayedPrices, PriceDisplay, ServicePriceDisplay } from "../../src/pricing/PriceDisplay.ts"
 import {
-  permittedItems,
+  permittedPricePageItems,
   PRICE_PAGE_INCREMENT,
   PRICE_PAGE_SIZE,
   pricePageRows,
@@ -36,8 +36,8 @@ describe("the price page [p9-pricing-pages]", () => {
 
   it("lists only what the display data allows, in its own order", () => {
     const items = [{ code: 170 }, { code: 10 }, { code: -1 }]
-    expect(permittedItems(items, [-1, 10, 999])).toEqual([{ code: 10 }, { code: -1 }])
-    expect(permittedItems(items, [])).toEqual([])
+    expect(permittedPricePageItems(items, [-1, 10, 999])).toEqual([{ code: 10 }, { code: -1 }])
+    expect(permittedPricePageItems(items, [])).toEqual([])
   })
 
   it("shows each element at its first bracket, the minimum order and the usages", () => {

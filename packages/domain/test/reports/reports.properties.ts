@@ -2,7 +2,7 @@ import { DraftId } from "../../src/shared/DraftId.ts"
 import fc from "fast-check"
 import { deepEqual } from "node:assert/strict"
 import { breakdownLink } from "../../src/reports/customerReports.ts"
-import { reportProblems } from "../../src/reports/reportForm.ts"
+import { reportFormProblems } from "../../src/reports/reportForm.ts"
 import { parseEmails } from "../../src/shared/emailList.ts"
 import { always, sentencesAbout } from "../property/Sentence.ts"
 
@@ -26,14 +26,14 @@ export const reportsSentences = sentencesAbout(
     "addresses separated by commas are read one by one, and are no problem",
     fc.property(typed, ({ emails, text }) => {
       deepEqual(parseEmails(text), emails)
-      deepEqual(reportProblems({ name: "Spring", emails: text }), {})
+      deepEqual(reportFormProblems({ name: "Spring", emails: text }), {})
     }),
   ),
   always(
     "one address that is none is a problem, wherever it stands",
     fc.property(typed, fc.nat({ max: 6 }), ({ emails }, at) => {
       const text = emails.toSpliced(at, 0, "nobody").join(",")
-      return reportProblems({ name: "Spring", emails: text }).emails !== undefined
+      return reportFormProblems({ name: "Spring", emails: text }).emails !== undefined
     }),
   ),
   always(

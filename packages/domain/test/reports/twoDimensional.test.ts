@@ -8,7 +8,7 @@ import {
   reportFailedNotice,
 } from "../../src/reports/Notices.ts"
 import { openReport, sendReport } from "../../src/reports/sendReport.ts"
-import { reportProblems, type ReportRequest } from "../../src/reports/reportForm.ts"
+import { reportFormProblems, type ReportRequest } from "../../src/reports/reportForm.ts"
 import { ReportNotAvailable, Reports } from "../../src/reports/Reports.ts"
 import {
   REPORT_BUTTONS,
@@ -84,7 +84,7 @@ describe("the form of a two-dimensional report [ob5-report-form]", () => {
       { name: REPORT_NAME_REQUIRED, emails: EMAIL_REQUIRED },
     ],
   ])("with %j has the problems %j", (change, problems) => {
-    expect(reportProblems({ ...form, ...change })).toEqual(problems)
+    expect(reportFormProblems({ ...form, ...change })).toEqual(problems)
   })
 
   it.each([
@@ -162,8 +162,8 @@ describe("sending a two-dimensional report [ob4-report-modal]", () => {
   it("goes to 20 people at most", () => {
     const to = (people: number) =>
       Array.from({ length: people }, (_, at) => `reader${at}@example.com`).join(", ")
-    expect(reportProblems({ ...form, emails: to(20) })).toEqual({})
-    expect(reportProblems({ ...form, emails: to(21) })).toEqual({
+    expect(reportFormProblems({ ...form, emails: to(20) })).toEqual({})
+    expect(reportFormProblems({ ...form, emails: to(21) })).toEqual({
       emails: "Please enter at most 20 email addresses",
     })
   })

@@ -6,7 +6,7 @@ import type { MarketingRequest } from "../../src/requests/MarketingRequest.ts"
 import { inquiryFailedNotice, inquirySentNotice } from "../../src/requests/Notices.ts"
 import { InquiryNotSent, Requests } from "../../src/requests/Requests.ts"
 import { sendCampaignRequest } from "../../src/requests/campaignButton.ts"
-import { sendContact, sendDiagnostic } from "../../src/requests/sendInquiry.ts"
+import { sendContactMessage, sendDiagnosticRequest } from "../../src/requests/sendInquiry.ts"
 import { NetworkFailed } from "../../src/shared/Failures.ts"
 import { FormIncomplete } from "../../src/shared/FieldProblems.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
@@ -55,8 +55,10 @@ const desk = (isOpen: boolean) => {
 describe("sending a message", () => {
   it("hands it over once it is complete", async () => {
     const { taken, send } = desk(true)
-    expect(await send(sendContact(message, origin))).toEqual(Result.succeed(undefined))
-    expect(await send(sendDiagnostic(diagnostic, origin, "byPlace"))).toEqual(Result.succeed(undefined))
+    expect(await send(sendContactMessage(message, origin))).toEqual(Result.succeed(undefined))
+    expect(await send(sendDiagnosticRequest(diagnostic, origin, "byPlace"))).toEqual(
+      Result.succeed(undefined),
+    )
     expect(await send(sendCampaignRequest(campaign))).toEqual(Result.succeed(undefined))
     expect(taken).toMatchObject([
       { firstName: "Jane", source: "" },
@@ -68,8 +70,8 @@ describe("sending a message", () => {
   it("hands nothing over that is incomplete", async () => {
     const { taken, send } = desk(true)
     const results = [
-      await send(sendContact({ ...message, name: "" }, origin)),
-      await send(sendDiagnostic({ ...diagnostic, comments: "" }, origin, "byPlace")),
+      await send(sendContactMessage({ ...message, name: "" }, origin)),
+      await send(sendDiagnosticRequest({ ...diagnostic, comments: "" }, origin, "byPlace")),
       await send(sendCampaignRequest({ ...campaign, phone: "" })),
     ]
     expect(results).toEqual([
@@ -82,8 +84,8 @@ describe("sending a message", () => {
 
   it("fails when the desk does not take it", async () => {
     const { send } = desk(false)
-    expect(await send(sendContact(message, origin))).toEqual(Result.fail(new InquiryNotSent()))
-    expect(await send(sendDiagnostic(diagnostic, origin, "byPlace"))).toEqual(
+    expect(await send(sendContactMessage(message, origin))).toEqual(Result.fail(new InquiryNotSent()))
+    expect(await send(sendDiagnosticRequest(diagnostic, origin, "byPlace"))).toEqual(
       Result.fail(new InquiryNotSent()),
     )
     expect(await send(sendCampaignRequest(campaign))).toEqual(Result.fail(new NetworkFailed()))

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Gift, Redemption } from "../../src/rewards/Gift.ts"
-import { Points, computePointsBalance, shownPoints } from "../../src/rewards/Points.ts"
+import { Points, computePointsBalance, nonNegativePoints } from "../../src/rewards/Points.ts"
 
 describe("the points of a ledger", () => {
   it("are earned and bonus points less the redeemed ones", () => {
@@ -34,7 +34,7 @@ describe("the points of a ledger", () => {
       available: 0,
       redeemed: 1,
     })
-    expect([-1, 0, 1].map(shownPoints)).toEqual([0, 0, 1])
+    expect([-1, 0, 1].map(nonNegativePoints)).toEqual([0, 0, 1])
   })
 })
 

@@ -11,7 +11,11 @@ import type { CanonicalDefinition } from "../../src/definition/canonicalDefiniti
 import { type Choices, defaultChoices } from "../../src/drafts/Draft.ts"
 import { indexPriceList } from "../../src/pricing/price-list/IndexedPriceList.ts"
 import type { PriceList } from "../../src/pricing/price-list/PriceList.ts"
-import { affordableFromCount, priceCount, type SitePrices } from "../../src/pricing/price/priceCount.ts"
+import {
+  affordableQuantityFromCount,
+  priceCount,
+  type SitePrices,
+} from "../../src/pricing/price/priceCount.ts"
 import { toPromotionReadings } from "../../src/promotion/PromotionReadings.ts"
 import { partDefinition, overlapDefinition } from "../../src/saved-lists/partDefinition.ts"
 import { sizedParts } from "../../src/saved-lists/ListOverlap.ts"
@@ -370,7 +374,7 @@ export const combinedPriceSentences = sentencesAbout(
         })
         const dollars = (budget / 100).toFixed(2)
         const found = Result.getOrThrow(
-          affordableFromCount(prices, { definition, choices: defaultChoices }, count, dollars),
+          affordableQuantityFromCount(prices, { definition, choices: defaultChoices }, count, dollars),
         )
         const within = Array.from({ length: count.total }, (_, at) => at + 1).filter(
           (wantedTotal) =>

@@ -6,7 +6,7 @@ import { type SavedList } from "../../src/saved-lists/SavedList.ts"
 import { SavedListId } from "../../src/shared/SavedListId.ts"
 import { cellText, displayedCellText } from "../../src/saved-lists/tables/Table.ts"
 import {
-  MAX_TABLE_LISTS,
+  MAX_LISTS_PER_TABLE,
   savedListsTable,
   tableSizeProblem,
 } from "../../src/saved-lists/tables/savedListsTable.ts"
@@ -54,9 +54,9 @@ describe("the table of saved lists", () => {
   })
 
   it("is refused without lists, and with more than a file holds, and says what to do", () => {
-    expect([1, MAX_TABLE_LISTS].map(tableSizeProblem)).toEqual([null, null])
+    expect([1, MAX_LISTS_PER_TABLE].map(tableSizeProblem)).toEqual([null, null])
     expect(tableSizeProblem(0)).toBe("There are no matching lists to download.")
-    expect(tableSizeProblem(MAX_TABLE_LISTS + 1)).toBe(
+    expect(tableSizeProblem(MAX_LISTS_PER_TABLE + 1)).toBe(
       "A file can contain at most 10,000 lists, not 10,001. Search or choose dates to narrow them down.",
     )
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { KEYWORD_TOO_SHORT } from "../../src/audience/Notices.ts"
+import { KEYWORD_TOO_SHORT_MESSAGE } from "../../src/audience/Notices.ts"
 import { parseOriginalMessage } from "../../src/shared/wording/parseOriginalMessage.ts"
 import { TEXTS } from "../../src/shared/wording/texts.ts"
 import {
@@ -18,8 +18,8 @@ const filledIn = (text: string): string => text.replaceAll(BLANK, (blank) => `<$
 
 describe("the texts of a site [p5-wording]", () => {
   it("are corrected, or the original ones, as the site has chosen", () => {
-    expect(selectWording(KEYWORD_TOO_SHORT, "corrected")).toBe("Enter at least 3 characters.")
-    expect(selectWording(KEYWORD_TOO_SHORT, "original")).toBe("At least 3 words")
+    expect(selectWording(KEYWORD_TOO_SHORT_MESSAGE, "corrected")).toBe("Enter at least 3 characters.")
+    expect(selectWording(KEYWORD_TOO_SHORT_MESSAGE, "original")).toBe("At least 3 words")
   })
 
   it("read alike where there is nothing to correct", () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { closeSync, openSync, readSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { fileFacts } from "../files/fileFacts.ts"
+import { readFileFacts } from "../files/readFileFacts.ts"
 import type { DataFile } from "../format/UniverseManifest.ts"
 import { ADDRESSES_FOLDER, type AddressManifest } from "./AddressManifest.ts"
 import { STREET_BYTES } from "./AddressWriter.ts"
@@ -73,7 +73,7 @@ export class AddressFiles {
       return bytes
     }
     for (const { path, sha256 } of [files.streets, files.lines, files.where])
-      if ((await fileFacts(join(folder, path))).sha256 !== sha256) throw damaged(path)
+      if ((await readFileFacts(join(folder, path))).sha256 !== sha256) throw damaged(path)
     const held = {
       zips: await read(files.zips),
       facts: await read(files.facts),

@@ -1,10 +1,10 @@
 import { unwrapLongitude, normalizeLongitude } from "@listwright/domain/shared"
-import { agreeingHouses, isEnoughAgreement, milesApart, MAX_DEVIATION_MILES } from "./agreeingHouses.ts"
+import { agreeingHouses, hasEnoughAgreement, milesApart, MAX_DEVIATION_MILES } from "./agreeingHouses.ts"
 import { HOUSE_NUMBERS_PER_BLOCK, fitLine } from "./fitLine.ts"
 import type { House } from "./House.ts"
 
 /** The minimum number of houses per line; with fewer, the line would reveal individual houses. */
-export const MIN_HOUSES = 3
+export const MIN_HOUSES_PER_LINE = 3
 /** The granularity of a line's ends, in house numbers, which keeps them from revealing a single house. */
 const END = 20
 
@@ -51,12 +51,12 @@ const lineOf = (side: LineSide, houses: ReadonlyArray<House>): StreetLine => {
  * has fewer. Returns no lines for fewer than three houses.
  */
 const linesOf = (houses: ReadonlyArray<House>): ReadonlyArray<StreetLine> => {
-  if (houses.length < MIN_HOUSES) return []
+  if (houses.length < MIN_HOUSES_PER_LINE) return []
   const odd = houses.filter(({ number }) => number % 2 === 1)
   const even = houses.filter(({ number }) => number % 2 === 0)
   const sides = [
-    ...(odd.length < MIN_HOUSES ? [] : [lineOf("odd", odd)]),
-    ...(even.length < MIN_HOUSES ? [] : [lineOf("even", even)]),
+    ...(odd.length < MIN_HOUSES_PER_LINE ? [] : [lineOf("odd", odd)]),
+    ...(even.length < MIN_HOUSES_PER_LINE ? [] : [lineOf("even", even)]),
   ]
   return sides.length === 2 ? sides : [...sides, lineOf("any", houses)]
 }
@@ -98,7 +98,7 @@ export const locateStreetHouses = (houses: ReadonlyArray<House>): StreetLocation
   const together = houses.map((house) => ({ ...house, longitude: unwrapLongitude(house.longitude, east) }))
   let counted = agreeingHouses(together)
   for (;;) {
-    if (counted.length === 0 || !isEnoughAgreement(counted.length, houses.length)) return UNPLACED
+    if (counted.length === 0 || !hasEnoughAgreement(counted.length, houses.length)) return UNPLACED
     const lines = linesOf(counted)
     const near = nearLines(counted, lines)
     if (near.length === counted.length)

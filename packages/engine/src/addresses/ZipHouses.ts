@@ -1,5 +1,5 @@
 import { unwrapLongitude } from "@listwright/domain/shared"
-import { streetAddress } from "@listwright/domain/geography"
+import { parseStreetAddress } from "@listwright/domain/geography"
 import type { Box } from "../format/layout/ZipTable.ts"
 import { milesApart, MAX_DEVIATION_MILES } from "./agreeingHouses.ts"
 import type { House } from "./House.ts"
@@ -34,14 +34,14 @@ const isNear = (longitude: number, latitude: number, { east, north, south, west 
 export class ZipHouses {
   readonly #streets = new Map<string, Map<number, Gathered>>()
   /** The previous address. Adjacent rows often share an address, which is then parsed only once. */
-  #last = { address: "", read: streetAddress("") }
+  #last = { address: "", read: parseStreetAddress("") }
 
   /**
    * Adds a record's location, in degrees. `box` is the box around the ZIP Code's records, excluding those far from the
    * others. Ignores addresses that don't specify a house on a street, and locations outside the box.
    */
   add(address: string, longitude: number, latitude: number, box: Box): void {
-    if (address !== this.#last.address) this.#last = { address, read: streetAddress(address) }
+    if (address !== this.#last.address) this.#last = { address, read: parseStreetAddress(address) }
     const { read } = this.#last
     if (read?.number === undefined || read.number === null || !isNear(longitude, latitude, box)) return
     const { number, street } = read

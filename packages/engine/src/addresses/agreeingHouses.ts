@@ -55,7 +55,7 @@ const rootOf = (groups: Int32Array, house: number): number => {
 }
 
 /** Returns whether enough of a street's houses agree to locate it. */
-export const isEnoughAgreement = (agreeing: number, all: number): boolean => agreeing >= MIN_PART * all
+export const hasEnoughAgreement = (agreeing: number, all: number): boolean => agreeing >= MIN_PART * all
 
 /**
  * Returns the houses on a street that lie along one path, each near another house with a similar number. A wrong
@@ -78,5 +78,5 @@ export const agreeingHouses = (houses: ReadonlyArray<House>): ReadonlyArray<Hous
   const byGroup = Map.groupBy(credible, (_, at) => rootOf(groups, at))
   let largest: ReadonlyArray<House> = []
   for (const group of byGroup.values()) if (group.length > largest.length) largest = group
-  return isEnoughAgreement(largest.length, credible.length) ? largest : []
+  return hasEnoughAgreement(largest.length, credible.length) ? largest : []
 }

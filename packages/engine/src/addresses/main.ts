@@ -1,6 +1,6 @@
 /** Builds the streets of the universe in a specified folder, then exits. */
 import { Effect } from "effect"
-import { storageReason } from "../files/storageReason.ts"
+import { explainStorageError } from "../files/explainStorageError.ts"
 import { readManifest } from "../format/readManifest.ts"
 import { buildAddresses } from "./buildAddresses.ts"
 
@@ -13,5 +13,5 @@ try {
   await buildAddresses(folder, manifest)
   process.exit(0)
 } catch (cause) {
-  process.send?.(storageReason(cause), () => process.exit(1))
+  process.send?.(explainStorageError(cause), () => process.exit(1))
 }

@@ -1,2 +1,2 @@
 /** The first and last days on which new consumers became known: the twelve months before the demo's vintage. */
-export const NEW_CONSUMERS = { first: "20251101", last: "20261031" } as const
+export const NEW_CONSUMER_DATES = { first: "20251101", last: "20261031" } as const

@@ -1,7 +1,7 @@
 import { ATTRIBUTES, LIFESTYLE_ATTRIBUTES } from "@listwright/domain/glossary"
 import { category, choice, day, oneOf } from "../format/columns/StoredColumn.ts"
 import { CREDIT_BANDS, CREDIT_USES } from "./creditValues.ts"
-import { NEW_CONSUMERS } from "./newConsumers.ts"
+import { NEW_CONSUMER_DATES } from "./newConsumers.ts"
 import { VEHICLE_CLASSES, VEHICLE_FUELS, VEHICLE_MAKES } from "./vehicleValues.ts"
 
 const yesNo = [
@@ -68,8 +68,8 @@ export const reachColumns = [
       description: "Date a new consumer was first identified",
       priceElement: "NewConsumer",
     },
-    NEW_CONSUMERS.first,
-    NEW_CONSUMERS.last,
+    NEW_CONSUMER_DATES.first,
+    NEW_CONSUMER_DATES.last,
   ),
   choice(
     {

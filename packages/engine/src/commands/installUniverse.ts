@@ -13,9 +13,9 @@ import { currentUniverseName } from "../switching/currentUniverseName.ts"
 import { writePointer } from "../switching/Pointer.ts"
 import {
   firstUniverseName,
-  unfinishedFolders,
+  listUnfinishedFolders,
   universeFolder,
-  universeNames,
+  listUniverseNames,
   type UniversesFolder,
 } from "../switching/UniversesFolder.ts"
 
@@ -56,7 +56,7 @@ const alone = (
     Effect.catchTag("FolderInUse", ({ processId }) => Effect.fail(new ImportUnderWay({ processId }))),
     Effect.andThen(
       Effect.promise(async () => {
-        for (const folder of await unfinishedFolders(universes))
+        for (const folder of await listUnfinishedFolders(universes))
           await rm(folder, { recursive: true, force: true })
       }),
     ),
@@ -69,7 +69,7 @@ const bring = <Report>(
   make: (folder: string) => Effect.Effect<BuiltUniverse<Report>, ImportFailure>,
 ): Effect.Effect<InstalledUniverse<Report>, ImportFailure | UniverseUnusable> =>
   Effect.gen(function* () {
-    const [newest] = yield* Effect.promise(() => universeNames(universes))
+    const [newest] = yield* Effect.promise(() => listUniverseNames(universes))
     const name = `${firstUniverseName(universes)}-${(newest?.number ?? 0) + 1}`
     const folder = universeFolder(universes, name)
     const made = yield* make(folder)

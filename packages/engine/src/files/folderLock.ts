@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { Effect, Schema } from "effect"
-import { storageReason } from "./storageReason.ts"
+import { explainStorageError } from "./explainStorageError.ts"
 
 /** Raised when another server is using this data folder. */
 export class FolderInUse extends Schema.TaggedError<FolderInUse>()("FolderInUse", {
@@ -70,7 +70,7 @@ export const lockFolder = Effect.fn("lockFolder")(function* (folder: string) {
         isBusy(cause)
           ? new FolderInUse({ folder, processId: readHolder(folder) })
           : new FolderUnusable({
-              reason: `Couldn't use the data folder ${folder}. ${storageReason(cause)}`,
+              reason: `Couldn't use the data folder ${folder}. ${explainStorageError(cause)}`,
             }),
     }),
     (lock) =>

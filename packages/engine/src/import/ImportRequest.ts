@@ -30,4 +30,4 @@ export interface DeltaRequest extends ImportRequest {
 }
 
 /** The default limit for rejected rows, as a percentage of all rows. */
-export const DEFAULT_REFUSAL_LIMIT = 1
+export const DEFAULT_REFUSAL_LIMIT_PERCENT = 1

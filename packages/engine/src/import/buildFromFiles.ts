@@ -12,12 +12,12 @@ import type { UniverseManifest } from "../format/UniverseManifest.ts"
 import { writeChunks } from "./chunks/writeChunks.ts"
 import { MappingRefused, TooFewRecords } from "./ImportErrors.ts"
 import type { ImportReport, RowsReport } from "./ImportReport.ts"
-import { type ImportRequest, DEFAULT_REFUSAL_LIMIT } from "./ImportRequest.ts"
+import { type ImportRequest, DEFAULT_REFUSAL_LIMIT_PERCENT } from "./ImportRequest.ts"
 import type { Mapping } from "./mapping/Mapping.ts"
 import { mappedAttributes } from "./mapping/mappedAttributes.ts"
 import { readMapping } from "./mapping/readMapping.ts"
 import { recordRules, type RecordRules } from "./mapping/recordRules.ts"
-import { reservedNames } from "./mapping/reservedNames.ts"
+import { findReservedNames } from "./mapping/findReservedNames.ts"
 import { createRejectedTable } from "./staging/rejectMalformedRows.ts"
 import { rejectRows } from "./staging/rejectRows.ts"
 import { recordColumns, tableSql } from "./staging/stagedColumns.ts"
@@ -79,7 +79,7 @@ const make = async <Report>(
   bench: Workbench,
 ): Promise<BuiltUniverse<Whole<Report>>> => {
   const tell = request.onProgress ?? (() => undefined)
-  const attributes = mappedAttributes(mapping, await reservedNames(bench.connection))
+  const attributes = mappedAttributes(mapping, await findReservedNames(bench.connection))
   if (Result.isFailure(attributes))
     throw new MappingRefused({ file: request.mapping, mistakes: attributes.failure })
   const files = await sources.files(mapping)
@@ -98,7 +98,7 @@ const make = async <Report>(
   tell({ stage: "sorting", fraction: 0 })
   await rejectRows(bench, staging, mapping.record, files, rules)
   const report = await writeReport(bench, `${resolve(request.folder)}.refused.csv`)
-  ensureWithinLimit(report, request.maxRefused ?? DEFAULT_REFUSAL_LIMIT)
+  ensureWithinLimit(report, request.maxRefused ?? DEFAULT_REFUSAL_LIMIT_PERCENT)
   const correctionFiles = await writeCorrectionFiles(
     bench,
     mapping.input,
@@ -141,7 +141,7 @@ export const buildFromFiles = <Report>(
   sources: RowSources<Report>,
 ): Effect.Effect<BuiltUniverse<Whole<Report>>, ImportFailure> =>
   Effect.gen(function* () {
-    const { maxRefused = DEFAULT_REFUSAL_LIMIT } = request
+    const { maxRefused = DEFAULT_REFUSAL_LIMIT_PERCENT } = request
     if (!(maxRefused >= 0 && maxRefused <= 100))
       return yield* new UniverseNotBuilt({
         reason: "the limit for rejected rows must be a percentage from 0 to 100",

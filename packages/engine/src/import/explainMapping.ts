@@ -11,8 +11,8 @@ import { mappedAttributes } from "./mapping/mappedAttributes.ts"
 import type { Mapping } from "./mapping/Mapping.ts"
 import { readMapping } from "./mapping/readMapping.ts"
 import { recordRules } from "./mapping/recordRules.ts"
-import { reservedNames } from "./mapping/reservedNames.ts"
-import { inputFiles } from "./staging/inputFiles.ts"
+import { findReservedNames } from "./mapping/findReservedNames.ts"
+import { findInputFiles } from "./staging/findInputFiles.ts"
 import { createStaging } from "./staging/Staging.ts"
 
 /** An attribute, with its name in definitions and its display name. */
@@ -61,13 +61,13 @@ const explained = async (
   mapping: Mapping,
   connection: DuckDBConnection,
 ): Promise<MappingExplanation> => {
-  const found = mappedAttributes(mapping, await reservedNames(connection))
+  const found = mappedAttributes(mapping, await findReservedNames(connection))
   if (Result.isFailure(found)) throw new MappingRefused({ file, mistakes: found.failure })
   const attributes = found.success
   const rules = recordRules(mapping)
   const { inputs } = createStaging(mapping.record, attributes, false, rules)
   const files: Array<MappingExplanation["files"][number]> = []
-  for (const path of await inputFiles(file, mapping.input.files)) {
+  for (const path of await findInputFiles(file, mapping.input.files)) {
     const head = await headOf(connection, mapping.input, path)
     files.push({
       file: path,

@@ -2,7 +2,7 @@ import type { Effect } from "effect"
 import type { ImportReport } from "./ImportReport.ts"
 import type { ImportRequest } from "./ImportRequest.ts"
 import { type BuiltUniverse, buildFromFiles } from "./buildFromFiles.ts"
-import { inputFiles } from "./staging/inputFiles.ts"
+import { findInputFiles } from "./staging/findInputFiles.ts"
 import type { ImportFailure } from "./runUntilSettled.ts"
 
 /**
@@ -13,7 +13,7 @@ export const importUniverse = (
   request: ImportRequest,
 ): Effect.Effect<BuiltUniverse<ImportReport>, ImportFailure> =>
   buildFromFiles(request, {
-    files: ({ input }) => inputFiles(request.mapping, input.files),
+    files: ({ input }) => findInputFiles(request.mapping, input.files),
     changes: false,
     loadPreviousUniverse: () => Promise.resolve(),
     reportOf: (_, report) => Promise.resolve(report),

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path"
 import { findUniverseByNumber, UNIVERSES } from "@listwright/domain/catalog"
 import { Schema } from "effect"
-import { fileFacts } from "../files/fileFacts.ts"
+import { readFileFacts } from "../files/readFileFacts.ts"
 import { sqlText } from "../writing/sqlText.ts"
 import { COMPANY_FIELD } from "../format/blocks/blockLayout.ts"
 import { columnParts } from "../format/columns/columnParts.ts"
@@ -21,7 +21,7 @@ import type { Workbench } from "./Workbench.ts"
 const same = Schema.toEquivalence(StoredColumn)
 
 const prove = async (folder: string, file: DataFile): Promise<void> => {
-  const facts = await fileFacts(join(folder, file.path))
+  const facts = await readFileFacts(join(folder, file.path))
   if (facts.sha256 !== file.sha256)
     throw new UniverseNotBuilt({ reason: `${join(folder, file.path)} is damaged: its checksum is wrong` })
 }

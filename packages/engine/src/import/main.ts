@@ -8,7 +8,7 @@ import { NodeRuntime } from "@effect/platform-node"
 import { Console, Effect } from "effect"
 import { buildDeltaUniverse } from "./buildDeltaUniverse.ts"
 import type { DeltaReport, ImportReport } from "./ImportReport.ts"
-import { type ImportProgress, DEFAULT_REFUSAL_LIMIT } from "./ImportRequest.ts"
+import { type ImportProgress, DEFAULT_REFUSAL_LIMIT_PERCENT } from "./ImportRequest.ts"
 import { importUniverse } from "./importUniverse.ts"
 import type { BuiltUniverse } from "./buildFromFiles.ts"
 
@@ -19,7 +19,7 @@ const { positionals, values } = parseArgs({
     out: { type: "string" },
     from: { type: "string" },
     changes: { type: "string" },
-    "max-refused": { type: "string", default: String(DEFAULT_REFUSAL_LIMIT) },
+    "max-refused": { type: "string", default: String(DEFAULT_REFUSAL_LIMIT_PERCENT) },
     json: { type: "boolean", default: false },
   },
 })

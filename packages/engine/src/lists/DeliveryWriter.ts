@@ -5,7 +5,7 @@ import { includesNames } from "@listwright/domain/audience"
 import { type UniverseName, findUniverseByNumber } from "@listwright/domain/catalog"
 import type { SelectionRefusal } from "@listwright/domain/counting"
 import { Effect, Result, Schema } from "effect"
-import { fileFacts } from "../files/fileFacts.ts"
+import { readFileFacts } from "../files/readFileFacts.ts"
 import { flush } from "../files/flush.ts"
 import { moveIntoPlace } from "../files/writeFileAtomically.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
@@ -13,7 +13,7 @@ import type { ChosenRows } from "../question/CountEngine.ts"
 import type { Yielder } from "../turns/Yielder.ts"
 import type { DeliveryTotals, DeliveryTask } from "./DeliveryTask.ts"
 import { blockRecordFields } from "../format/blocks/blockLayout.ts"
-import type { OpenUniverse } from "../opened/openUniverse.ts"
+import type { OpenedUniverse } from "../opened/openUniverse.ts"
 import { chooseParts } from "./chooseParts.ts"
 import { verifyFiles } from "../opened/verifyFiles.ts"
 import {
@@ -41,7 +41,10 @@ const delivered = (manifest: DeliveryManifest): DeliveryTotals => ({
   snapshot: manifest.snapshot,
 })
 
-const factsOf = async (folder: string, file: string) => ({ file, ...(await fileFacts(join(folder, file))) })
+const factsOf = async (folder: string, file: string) => ({
+  file,
+  ...(await readFileFacts(join(folder, file))),
+})
 
 const recordsByArea = ({ keys }: DeliveryTask, { areas }: ChosenRows): ReadonlyArray<number> => {
   const records = keys.map(() => 0)
@@ -65,13 +68,13 @@ const ignore = (): void => {}
 
 /** Writes deliveries from one universe. */
 export class DeliveryWriter {
-  readonly #universe: OpenUniverse
+  readonly #universe: OpenedUniverse
   readonly #sources: ListSources
   #verified: Promise<void> | undefined
   /** The latest delivery to each folder; two concurrent deliveries would overwrite each other. */
   readonly #underWay = new Map<string, Promise<DeliveryResult>>()
 
-  constructor(universe: OpenUniverse) {
+  constructor(universe: OpenedUniverse) {
     const { folder, instance, manifest, slices } = universe
     this.#universe = universe
     this.#sources = {

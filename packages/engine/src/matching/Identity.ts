@@ -51,7 +51,7 @@ export type KeyForm = "number" | "text"
 const KEY_DIGITS = 16
 
 /** Returns the identity for a string key, even one that's all digits; an import derives the same person key from it. */
-export const identityOfText = (key: string): Identity =>
+export const identityFromText = (key: string): Identity =>
   identityFromKey(BigInt(`0x${createHash("sha256").update(key).digest("hex").slice(0, KEY_DIGITS)}`))
 
 /**

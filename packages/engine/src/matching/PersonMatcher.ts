@@ -17,9 +17,9 @@ import { KeySet } from "../bitslice/suppress/KeySet.ts"
 import { readKeyFiles } from "../bitslice/suppress/readKeys.ts"
 import type { KeyFile } from "../question/EngineQuestion.ts"
 import { ensureSnapshot } from "../question/ensureSnapshot.ts"
-import { duckDbSession } from "../sql/duckdb/DuckDbSession.ts"
+import { openDuckDbSession } from "../sql/duckdb/DuckDbSession.ts"
 import { CanceledError } from "../turns/CanceledError.ts"
-import type { OpenUniverse } from "../opened/openUniverse.ts"
+import type { OpenedUniverse } from "../opened/openUniverse.ts"
 import { type IdentityKind, PLACE_SEPARATOR } from "./Identity.ts"
 import type { MatchResult, MatchRequest } from "./MatchRequest.ts"
 import { type RowRange, rowRanges } from "./rowRanges.ts"
@@ -56,11 +56,11 @@ const TEXTS: Readonly<Record<Exclude<IdentityKind, "person">, string>> = {
 
 /** Finds the people named in a file's rows among the records in one universe. */
 export class PersonMatcher {
-  readonly #universe: OpenUniverse
+  readonly #universe: OpenedUniverse
   readonly #prove: () => Promise<void>
 
   /** `prove` rejects if names and addresses don't match the manifest byte for byte. */
-  constructor(universe: OpenUniverse, prove: () => Promise<void>) {
+  constructor(universe: OpenedUniverse, prove: () => Promise<void>) {
     this.#universe = universe
     this.#prove = prove
   }
@@ -214,7 +214,7 @@ const leaveOut = async (connection: DuckDBConnection, files: ReadonlyArray<KeyFi
   for await (const keys of foundKeys(connection))
     left.push(...keys.filter((key) => unsold.has(Number(key & LOW), Number(key >> HALF))))
   if (left.length === 0) return
-  await duckDbSession(connection).putKeys("unsold", left)
+  await openDuckDbSession(connection).putKeys("unsold", left)
   await connection.run("DELETE FROM found WHERE PERSON_KEY IN (SELECT PERSON_KEY FROM unsold)")
 }
 

@@ -27,7 +27,7 @@ export interface EngineOptions {
   readonly geographyFolder?: string | undefined
 }
 
-export interface OpenUniverse {
+export interface OpenedUniverse {
   readonly folder: string
   readonly manifest: UniverseManifest
   readonly slices: SlicedUniverse
@@ -71,7 +71,7 @@ const unusable =
 export const openUniverse = Effect.fn("openUniverse")(function* (
   folder: string,
   { clickhouseUrl, geographyFolder = "" }: EngineOptions = {},
-): Effect.fn.Return<OpenUniverse, UniverseUnusable> {
+): Effect.fn.Return<OpenedUniverse, UniverseUnusable> {
   const built = yield* readManifest(folder)
   if (built === null)
     return yield* new UniverseUnusable({

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { fileFacts } from "../files/fileFacts.ts"
+import { readFileFacts } from "../files/readFileFacts.ts"
 import { UniverseUnusable } from "../format/UniverseErrors.ts"
 import type { DataFile } from "../format/UniverseManifest.ts"
 
@@ -32,7 +32,7 @@ export const verifyFiles = Effect.fn("verifyFiles")(function* (
 ): Effect.fn.Return<void, UniverseUnusable> {
   yield* verifyLengths(folder, files)
   for (const file of files) {
-    const { sha256 } = yield* read(folder, file, fileFacts)
+    const { sha256 } = yield* read(folder, file, readFileFacts)
     if (sha256 !== file.sha256)
       return yield* new UniverseUnusable({ file: file.path, reason: "is damaged: its checksum is wrong" })
   }

@@ -3,7 +3,7 @@ import { findExistingCodes } from "../bitslice/answer/findExistingCodes.ts"
 import { findRoutePlaces } from "../bitslice/answer/routePlaces.ts"
 import { DeliveryWriter } from "../lists/DeliveryWriter.ts"
 import { PersonMatcher } from "../matching/PersonMatcher.ts"
-import type { OpenUniverse } from "../opened/openUniverse.ts"
+import type { OpenedUniverse } from "../opened/openUniverse.ts"
 import { QUESTIONS, type QuestionName } from "../protocol/questions.ts"
 import { type AnswerPreparer, createAnswerPreparer } from "./AnswerPreparer.ts"
 import { createAddressAnswers } from "./addressAnswers.ts"
@@ -13,7 +13,7 @@ import { createListAnswers } from "./listAnswers.ts"
 type Answers = { readonly [Name in QuestionName]: AnswerPreparer }
 
 /** Returns the answers for a universe. */
-export const createAnswers = (universe: OpenUniverse): Answers => {
+export const createAnswers = (universe: OpenedUniverse): Answers => {
   const deliverer = new DeliveryWriter(universe)
   const matcher = new PersonMatcher(universe, () => deliverer.provePayload())
   return {

@@ -8,7 +8,7 @@ import {
 import { areaKey } from "@listwright/domain/definition"
 import { Result } from "effect"
 import { readMaskedSample } from "../lists/sample/readMaskedSample.ts"
-import type { OpenUniverse } from "../opened/openUniverse.ts"
+import type { OpenedUniverse } from "../opened/openUniverse.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import { LIST_QUESTIONS } from "../protocol/listQuestions.ts"
 import { isMultiValued } from "../question/columnValues.ts"
@@ -44,7 +44,7 @@ const answeringList = <Payload extends { readonly question: EngineQuestion }, Re
 
 /** Returns the answers for a universe, whichever counter it uses. */
 export const createListAnswers = (
-  universe: Pick<OpenUniverse, "engine" | "instance" | "slices">,
+  universe: Pick<OpenedUniverse, "engine" | "instance" | "slices">,
 ): ListAnswers => {
   const { engine, slices } = universe
 

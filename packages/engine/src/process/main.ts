@@ -4,14 +4,14 @@
  */
 import { flushCompileCache } from "node:module"
 import { Effect, Result, Schema } from "effect"
-import { storageReason } from "../files/storageReason.ts"
+import { explainStorageError } from "../files/explainStorageError.ts"
 import { LONG_COST_MS } from "../protocol/costs.ts"
 import { QUESTIONS, type QuestionName } from "../protocol/questions.ts"
 import { DeadlineExceededError, Turns } from "../turns/Turns.ts"
 import type { PreparedAnswer } from "./AnswerPreparer.ts"
 import { createAnswers } from "./answers.ts"
 import { Message, type Report } from "./messages.ts"
-import { type OpenUniverse, openUniverse } from "../opened/openUniverse.ts"
+import { type OpenedUniverse, openUniverse } from "../opened/openUniverse.ts"
 
 /** The time after which startup is over and all waiting clients have sent their questions. */
 const SETTLED_MS = 1_000
@@ -22,7 +22,7 @@ const tell = (report: Report): void => {
 
 const isQuestion = (name: string): name is QuestionName => Object.hasOwn(QUESTIONS, name)
 
-const serve = (universe: OpenUniverse): void => {
+const serve = (universe: OpenedUniverse): void => {
   const turns = new Turns()
   const answers = createAnswers(universe)
   const decode = Schema.decodeUnknownSync(Message)
@@ -45,7 +45,7 @@ const serve = (universe: OpenUniverse): void => {
       tell(
         cause instanceof DeadlineExceededError && overdue !== null
           ? { kind: "refused", id, reason: overdue }
-          : { kind: "failed", id, reason: storageReason(cause) },
+          : { kind: "failed", id, reason: explainStorageError(cause) },
       )
     }
   }
@@ -63,7 +63,7 @@ const serve = (universe: OpenUniverse): void => {
           if (!isQuestion(name)) throw new Error(`there is no question ${name}`)
           void answer(id, client, answers[name](payload, universe.manifest))
         } catch (cause) {
-          tell({ kind: "failed", id, reason: storageReason(cause) })
+          tell({ kind: "failed", id, reason: explainStorageError(cause) })
         }
       }
     }

@@ -1,4 +1,4 @@
-import { MAX_INDUSTRIES } from "@listwright/domain/audience"
+import { MAX_INDUSTRIES_PER_RECORD } from "@listwright/domain/audience"
 import { outlineToArea, type AreaTableRequest, type ShadesRequest } from "@listwright/domain/counting"
 import type { Area, Criterion, ListDefinition } from "@listwright/domain/definition"
 import type { EngineQuestion } from "../question/EngineQuestion.ts"
@@ -75,7 +75,7 @@ const alternatives = (criterion: Criterion): number => {
     case "flags":
       return criterion.columns.length
     case "industries":
-      return MAX_INDUSTRIES * (criterion.added.length + criterion.omitted.length)
+      return MAX_INDUSTRIES_PER_RECORD * (criterion.added.length + criterion.omitted.length)
   }
 }
 

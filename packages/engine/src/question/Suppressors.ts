@@ -1,7 +1,12 @@
 import { CountRefused, type CountUnavailable, type ListOwner } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Context, Effect, Layer } from "effect"
-import { type DoNotSellKeyFiles, type EngineQuestion, NO_SUPPRESSIONS, NOBODY_UNSOLD } from "./EngineQuestion.ts"
+import {
+  type DoNotSellKeyFiles,
+  type EngineQuestion,
+  NO_SUPPRESSIONS,
+  NOBODY_UNSOLD,
+} from "./EngineQuestion.ts"
 
 /**
  * The people on the do-not-sell list, those that a definition currently suppresses, and everything else it references,

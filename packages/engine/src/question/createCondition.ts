@@ -2,7 +2,7 @@ import {
   combineIndustryCriteria,
   compareValues,
   isWithinRange,
-  type OrderedType,
+  type SortableType,
   rangeRefusal,
   type SelectionRefusal,
 } from "@listwright/domain/counting"
@@ -11,7 +11,7 @@ import { Result } from "effect"
 import { decodeStored, largestCode } from "../format/columns/codes.ts"
 import type { StoredColumn } from "../format/columns/StoredColumn.ts"
 import { type CodeRange, type CodeSet, codeSet } from "./CodeSet.ts"
-import { codesWithin } from "./codesWithin.ts"
+import { codesUnderNodes } from "./codesUnderNodes.ts"
 import { findFirstCode } from "./findFirstCode.ts"
 
 /**
@@ -53,14 +53,14 @@ const ofList = (stored: StoredColumn, criteria: ReadonlyArray<ColumnCriterion>):
 }
 
 /** Returns the codes in a range; the codes' strings ascend, so both ends are found by binary search. */
-const codesBetween = (stored: StoredColumn, inputType: OrderedType, { from, to }: Range): CodeRange => [
+const codesBetween = (stored: StoredColumn, inputType: SortableType, { from, to }: Range): CodeRange => [
   findFirstCode(stored, (text) => compareValues(inputType, text, from) >= 0),
   findFirstCode(stored, (text) => !isWithinRange(inputType, text, { from: text, to })) - 1,
 ]
 
 const ofOrdered = (
   stored: StoredColumn,
-  inputType: OrderedType,
+  inputType: SortableType,
   criteria: ReadonlyArray<ColumnCriterion>,
 ): Asked => {
   const ranges: Array<CodeRange> = []
@@ -87,8 +87,8 @@ const ofIndustries = (
   Result.map(combineIndustryCriteria(stored.column, criteria, nodes), ({ added, omitted }) => ({
     kind: "industries",
     stored,
-    added: added.length === 0 ? codeSet([[1, largestCode(stored)]]) : codesWithin(stored, added),
-    omitted: codesWithin(stored, omitted),
+    added: added.length === 0 ? codeSet([[1, largestCode(stored)]]) : codesUnderNodes(stored, added),
+    omitted: codesUnderNodes(stored, omitted),
   }))
 
 /**

@@ -12,7 +12,7 @@ import { VINTAGE } from "./people/Household.ts"
 import { UniverseNotBuilt } from "../format/UniverseErrors.ts"
 import type { UniverseManifest } from "../format/UniverseManifest.ts"
 import type { UniverseRequest } from "./UniverseRequest.ts"
-import { storageReason } from "../files/storageReason.ts"
+import { explainStorageError } from "../files/explainStorageError.ts"
 
 const manifestOf = (
   { seed, universe = DEFAULT_UNIVERSE }: UniverseRequest,
@@ -73,7 +73,8 @@ export const buildUniverse = Effect.fn("buildUniverse")(function* (
           const facts = { ...joined, columns: await writeColumns(folder, columns) }
           return { manifest: manifestOf(request, reports, facts) }
         },
-        catch: (cause) => new UniverseNotBuilt({ reason: `cannot join the parts: ${storageReason(cause)}` }),
+        catch: (cause) =>
+          new UniverseNotBuilt({ reason: `cannot join the parts: ${explainStorageError(cause)}` }),
       })
     }),
   )

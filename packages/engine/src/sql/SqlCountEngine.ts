@@ -32,8 +32,8 @@ import { overlapInSql } from "./answer/overlap.ts"
 import { fillRatesInSql } from "./answer/fillRates.ts"
 import { routesInSql } from "./answer/routes.ts"
 import { SqlUnlocatedRecords } from "./answer/SqlUnlocatedRecords.ts"
-import { suppressedInSql } from "./answer/suppressedCounts.ts"
-import { zipsInSql } from "./answer/zips.ts"
+import { countSuppressedInSql } from "./answer/suppressedCounts.ts"
+import { countZipsInSql } from "./answer/zips.ts"
 import { waterfallInSql } from "./answer/waterfall.ts"
 import { toSqlQuestion } from "./toSqlQuestion.ts"
 import type { SqlQuestion } from "./SqlQuestion.ts"
@@ -57,7 +57,7 @@ export class SqlCountEngine implements CountEngine {
   async countAll(question: EngineQuestion, yielder: Yielder = new Yielder()): SelectionAnswer<CountedAreas> {
     const areas = await this.count(question, yielder)
     if (Result.isFailure(areas)) return Result.fail(areas.failure)
-    const suppressed = await suppressedInSql(this.#universe, this.#asked(question), yielder.signal)
+    const suppressed = await countSuppressedInSql(this.#universe, this.#asked(question), yielder.signal)
     const withoutPlace = await this.#unlocated.of(this.#asked(question), yielder.signal)
     return Result.map(suppressed, (taken) => ({
       areas: areas.success,
@@ -89,14 +89,7 @@ export class SqlCountEngine implements CountEngine {
     yielder: Yielder = new Yielder(),
   ): SelectionAnswer<CountDetails> {
     const asked = this.#asked(question)
-    return await countDetailsInSql(
-      this.#universe,
-      asked,
-      by,
-      this.#centerOf,
-      this.#unlocated,
-      yielder.signal,
-    )
+    return await countDetailsInSql(this.#universe, asked, by, this.#centerOf, this.#unlocated, yielder.signal)
   }
 
   async routes(question: EngineQuestion, yielder: Yielder = new Yielder()): SelectionAnswer<RecordsByRoute> {
@@ -107,7 +100,7 @@ export class SqlCountEngine implements CountEngine {
     question: EngineQuestion,
     yielder: Yielder = new Yielder(),
   ): SelectionAnswer<ReadonlyMap<string, number>> {
-    return await zipsInSql(this.#universe, this.#asked(question), yielder.signal)
+    return await countZipsInSql(this.#universe, this.#asked(question), yielder.signal)
   }
 
   async overlap(question: EngineQuestion, yielder: Yielder = new Yielder()): SelectionAnswer<OverlapCounts> {

@@ -15,9 +15,9 @@ const or = (a: string, b: string): string => `(${a} OR ${b})`
 const and = (a: string, b: string): string => `(${a} AND ${b})`
 
 /** Returns SQL that is true if any of the conditions is true; false for an empty list. */
-export const anySql = (conditions: ReadonlyArray<string>): string =>
+export const anyConditionSql = (conditions: ReadonlyArray<string>): string =>
   conditions.length === 0 ? "1 = 0" : joinBalanced(conditions, or)
 
 /** Returns SQL that is true if all of the conditions are true; true for an empty list. */
-export const allSql = (conditions: ReadonlyArray<string>): string =>
+export const allConditionsSql = (conditions: ReadonlyArray<string>): string =>
   conditions.length === 0 ? "1 = 1" : joinBalanced(conditions, and)

@@ -16,7 +16,7 @@ import { SourceColumns } from "../question/SourceColumns.ts"
 import { Suppressors } from "../question/Suppressors.ts"
 import { Engines } from "./Engines.ts"
 import { createAnswerCache } from "./createAnswerCache.ts"
-import { engineUnavailable } from "./engineUnavailable.ts"
+import { reportEngineUnavailable } from "./reportEngineUnavailable.ts"
 
 /** The number of long answers cached. */
 const FEW = 20
@@ -66,7 +66,7 @@ export const CountsEngine = Layer.effect(
         const hash = yield* hashOf(definition)
         const work = engine.ask(question, { question: about, asks }).pipe(
           Effect.catchTags({
-            EngineFailed: engineUnavailable,
+            EngineFailed: reportEngineUnavailable,
             EngineRefused: ({ reason }) => Effect.fail(new CountRefused({ reason })),
           }),
           Effect.map(({ reply, snapshot }) => ({

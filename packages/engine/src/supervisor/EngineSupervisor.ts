@@ -34,7 +34,7 @@ export interface SnapshotAnswer<Reply> {
 }
 
 /** The reasons a question isn't answered. */
-export type AskFailure = EngineRefused | EngineFailed | EngineGone | UniverseUnusable | CountUnavailable
+export type QuestionFailure = EngineRefused | EngineFailed | EngineGone | UniverseUnusable | CountUnavailable
 
 /** The minimum run time; after a process that ends sooner, the next start is delayed, longer each time. */
 const SETTLED_MS = 2_000
@@ -95,7 +95,7 @@ export class EngineSupervisor {
   ask<Payload, Reply>(
     question: QuestionDefinition<Payload, Reply>,
     payload: Payload,
-  ): Effect.Effect<SnapshotAnswer<Reply>, AskFailure> {
+  ): Effect.Effect<SnapshotAnswer<Reply>, QuestionFailure> {
     return Effect.flatMap(Effect.service(Requester), (client) => {
       const instance = this.#instance
       return Deferred.await(instance.ready).pipe(

@@ -1,7 +1,7 @@
 import type { CountUnavailable } from "@listwright/domain/counting"
 import { Effect, Exit, Scope } from "effect"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
-import { type AskFailure, EngineSupervisor, type SnapshotAnswer } from "./EngineSupervisor.ts"
+import { type QuestionFailure, EngineSupervisor, type SnapshotAnswer } from "./EngineSupervisor.ts"
 import type { EngineGone } from "./EngineInstance.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
@@ -74,7 +74,7 @@ export class EngineSwitch {
   ask<Payload, Reply>(
     question: QuestionDefinition<Payload, Reply>,
     payload: Payload,
-  ): Effect.Effect<SnapshotAnswer<Reply>, AskFailure> {
+  ): Effect.Effect<SnapshotAnswer<Reply>, QuestionFailure> {
     return Effect.suspend(() => {
       const reader = this.#readerFor(question.snapshot(payload))
       reader.questions++

@@ -6,7 +6,7 @@ import { QUESTIONS } from "../protocol/questions.ts"
 import type { DoNotSellKeyFiles } from "../question/EngineQuestion.ts"
 import { Suppressors } from "../question/Suppressors.ts"
 import { Engines } from "./Engines.ts"
-import { engineUnavailable } from "./engineUnavailable.ts"
+import { reportEngineUnavailable } from "./reportEngineUnavailable.ts"
 import { RoutePlaces } from "./RoutePlaces.ts"
 import type { UniverseEngine } from "./UniverseEngine.ts"
 
@@ -45,7 +45,7 @@ export const RoutePlacesEngine = Layer.effect(
     ) {
       const asked = engine.ask(QUESTIONS.routePlaces, { doNotSell, zips })
       const { reply, snapshot } = yield* Effect.catchTags(asked, {
-        EngineFailed: engineUnavailable,
+        EngineFailed: reportEngineUnavailable,
         EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
       })
       const routes = reply.routes.map(([route, longitude, latitude, records]): RoutePlace => ({

@@ -3,7 +3,7 @@ import { forwardSortationArea, isPostalCode } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { Geography } from "@listwright/geography"
 import { Engines } from "./Engines.ts"
-import { engineUnavailable } from "./engineUnavailable.ts"
+import { reportEngineUnavailable } from "./reportEngineUnavailable.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
 import type { SmallCodeKind } from "../bitslice/answer/findExistingCodes.ts"
 import { type CodeKind, UniverseCodes } from "./UniverseCodes.ts"
@@ -31,7 +31,7 @@ export const UniverseCodesEngine = Layer.effect(
       )
       const asked = engine.ask(QUESTIONS.codes, { of, codes: [...new Set(codes)] })
       const { reply } = yield* Effect.catchTags(asked, {
-        EngineFailed: engineUnavailable,
+        EngineFailed: reportEngineUnavailable,
         EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
       })
       return reply.codes

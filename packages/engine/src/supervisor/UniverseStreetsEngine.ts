@@ -5,7 +5,7 @@ import { Effect, Layer } from "effect"
 import { ADDRESS_QUESTIONS, MAX_ADDRESSES } from "../protocol/addressQuestions.ts"
 import type { QuestionDefinition } from "../protocol/QuestionDefinition.ts"
 import { Engines } from "./Engines.ts"
-import { engineUnavailable } from "./engineUnavailable.ts"
+import { reportEngineUnavailable } from "./reportEngineUnavailable.ts"
 import { UniverseStreets } from "./UniverseStreets.ts"
 
 /** The delay before streets are indexed, by which time more urgent startup work is done. */
@@ -24,7 +24,7 @@ export const UniverseStreetsEngine = Layer.effect(
         : engine.ask(question, payload).pipe(
             Effect.map(({ reply }) => reply),
             Effect.catchTags({
-              EngineFailed: engineUnavailable,
+              EngineFailed: reportEngineUnavailable,
               EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
             }),
           )

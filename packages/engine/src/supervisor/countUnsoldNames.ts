@@ -2,7 +2,7 @@ import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { QUESTIONS } from "../protocol/questions.ts"
 import type { DoNotSellKeyFiles } from "../question/EngineQuestion.ts"
-import { engineUnavailable } from "./engineUnavailable.ts"
+import { reportEngineUnavailable } from "./reportEngineUnavailable.ts"
 import type { UniverseEngine } from "./UniverseEngine.ts"
 
 /** Counts the people on the do-not-sell list whose names a universe knows. */
@@ -12,7 +12,7 @@ export const countUnsoldNames = (
 ): Effect.Effect<number, CountUnavailable> =>
   ask(QUESTIONS.named, { doNotSell }).pipe(
     Effect.catchTags({
-      EngineFailed: engineUnavailable,
+      EngineFailed: reportEngineUnavailable,
       EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
     }),
     Effect.map(({ reply }) => reply.unsold),

@@ -1,7 +1,7 @@
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import type { UniverseEngine } from "./UniverseEngine.ts"
-import { engineUnavailable } from "./engineUnavailable.ts"
+import { reportEngineUnavailable } from "./reportEngineUnavailable.ts"
 import { QUESTIONS } from "../protocol/questions.ts"
 import type { MatchResult, MatchRequest } from "../matching/MatchRequest.ts"
 
@@ -18,7 +18,7 @@ export const findPeople = (
 ): Effect.Effect<FoundPeople, CountUnavailable> =>
   ask(QUESTIONS.match, { order }).pipe(
     Effect.catchTags({
-      EngineFailed: engineUnavailable,
+      EngineFailed: reportEngineUnavailable,
       EngineRefused: ({ reason }) => Effect.fail(new CountUnavailable({ reason })),
     }),
     Effect.map(({ reply: { matched }, snapshot }) => ({ matched, snapshot })),

@@ -8,7 +8,7 @@ import { verifyFiles } from "../opened/verifyFiles.ts"
 import type { UniverseFacts } from "../process/UniverseFacts.ts"
 import { estimateEngineBytes } from "./estimateEngineBytes.ts"
 import type { ServingOptions } from "./ServingOptions.ts"
-import { servableUniverses } from "../switching/servableUniverses.ts"
+import { findServableUniverses } from "../switching/findServableUniverses.ts"
 import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"
 
 /** A universe's facts as stored in its folder, available without a process. */
@@ -61,7 +61,7 @@ export const readUniverseFacts = Effect.fn("readUniverseFacts")(function* (
   { ensureServable = () => Effect.void, geographyFolder }: ServingOptions,
 ): Effect.fn.Return<StoredFacts | null, UniverseUnusable> {
   let unusable: { readonly error: UniverseUnusable; readonly name: string } | null = null
-  for (const name of yield* servableUniverses(universes)) {
+  for (const name of yield* findServableUniverses(universes)) {
     const folder = universeFolder(universes, name)
     const found = yield* Effect.result(
       Effect.flatMap(readManifest(folder), (manifest) =>

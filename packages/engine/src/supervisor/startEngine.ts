@@ -1,7 +1,7 @@
 import { CountUnavailable } from "@listwright/domain/counting"
 import { Effect, type Scope } from "effect"
 import type { UniverseUnusable } from "../format/UniverseErrors.ts"
-import { servableUniverses } from "../switching/servableUniverses.ts"
+import { findServableUniverses } from "../switching/findServableUniverses.ts"
 import { universeFolder, type UniversesFolder } from "../switching/UniversesFolder.ts"
 import { EngineSwitch } from "./EngineSwitch.ts"
 import { rejectionText } from "./readUniverseFacts.ts"
@@ -23,7 +23,7 @@ export const startDesignatedEngine = Effect.fnUntraced(function* (
   universes: UniversesFolder,
   options: ServingOptions,
 ) {
-  const [meant, ...before] = yield* servableUniverses(universes)
+  const [meant, ...before] = yield* findServableUniverses(universes)
   return yield* before.reduce(
     (started, name) =>
       Effect.catchTag(started, "UniverseUnusable", (unusable) =>

@@ -40,7 +40,7 @@ const entries = (universes: UniversesFolder): Promise<ReadonlyArray<string>> =>
   readdir(universes.folder).catch(() => [])
 
 /** Lists the existing universes, finished or not, newest first. */
-export const universeNames = async (universes: UniversesFolder): Promise<ReadonlyArray<Numbered>> =>
+export const listUniverseNames = async (universes: UniversesFolder): Promise<ReadonlyArray<Numbered>> =>
   (await entries(universes))
     .flatMap((name): ReadonlyArray<Numbered> => {
       const number = universeNumber(universes, name)
@@ -49,7 +49,7 @@ export const universeNames = async (universes: UniversesFolder): Promise<Readonl
     .toSorted((a, b) => b.number - a.number)
 
 /** Lists the folders of universes that were never finished, except those of '10', which belong to the server. */
-export const unfinishedFolders = async (universes: UniversesFolder): Promise<ReadonlyArray<string>> =>
+export const listUnfinishedFolders = async (universes: UniversesFolder): Promise<ReadonlyArray<string>> =>
   (await entries(universes))
     .filter((entry) => {
       const name = entry.replace(/\.unfinished$/, "")

@@ -5,7 +5,7 @@ import type { UniverseManifest } from "../format/UniverseManifest.ts"
 import { UniverseUnusable } from "../format/UniverseErrors.ts"
 import { currentUniverseName } from "./currentUniverseName.ts"
 import type { SiteUniverse, UnreadableUniverse } from "./SiteUniverses.ts"
-import { universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
+import { universeFolder, listUniverseNames, type UniversesFolder } from "./UniversesFolder.ts"
 
 /** Returns the list entry for a universe with a readable manifest. */
 export const siteUniverse = (
@@ -18,7 +18,7 @@ export const listUniverses = Effect.fn("listUniverses")(function* (
   universes: UniversesFolder,
 ): Effect.fn.Return<ReadonlyArray<SiteUniverse | UnreadableUniverse>, UniverseUnusable> {
   const meant = yield* currentUniverseName(universes)
-  const names = yield* Effect.promise(() => universeNames(universes))
+  const names = yield* Effect.promise(() => listUniverseNames(universes))
   return yield* Effect.forEach(names, ({ name }) => {
     const universe = findUniverseByNumber(universes.listType)?.name ?? "consumer"
     const where = { name, universe, folder: universeFolder(universes, name), isMeant: name === meant }

@@ -1,7 +1,7 @@
 import { glob, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { isFinished } from "./servableUniverses.ts"
-import { universeNumber, universeFolder, universeNames, type UniversesFolder } from "./UniversesFolder.ts"
+import { isUniverseFinished } from "./findServableUniverses.ts"
+import { universeNumber, universeFolder, listUniverseNames, type UniversesFolder } from "./UniversesFolder.ts"
 
 /**
  * Removes the universes before the served one, except for the last finished one, which remains as a fallback. Returns
@@ -11,10 +11,10 @@ export const removeOlderUniverses = async (
   universes: UniversesFolder,
   served: string,
 ): Promise<ReadonlyArray<string>> => {
-  const before = (await universeNames(universes)).filter(
+  const before = (await listUniverseNames(universes)).filter(
     ({ number }) => number < (universeNumber(universes, served) ?? 0),
   )
-  const kept = before.find(({ name }) => isFinished(universes, name))
+  const kept = before.find(({ name }) => isUniverseFinished(universes, name))
   const older = before.flatMap(({ name }) => (name === kept?.name ? [] : [name]))
   for (const name of older) {
     const folder = universeFolder(universes, name)

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { assert, expect, it, layer } from "@effect/vitest"
-import { streetAddress } from "@listwright/domain/geography"
+import { parseStreetAddress } from "@listwright/domain/geography"
 import { Context, Effect, Layer } from "effect"
 import type { UniverseManifest } from "../../src/format/UniverseManifest.ts"
 import { AddressBook, type OpenedAddresses } from "../../src/addresses/AddressBook.ts"
@@ -38,7 +38,7 @@ const addresses = Effect.fn("addresses")(function* (folder: string) {
 })
 
 const find = ({ finder }: OpenedAddresses, zip: string, address: string) => {
-  const read = streetAddress(address)
+  const read = parseStreetAddress(address)
   return read === null
     ? []
     : finder.find({ number: read.number, street: read.street, zips: [zip], isExact: false })

@@ -1,7 +1,7 @@
 import { assert, layer } from "@effect/vitest"
 import { distanceMiles } from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
-import { streetAddress } from "@listwright/domain/geography"
+import { parseStreetAddress } from "@listwright/domain/geography"
 import { Context, Effect, Layer } from "effect"
 import { AddressBook } from "../../src/addresses/AddressBook.ts"
 import { importUniverse } from "../../src/import/importUniverse.ts"
@@ -58,7 +58,7 @@ class Finder extends Context.Service<Finder, Effect.Success<typeof make>>()("tes
 
 const find = (zip: string, line: string, isExact = false) =>
   Effect.map(Finder, (finder) => {
-    const read = streetAddress(line)
+    const read = parseStreetAddress(line)
     return read === null ? [] : finder.find({ ...read, zips: [zip], isExact })
   })
 

@@ -4,10 +4,10 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { circle, maxMilesToBox, minMilesToBox } from "../../src/bitslice/geography/circle.ts"
 import { hasPosition } from "../../src/bitslice/geography/masks.ts"
-import { pointsWithin } from "../../src/bitslice/geography/pointsWithin.ts"
+import { rowsWithinShape } from "../../src/bitslice/geography/rowsWithinShape.ts"
 import { polygonShape } from "../../src/bitslice/geography/polygonShape.ts"
 import type { Shape } from "../../src/bitslice/geography/Shape.ts"
-import { runsCenter } from "../../src/bitslice/geography/unitCenters.ts"
+import { computeRunsCenter } from "../../src/bitslice/geography/unitCenters.ts"
 import { findOutliers } from "../../src/format/layout/outliers.ts"
 import {
   boundingBox,
@@ -144,9 +144,9 @@ describe("The records of a ZIP Code over 180 degrees", () => {
   })
 
   it("have their middle between them", () => {
-    const [degrees] = runsCenter(held(179.9, -179.9), new Set(), [{ code: 1, from: 0, to: 2 }]) ?? [0]
+    const [degrees] = computeRunsCenter(held(179.9, -179.9), new Set(), [{ code: 1, from: 0, to: 2 }]) ?? [0]
     expect(Math.abs(degrees)).toBe(180)
-    expect(runsCenter(held(179.9, -179.7), new Set(), [{ code: 1, from: 0, to: 2 }])?.[0]).toBeCloseTo(
+    expect(computeRunsCenter(held(179.9, -179.7), new Set(), [{ code: 1, from: 0, to: 2 }])?.[0]).toBeCloseTo(
       -179.9,
       9,
     )
@@ -218,7 +218,7 @@ describe("The rows of a ZIP Code that lie in a shape", () => {
             ),
           )
           const held = boundingBox(points)
-          const mask = pointsWithin(points, { ...ONE_VECTOR, ...held, rows }, shape)
+          const mask = rowsWithinShape(points, { ...ONE_VECTOR, ...held, rows }, shape)
           for (const [position, at] of steps.entries()) {
             const [x = UNKNOWN_COORDINATE, y = UNKNOWN_COORDINATE] = points.subarray(
               2 * position,

@@ -2,7 +2,7 @@ import { readdir, rename, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { DuckDBInstance } from "@duckdb/node-api"
 import { INDUSTRY_COLUMN } from "@listwright/domain/audience"
-import { fileFacts } from "../../src/files/fileFacts.ts"
+import { readFileFacts } from "../../src/files/readFileFacts.ts"
 import { codeBits } from "../../src/format/columns/codes.ts"
 import { columnParts } from "../../src/format/columns/columnParts.ts"
 import { readColumns, writeColumns } from "../../src/format/columns/columnsFile.ts"
@@ -73,7 +73,7 @@ export const addIndustries = async (
   const rows = await rowsOf(folder, `SELECT ${parts.join(", ")} FROM people ORDER BY ROW_ID`)
   const positions = Uint32Array.from(await positionsOf(folder))
   const slicer = new Slicer({ positions, firstRows: [], vectors: manifest.vectors })
-  const facts = async (path: string) => ({ path, ...(await fileFacts(join(folder, path))) })
+  const facts = async (path: string) => ({ path, ...(await readFileFacts(join(folder, path))) })
   const bits: Array<UniverseManifest["bits"][number]> = [...manifest.bits]
   for (const name of parts) {
     const codes = Uint8Array.from(rows, (row) => Number(row[name]))

@@ -3,7 +3,7 @@ import { MAX_OVERLAP_AREAS, selectionRefusalText } from "@listwright/domain/coun
 import {
   type Area,
   canonicalDefinition,
-  changeCanonical,
+  changeCanonicalDefinition,
   emptyDefinition,
 } from "@listwright/domain/definition"
 import { Effect, Result, Struct } from "effect"
@@ -125,7 +125,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
             let answered = 0
             const property = fc.asyncProperty(drawn, async (any) => {
               const few = any.definition.areas.filter(({ excluded }) => !excluded).slice(0, MAX_OVERLAP_AREAS)
-              const definition = changeCanonical(any.definition, {
+              const definition = changeCanonicalDefinition(any.definition, {
                 keepsArea: (area) => area.excluded || few.includes(area),
               })
               for (const { question, suppressed, universe } of seen) {

@@ -12,7 +12,7 @@ import {
 import {
   type Area,
   canonicalDefinition,
-  changeCanonical,
+  changeCanonicalDefinition,
   emptyDefinition,
 } from "@listwright/domain/definition"
 import { Zip, Zip4 } from "@listwright/domain/shared"
@@ -88,7 +88,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
             const asked = (area: Area): boolean => area.excluded || few.includes(area)
             const about =
               name === "overlap"
-                ? { ...any, definition: changeCanonical(any.definition, { keepsArea: asked }) }
+                ? { ...any, definition: changeCanonicalDefinition(any.definition, { keepsArea: asked }) }
                 : any
             const expected = EXPECTED[name]({
               ...about,

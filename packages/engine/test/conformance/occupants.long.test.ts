@@ -4,7 +4,7 @@ import {
   noSuppressions,
   type RouteSaturation,
   saturation,
-  recordUnit,
+  findRecordUnit,
 } from "@listwright/domain/counting"
 import {
   type Area,
@@ -13,7 +13,7 @@ import {
   type CanonicalDefinition,
   emptyDefinition,
 } from "@listwright/domain/definition"
-import { changeWanted, orderedPartQuantities, wantedOrder } from "@listwright/domain/order"
+import { changeWantedRecords, orderedPartQuantities, buildWantedRecords } from "@listwright/domain/order"
 import { Zip } from "@listwright/domain/shared"
 import { chooseParts } from "../../src/lists/chooseParts.ts"
 import { assert, layer } from "@effect/vitest"
@@ -64,7 +64,7 @@ const cutRoutes = (
   const inside = Result.getOrThrow(evaluate(universe, reduceToAreas(definition), noSuppressions))
   const reached = Map.groupBy(
     inside.selected.flatMap(({ records }) => records.filter(({ dwelling }) => dwelling !== "business")),
-    (record) => recordUnit(record, "carrierRoute"),
+    (record) => findRecordUnit(record, "carrierRoute"),
   )
   return routes.filter(({ code, deliverable }) => (reached.get(code)?.length ?? 0) < deliverable).length
 }
@@ -190,7 +190,7 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
               evaluate(dense.universe, definition, dense.suppressed),
             )
             const divides = listType === 50
-            const order = wantedOrder(
+            const order = buildWantedRecords(
               details.areas.map((area) => ({
                 ...area,
                 occupants: divides ? area.occupants : null,
@@ -202,7 +202,7 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
               .flatMap((area) => area.parts.map((part) => [area.key, part.key, part.available] as const))
               .reduce(
                 (wanted, [area, part, available], at) =>
-                  changeWanted(
+                  changeWantedRecords(
                     wanted,
                     [area, part],
                     Math.floor((available * (tenths[at % tenths.length] ?? 0)) / 9),
@@ -228,7 +228,7 @@ layer(Both.layer, { timeout: "300 seconds", excludeTestServices: true })("Addres
               const [record, area] = [dense.records[row], chosen.areas[at] ?? -1]
               if (record === undefined) throw new Error(`there is no row ${row}`)
               assert.isTrue(persons[area]?.has(record.personKey), "of its area")
-              const route = recordUnit(record, "carrierRoute") ?? ""
+              const route = findRecordUnit(record, "carrierRoute") ?? ""
               const part = divides ? `${route}/${KIND[record.dwelling]}` : route
               const own = taken.get(keys[area] ?? "") ?? new Map<string, number>()
               taken.set(keys[area] ?? "", own.set(part, (own.get(part) ?? 0) + 1))

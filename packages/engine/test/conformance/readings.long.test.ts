@@ -255,9 +255,7 @@ const READINGS = {
     assert.deepStrictEqual(
       new Set(found?.map(({ personKey }) => personKey)),
       new Set(
-        expected
-          .filter(({ personKey }) => !dense.doNotSell.has(personKey))
-          .map(({ personKey }) => personKey),
+        expected.filter(({ personKey }) => !dense.doNotSell.has(personKey)).map(({ personKey }) => personKey),
       ),
     )
     assert.isTrue(found?.some((record) => name(record).startsWith("MC")))
@@ -322,7 +320,7 @@ const READINGS = {
   ),
 } as const
 
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ")
+const toOneLine = (text: string): string => text.replaceAll(/\s+/g, " ")
 
 layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
   "A reading of a definition",
@@ -331,7 +329,7 @@ layer(DenseDuckDb.layer, { timeout: "300 seconds", excludeTestServices: true })(
 
     it.effect("is stated in docs/how-counting-works.md", () =>
       Effect.gen(function* () {
-        const text = oneLine(yield* Effect.promise(() => readFile(docs, "utf8")))
+        const text = toOneLine(yield* Effect.promise(() => readFile(docs, "utf8")))
         assert.deepStrictEqual(
           Object.keys(READINGS).filter((sentence) => !text.includes(sentence)),
           [],

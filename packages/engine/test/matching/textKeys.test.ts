@@ -5,7 +5,7 @@ import { Context, Effect, Layer } from "effect"
 import { readManifest } from "../../src/format/readManifest.ts"
 import { buildDeltaUniverse } from "../../src/import/buildDeltaUniverse.ts"
 import { importUniverse } from "../../src/import/importUniverse.ts"
-import { type Identity, identityFromKey, identityOfText } from "../../src/matching/Identity.ts"
+import { type Identity, identityFromKey, identityFromText } from "../../src/matching/Identity.ts"
 import { NOBODY_UNSOLD } from "../../src/question/EngineQuestion.ts"
 import { PersonMatcher } from "../../src/matching/PersonMatcher.ts"
 import { createSealer } from "../../src/matching/seal.ts"
@@ -43,10 +43,7 @@ const found = Effect.fn("found")(function* (identity: Identity, secret: string |
   const [wanted, keys] = [join(folder, "wanted"), join(folder, "keys")]
   const bytes = yield* Effect.promise(async () => {
     await writeFile(wanted, formatIdentityLine(2, identity))
-    await matcher.match(
-      { wanted, keys, secret, doNotSell: NOBODY_UNSOLD },
-      new AbortController().signal,
-    )
+    await matcher.match({ wanted, keys, secret, doNotSell: NOBODY_UNSOLD }, new AbortController().signal)
     return readFile(keys)
   })
   const rows = yield* Effect.promise(() =>
@@ -60,7 +57,7 @@ layer(World.layer)("A key that is a text", (it) => {
   for (const [at, key] of KEYS.entries())
     it.effect(`finds its own record, sealed or not: ${key}`, () =>
       Effect.gen(function* () {
-        const identity = identityOfText(key)
+        const identity = identityFromText(key)
         assert.deepStrictEqual(yield* found(identity), [`Ann ${at}`])
         assert.deepStrictEqual(yield* found(createSealer(SECRET)(identity), SECRET), [`Ann ${at}`])
       }),

@@ -1,7 +1,7 @@
 import { readFsas, readProvinces } from "@listwright/geography"
 import { assert, describe, it } from "@effect/vitest"
-import { canadianHomes } from "../../src/sample-universe/canada/canadianHomes.ts"
-import { canadianNames, LANGUAGE } from "../../src/sample-universe/canada/canadianNames.ts"
+import { generateCanadianHomes } from "../../src/sample-universe/canada/generateCanadianHomes.ts"
+import { readCanadianNames, LANGUAGE } from "../../src/sample-universe/canada/readCanadianNames.ts"
 import { canadianUniverse } from "../../src/sample-universe/canada/canadianUniverse.ts"
 import { demoNameLists } from "../../src/sample-universe/sampleUniverses.ts"
 import { ADDRESS_KINDS, HOUSEHOLD_FIRST } from "../../src/format/rows/rowColumns.ts"
@@ -86,7 +86,7 @@ describe("The Canadians of the demo", () => {
     const large = canadianUniverse.layOut(SEED, 100_000_000, []).toSorted((a, b) => b.people - a.people)[0]
     assert.isDefined(large)
     assert.isAbove(large.people, 15_000)
-    const next = canadianHomes(SEED, large, canadianNames())
+    const next = generateCanadianHomes(SEED, large, readCanadianNames())
     const runs: Array<number> = []
     const kinds = new Set<number>()
     for (let home = 0; home < large.people / 1.6; home++) {

@@ -17,7 +17,7 @@ import { Result } from "effect"
 import { breakdownInSql, crossTabInSql } from "../../src/sql/answer/breakdown.ts"
 import { countAreasInSql } from "../../src/sql/answer/countAreas.ts"
 import { detailsInSql } from "../../src/sql/answer/details.ts"
-import { suppressedInSql } from "../../src/sql/answer/suppressedCounts.ts"
+import { countSuppressedInSql } from "../../src/sql/answer/suppressedCounts.ts"
 import { waterfallInSql } from "../../src/sql/answer/waterfall.ts"
 import type { SuppressedPersons, SqlQuestion, SqlSuppressions } from "../../src/sql/SqlQuestion.ts"
 import type { SqlUniverse } from "../../src/sql/SqlUniverse.ts"
@@ -47,8 +47,7 @@ export const questionOf = (
   definition: CanonicalDefinition,
 ): SqlQuestion => ({
   definition,
-  doNotSell:
-    doNotSell.size === 0 ? null : { id: "do not sell", keys: () => Promise.resolve(doNotSell) },
+  doNotSell: doNotSell.size === 0 ? null : { id: "do not sell", keys: () => Promise.resolve(doNotSell) },
   suppressed: named(suppressed),
   locationRows: (file) => Promise.resolve(universe.locationFiles.get(file) ?? null),
   savedCounts: new Map(
@@ -85,7 +84,7 @@ export const agreeOnSteps = async (
   const expected = waterfall(universe, definition, suppressed)
   assert.deepEqual(await waterfallInSql(sql, questionOf(sides, definition)), expected)
   assert.deepEqual(
-    await suppressedInSql(sql, questionOf(sides, definition)),
+    await countSuppressedInSql(sql, questionOf(sides, definition)),
     Result.map(evaluate(universe, definition, suppressed), ({ details }) => details.suppressed),
   )
   return Result.isSuccess(expected) ? expected.success.map(({ step }) => step.kind) : ["refused"]

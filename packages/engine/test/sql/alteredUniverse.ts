@@ -1,6 +1,11 @@
 import { cp } from "node:fs/promises"
 import { join } from "node:path"
-import { type Universe, type UniverseRecord, recordUnit, withoutDoNotSell } from "@listwright/domain/counting"
+import {
+  type Universe,
+  type UniverseRecord,
+  findRecordUnit,
+  withoutDoNotSell,
+} from "@listwright/domain/counting"
 import type { Point } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { readAreaFacts } from "../../src/question/readAreaFacts.ts"
@@ -34,7 +39,7 @@ const centersOf = (
 ): ReadonlyMap<string, Point> => {
   const byUnit = Map.groupBy(
     records.filter(({ point }) => point !== null),
-    (record) => recordUnit(record, unit),
+    (record) => findRecordUnit(record, unit),
   )
   const middle = (own: ReadonlyArray<UniverseRecord>, axis: 0 | 1): number => {
     const degrees = own.map(({ point }) => point?.[axis] ?? 0)

@@ -51,7 +51,7 @@ const citiesOf = (fsas: ReadonlyArray<FsaInfo>): ReadonlyArray<CanadianCity> =>
     })
 
 /** Reads the committed files, about 60 kB. */
-export const makeCanada = (): CanadianGeography => {
+export const makeCanadianGeography = (): CanadianGeography => {
   const fsas = readFsas()
   const byFsa = new Map(fsas.map((info) => [info.fsa, info]))
   const cities = lazyValue(() => citiesOf(fsas))

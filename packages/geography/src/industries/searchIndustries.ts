@@ -1,6 +1,6 @@
 import type { Industry } from "@listwright/domain/audience"
 import { compareStrings } from "@listwright/domain/definition"
-import { placeWords } from "@listwright/domain/geography"
+import { splitPlaceWords } from "@listwright/domain/geography"
 import { EVERYDAY_WORDS } from "./everydayWords.ts"
 
 /** An industry with its searchable words, in lowercase. */
@@ -19,8 +19,8 @@ export const toSearchableIndustries = (
   industries.map((industry) => ({
     industry,
     code: industry.code.toLowerCase(),
-    words: placeWords(industry.name),
-    everyday: placeWords(EVERYDAY_WORDS[industry.code] ?? ""),
+    words: splitPlaceWords(industry.name),
+    everyday: splitPlaceWords(EVERYDAY_WORDS[industry.code] ?? ""),
   }))
 
 /**
@@ -56,7 +56,7 @@ export const searchIndustries = (
   industries: ReadonlyArray<SearchableIndustry>,
   keyword: string,
 ): ReadonlyArray<Industry> => {
-  const typed = placeWords(keyword)
+  const typed = splitPlaceWords(keyword)
   if (typed.length === 0) return []
   return industries
     .flatMap((searched) => {

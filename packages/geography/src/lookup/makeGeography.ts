@@ -2,7 +2,7 @@ import { cityKey } from "@listwright/domain/definition"
 import { normalizePlaceName } from "@listwright/domain/geography"
 import { groupBy, lazyValue } from "@listwright/domain/shared"
 import { Effect } from "effect"
-import { makeCanada } from "../canada/CanadianGeography.ts"
+import { makeCanadianGeography } from "../canada/CanadianGeography.ts"
 import type { City } from "../tables/City.ts"
 import { readDistricts } from "../districts/readDistricts.ts"
 import { readMetroAreas } from "../metro/readMetroAreas.ts"
@@ -35,7 +35,7 @@ export const makeGeography = Effect.fn("makeGeography")(function* (folder: strin
   const byZip = lazyValue(() => new Map(zips.map((info) => [info.zip, info])))
   const cities = lazyValue(() => citiesOf(zips))
   const called = lazyValue(() => groupBy(cities(), ({ name }) => normalizePlaceName(name)))
-  const canada = lazyValue(makeCanada)
+  const canada = lazyValue(makeCanadianGeography)
   const { metroAreas, facts: delineation } = yield* readMetroAreas(folder)
   const metroArea = new Map(metroAreas.map((area) => [area.code, area]))
   const { districts, facts: congress } = yield* readDistricts(folder)

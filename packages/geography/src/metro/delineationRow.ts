@@ -1,4 +1,4 @@
-import type { CsvRecord } from "../csv/csvTable.ts"
+import type { CsvRecord } from "../csv/parseCsvTable.ts"
 
 /** The column name prefixes shared by the Census Bureau's and the NBER's files. */
 export const DELINEATION_COLUMNS = [

@@ -57,7 +57,7 @@ export const circleBounds = ({ center: [x, y], miles }: Circle): ReadonlyArray<B
  * Returns whether a point is in a box. Points on the north and west sides belong to the box; points on the other sides
  * belong to its neighbors.
  */
-export const containsPoint = (
+export const boxContainsPoint = (
   { east, north, south, west }: Box,
   longitude: number,
   latitude: number,

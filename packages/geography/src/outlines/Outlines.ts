@@ -4,9 +4,9 @@ import { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
 import type { ReferenceFacts } from "@listwright/domain/geography"
 import { readReference } from "../reference/readReference.ts"
 import { type Box, circleBounds, type Circle } from "./Box.ts"
-import { circleIntersects } from "./circleIntersects.ts"
+import { circleIntersectsOutline } from "./circleIntersectsOutline.ts"
 import { buildOutlineIndex, type EncodedOutline, visitInBatches } from "./OutlineIndex.ts"
-import { outlineContains } from "./outlineContains.ts"
+import { outlineContainsPoint } from "./outlineContainsPoint.ts"
 import { decodeParts, OUTLINE_COLUMNS } from "./outlineTable.ts"
 import type { ZipOutline } from "./ZipOutline.ts"
 
@@ -74,14 +74,16 @@ export class Outlines extends Context.Service<
           const [west, south] = point
           const { near } = yield* index
           const box = { west, south, east: west, north: south }
-          return near([box]).find(({ encoded }) => outlineContains(decodeParts(encoded) ?? [], point)) ?? null
+          return (
+            near([box]).find(({ encoded }) => outlineContainsPoint(decodeParts(encoded) ?? [], point)) ?? null
+          )
         })
         const within = Effect.fn("within")(function* (circle: Circle, most: number) {
           const { near } = yield* index
           const found: Array<EncodedOutline> = []
           yield* visitInBatches(near(circleBounds(circle)), (outline) =>
             Effect.sync(() => {
-              if (circleIntersects(circle, decodeParts(outline.encoded) ?? [])) found.push(outline)
+              if (circleIntersectsOutline(circle, decodeParts(outline.encoded) ?? [])) found.push(outline)
               return found.length > most
             }),
           )

@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs"
 import { Effect, Result, Schema } from "effect"
 import { ImportRefused } from "../reference/ReferenceErrors.ts"
 import { referenceTable } from "../reference/storeReference.ts"
-import { jsonFeatures } from "./jsonFeatures.ts"
+import { readJsonFeatures } from "./readJsonFeatures.ts"
 import { encodeParts, OUTLINE_COLUMNS } from "./outlineTable.ts"
 import { readFeatureParts } from "./readFeatureParts.ts"
 import { ZctaFeature, featureZip } from "./ZctaFeature.ts"
@@ -37,7 +37,7 @@ const rowOf = (json: string): Result.Result<readonly [string, string], string> =
 const read = async (file: string): Promise<OutlineImport> => {
   const rows = new Map<string, string>()
   const refused: Array<RefusedFeature> = []
-  for await (const { index, json } of jsonFeatures(createReadStream(file, { highWaterMark: 1 << 20 }))) {
+  for await (const { index, json } of readJsonFeatures(createReadStream(file, { highWaterMark: 1 << 20 }))) {
     const row = rowOf(json)
     if (Result.isFailure(row)) refused.push({ index, reason: row.failure })
     else if (rows.has(row.success[0]))

@@ -1,6 +1,6 @@
 import type { Point } from "@listwright/domain/definition"
 import { Result } from "effect"
-import { roundedRing } from "./roundedRing.ts"
+import { roundRing } from "./roundRing.ts"
 import type { OutlinePart, Ring } from "./ZipOutline.ts"
 import type { ZctaFeature } from "./ZctaFeature.ts"
 
@@ -19,7 +19,7 @@ const problemOf = (positions: Positions): string | null => {
 
 /** Returns a rounded ring without its last position, which repeats the first. */
 const ringOf = (positions: Positions): Ring =>
-  roundedRing(positions.slice(0, -1).map(([x = 0, y = 0]): Point => [x, y]))
+  roundRing(positions.slice(0, -1).map(([x = 0, y = 0]): Point => [x, y]))
 
 /**
  * Returns a feature's parts, rounded to a hundred-thousandth of a degree; drops holes and parts that vanish as a

@@ -1,7 +1,7 @@
 import {
   normalizePlaceName,
   type StreetAddress,
-  streetAddress,
+  parseStreetAddress,
   streetParts,
 } from "@listwright/domain/geography"
 import type { City } from "../tables/City.ts"
@@ -83,13 +83,13 @@ const isStreet = ({ number, street }: StreetAddress, isApart: boolean): boolean 
  * Returns the cities named after a street or a comma, as in '350 5th ave new york' or 'Willis Tower, Chicago'; empty if
  * none are named. `state` is null for all states.
  */
-export const findCitiesBehindStreet = (
+export const findCitiesAfterStreet = (
   tables: GeographyTables,
   text: string,
   state: string | null,
 ): ReadonlyArray<City> => {
   const isApart = (line: string) => text.slice(line.length).startsWith(",") && normalizePlaceName(line) !== ""
-  const hasStreet = (line: string) => streetParts(streetAddress(line)?.street ?? "").suffix !== ""
+  const hasStreet = (line: string) => streetParts(parseStreetAddress(line)?.street ?? "").suffix !== ""
   const ending = findTrailingCities(tables, text, state).find(
     ({ before }) => isApart(before) || hasStreet(before),
   )
@@ -130,7 +130,7 @@ export const findAddressQueries = (tables: GeographyTables, text: string): Reado
   const found: Array<AddressQuery> = []
   const said = zip === null ? undefined : tables.zipInfo(zip)
   const put = (line: string, cities: ReadonlyArray<City>, isApart: boolean): void => {
-    const read = streetAddress(line)
+    const read = parseStreetAddress(line)
     if (read === null || !isStreet(read, isApart)) return
     const asked = zipsToSearch(said, cities)
     if (asked.zips.length > 0) found.push({ ...read, ...asked })

@@ -3,7 +3,7 @@ import {
   type AddressRow,
   type LocatedAddress,
   notOnMapText,
-  streetAddress,
+  parseStreetAddress,
   ambiguousAddressText,
   unknownZipText,
 } from "@listwright/domain/geography"
@@ -18,7 +18,7 @@ export const rowAddressQuery = (
   tables: GeographyTables,
   { address, city, state, zip }: AddressRow,
 ): AddressQuery | null => {
-  const read = streetAddress(address)
+  const read = parseStreetAddress(address)
   if (read === null) return null
   // The city of another state than its ZIP Code's is looked up as well: only then is it known that they contradict each other.
   return { ...read, ...zipsToSearch(tables.zipInfo(zip), findCitiesByName(tables, city, state)) }
@@ -36,7 +36,7 @@ export const locateRow = (
   places: ReadonlyArray<StreetPlace> = [],
 ): Result.Result<LocatedAddress, string> => {
   if (places.length > 1) {
-    const numberText = streetAddress(address)?.numberText ?? ""
+    const numberText = parseStreetAddress(address)?.numberText ?? ""
     return Result.fail(
       ambiguousAddressText(
         streetPlaces({ zipInfo }, { numberText }, places).map(({ addressLine }) => addressLine),

@@ -1,5 +1,5 @@
 import type { AddressPlace } from "@listwright/domain/geography"
-import { findCitiesBehindStreet, findTrailingCities, splitZip } from "./addressLine.ts"
+import { findCitiesAfterStreet, findTrailingCities, splitZip } from "./addressLine.ts"
 import { findCitiesByName } from "./findCitiesByName.ts"
 import { coordinatesPlace } from "./coordinatesPlace.ts"
 import type { City } from "../tables/City.ts"
@@ -51,7 +51,7 @@ export const searchAddress = (geography: GeographyTables, text: string): Readonl
   const cities =
     named.length > 0
       ? named
-      : findCitiesBehindStreet(geography, before, name === "" ? null : (state?.code ?? null))
+      : findCitiesAfterStreet(geography, before, name === "" ? null : (state?.code ?? null))
   const ofState =
     state === null || name !== ""
       ? []

@@ -10,7 +10,7 @@ import { type Country, stateCountry, lazyValue } from "@listwright/domain/shared
 import { Context, Effect, Layer } from "effect"
 import { Geography } from "../lookup/Geography.ts"
 import { type AreaIndex, buildIndexInSteps } from "./AreaIndex.ts"
-import { type AreaSearchQuestion, searchAreas } from "./searchAreas.ts"
+import { type AreaSearchQuery, searchAreas } from "./searchAreas.ts"
 import { zipHit } from "./findMatchingZips.ts"
 import { areaZips } from "./areaZips.ts"
 
@@ -52,7 +52,7 @@ export class AreaSearch extends Context.Service<
   AreaSearch,
   {
     /** Searches only areas in the source's country. */
-    readonly search: (question: AreaSearchQuestion, country: Country) => ReadonlyArray<AreaHitGroup>
+    readonly search: (question: AreaSearchQuery, country: Country) => ReadonlyArray<AreaHitGroup>
     /**
      * Returns an area by type and code, with the code written as in `areaCode` or as users write it: 'IL05', 'il-5'.
      */

@@ -4,14 +4,14 @@ import {
   districtName,
   expandAbbreviation,
   toSingleWord,
-  placeWords,
+  splitPlaceWords,
 } from "@listwright/domain/geography"
 import type { GeographyTables } from "../places/GeographyTables.ts"
 import type { AreaEntry } from "./AreaEntry.ts"
 
 /** Builds an entry for an area that can be found by its code or the words in its name. */
 export const createAreaEntry = (hit: AreaHit, states: string, more: Partial<AreaEntry> = {}): AreaEntry => {
-  const words = placeWords(hit.name).map(expandAbbreviation)
+  const words = splitPlaceWords(hit.name).map(expandAbbreviation)
   return {
     hit,
     kind: hit.area.kind,
@@ -28,7 +28,7 @@ export const createAreaEntry = (hit: AreaHit, states: string, more: Partial<Area
 export const stateTexts = (states: ReadonlyArray<{ readonly code: string; readonly name: string }>) => {
   const nameOf = new Map(states.map(({ code, name }) => [code, name]))
   const statesText = (codes: Iterable<string>): string =>
-    ` ${[...codes].map((code) => placeWords(`${code} ${nameOf.get(code) ?? ""}`).join(" ")).join(" ")} `
+    ` ${[...codes].map((code) => splitPlaceWords(`${code} ${nameOf.get(code) ?? ""}`).join(" ")).join(" ")} `
   const textOf = new Map<string, string>()
   const stateText = (code: string): string => {
     const made = textOf.get(code) ?? statesText([code])
@@ -122,7 +122,7 @@ export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<A
     tables.districts(code).map((district) => {
       const codes = districtCodes(district)
       const number = district.slice(2)
-      const called = placeWords(districtName(district))
+      const called = splitPlaceWords(districtName(district))
       return createAreaEntry(
         {
           area: { kind: "congressionalDistrict", district, excluded: false },
@@ -141,7 +141,7 @@ export function* areaEntries(tables: GeographyTables): Generator<ReadonlyArray<A
       return createAreaEntry(
         { area: { kind: "scf", scf, excluded: false }, name: scf, place, zips },
         stateText(place.slice(-2)),
-        { city: ` ${placeWords(place.slice(0, -4)).join(" ")}` },
+        { city: ` ${splitPlaceWords(place.slice(0, -4)).join(" ")}` },
       )
     })
   }

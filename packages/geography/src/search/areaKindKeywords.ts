@@ -40,7 +40,7 @@ export const indicatesKind = (one: SearchableKind, { word }: SearchWord): boolea
 export const isKindKeyword = ({ word }: SearchWord): boolean => ALL_SAID.has(word)
 
 /** Returns the types of areas to list in full, as in 'counties IL'. */
-export const listedKinds = (asked: ReadonlyArray<SearchWord>): ReadonlyArray<SearchableKind> =>
+export const kindsToList = (asked: ReadonlyArray<SearchWord>): ReadonlyArray<SearchableKind> =>
   SEARCHABLE_KINDS.filter((one) => asked.some(({ word }) => AREA_KIND_KEYWORDS[one].listing.includes(word)))
 
 /** Returns the words that don't indicate the given type of area. */

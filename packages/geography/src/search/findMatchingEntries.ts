@@ -1,8 +1,8 @@
 import type { SearchableKind } from "@listwright/domain/geography"
 import type { AreaEntry } from "./AreaEntry.ts"
 import type { AreaIndex } from "./AreaIndex.ts"
-import { type SearchWord, hasWordBeginning, joinFirstTwoWords } from "./parseSearchWords.ts"
-import { withoutKindWords, isKindKeyword, listedKinds } from "./areaKindKeywords.ts"
+import { type SearchWord, hasWordStartingWith, joinFirstTwoWords } from "./parseSearchWords.ts"
+import { withoutKindWords, isKindKeyword, kindsToList } from "./areaKindKeywords.ts"
 import { MATCH_RANKS, type MatchRank, rankMatch } from "./matchRank.ts"
 
 /** An area found by a search. */
@@ -87,7 +87,7 @@ const addListed = (
   const rest = withoutKindWords(kind, asked)
   const nearness = rest.length === 0 ? MATCH_RANKS.name : MATCH_RANKS.listed
   const isThere = ({ states }: AreaEntry) =>
-    rest.every((one) => (one.isState ? states.includes(` ${one.word} `) : hasWordBeginning(states, one)))
+    rest.every((one) => (one.isState ? states.includes(` ${one.word} `) : hasWordStartingWith(states, one)))
   for (const [position, entry] of entries.entries()) {
     if (entry.kind === kind && isThere(entry)) add(found, position, nearness)
   }
@@ -108,7 +108,7 @@ export const findMatchingEntries = (
     found,
     asked[1]?.isState === true ? MATCH_RANKS.beginning : MATCH_RANKS.code,
   )
-  for (const kind of listedKinds(asked)) addListed(index, kind, asked, found)
+  for (const kind of kindsToList(asked)) addListed(index, kind, asked, found)
   return [...found]
     .flatMap(([position, nearness]): ReadonlyArray<AreaMatch> => {
       const entry = index.entries[position]

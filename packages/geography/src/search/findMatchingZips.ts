@@ -1,10 +1,10 @@
-import { type AreaHit, placeWords } from "@listwright/domain/geography"
+import { type AreaHit, splitPlaceWords } from "@listwright/domain/geography"
 import { Zip } from "@listwright/domain/shared"
 import type { GeographyTables } from "../places/GeographyTables.ts"
 import type { ZipInfo } from "../tables/ZipInfo.ts"
 import type { AreaIndex } from "./AreaIndex.ts"
-import { type SearchWord, hasWordBeginning } from "./parseSearchWords.ts"
-import { withoutKindWords, AREA_KIND_KEYWORDS, listedKinds } from "./areaKindKeywords.ts"
+import { type SearchWord, hasWordStartingWith } from "./parseSearchWords.ts"
+import { withoutKindWords, AREA_KIND_KEYWORDS, kindsToList } from "./areaKindKeywords.ts"
 import { findMatchingEntries } from "./findMatchingEntries.ts"
 import { MATCH_RANKS, type MatchRank } from "./matchRank.ts"
 import { areaZips } from "./areaZips.ts"
@@ -35,12 +35,12 @@ const byDigits = ({ zips }: GeographyTables, digits: string, others: ReadonlyArr
   const told = new Map<string, string>()
   const toldOf = ({ city, state }: ZipInfo): string => {
     const place = `${city} ${state}`
-    const text = told.get(place) ?? ` ${placeWords(place).join(" ")}${AREA_KIND_KEYWORDS.zip.said}`
+    const text = told.get(place) ?? ` ${splitPlaceWords(place).join(" ")}${AREA_KIND_KEYWORDS.zip.said}`
     told.set(place, text)
     return text
   }
   return {
-    zips: found.filter((info) => others.every((one) => hasWordBeginning(toldOf(info), one))),
+    zips: found.filter((info) => others.every((one) => hasWordStartingWith(toldOf(info), one))),
     nearness,
   }
 }
@@ -63,7 +63,7 @@ const ofPlace = (index: AreaIndex, asked: ReadonlyArray<SearchWord>): ZipMatch |
 export const findMatchingZips = (index: AreaIndex, asked: ReadonlyArray<SearchWord>): ZipMatch | null => {
   const digits = asked.filter(({ word }) => /^\d{1,5}$/.test(word))
   const [first, second] = digits
-  if (first === undefined) return listedKinds(asked).includes("zip") ? ofPlace(index, asked) : null
+  if (first === undefined) return kindsToList(asked).includes("zip") ? ofPlace(index, asked) : null
   if (second !== undefined) return null
   const found = byDigits(
     index.tables,

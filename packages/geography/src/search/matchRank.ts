@@ -1,5 +1,5 @@
 import type { AreaEntry } from "./AreaEntry.ts"
-import { type SearchWord, hasWordBeginning } from "./parseSearchWords.ts"
+import { type SearchWord, hasWordStartingWith } from "./parseSearchWords.ts"
 import { indicatesKind } from "./areaKindKeywords.ts"
 
 /** The ranks of area matches, closest first. */
@@ -10,8 +10,8 @@ const isState = ({ states }: AreaEntry, { word }: SearchWord): boolean => states
 
 /** Returns whether a word indicates the area's location, such as 'IL' or 'Illin'. */
 const tellsWhere = (entry: AreaEntry, asked: SearchWord): boolean =>
-  (asked.isState ? isState(entry, asked) : hasWordBeginning(entry.states, asked)) ||
-  hasWordBeginning(entry.city, asked)
+  (asked.isState ? isState(entry, asked) : hasWordStartingWith(entry.states, asked)) ||
+  hasWordStartingWith(entry.city, asked)
 
 interface Named {
   /** The part of the name that the words match, as one word. */

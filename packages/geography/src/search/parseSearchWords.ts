@@ -1,4 +1,4 @@
-import { expandAbbreviation, placeWords } from "@listwright/domain/geography"
+import { expandAbbreviation, splitPlaceWords } from "@listwright/domain/geography"
 
 /** A typed word, either complete or only the beginning of a word. */
 export interface SearchWord {
@@ -25,7 +25,7 @@ export const parseSearchWords = (
   text: string,
 ): ReadonlyArray<SearchWord> => {
   const codes = new Set(states.map(({ code }) => code.toLowerCase()))
-  return placeWords(text)
+  return splitPlaceWords(text)
     .slice(0, MAX_WORDS)
     .map((typed) => {
       const word = ORDINAL.exec(typed)?.[1] ?? typed
@@ -44,5 +44,5 @@ export const joinFirstTwoWords = (asked: ReadonlyArray<SearchWord>): ReadonlyArr
 }
 
 /** Returns whether any word in `text`, where each word has a space before it, begins with the typed word. */
-export const hasWordBeginning = (text: string, { full, word }: SearchWord): boolean =>
+export const hasWordStartingWith = (text: string, { full, word }: SearchWord): boolean =>
   text.includes(` ${word}`) || (full !== word && text.includes(` ${full}`))

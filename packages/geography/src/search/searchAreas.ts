@@ -12,7 +12,7 @@ import { findMatchingZips, zipHit } from "./findMatchingZips.ts"
 import { MATCH_RANKS, type MatchRank } from "./matchRank.ts"
 
 /** The text and area types to search for. */
-export interface AreaSearchQuestion {
+export interface AreaSearchQuery {
   readonly text: string
   readonly kinds: ReadonlyArray<SearchableKind>
   /** The maximum number of results per type. */
@@ -51,7 +51,7 @@ const nearestFirst = (a: FoundKind, b: FoundKind): number => {
  */
 export const searchAreas = (
   index: AreaIndex,
-  { kinds, most, text }: AreaSearchQuestion,
+  { kinds, most, text }: AreaSearchQuery,
 ): ReadonlyArray<AreaHitGroup> => {
   const asked = parseSearchWords(index.states, text)
   if (asked.length === 0) return []

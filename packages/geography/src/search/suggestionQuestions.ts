@@ -2,15 +2,15 @@ import {
   type AreaHitGroup,
   type PlaceSuggestion,
   type SearchableKind,
-  streetAddress,
-  streetPrefixes,
+  parseStreetAddress,
+  parseStreetPrefixes,
   streetName,
   streetParts,
 } from "@listwright/domain/geography"
 import { findTrailingCities, splitZip } from "../places/addressLine.ts"
 import type { GeographyTables } from "../places/GeographyTables.ts"
 import { splitState } from "../places/splitState.ts"
-import type { AreaSearchQuestion } from "./searchAreas.ts"
+import type { AreaSearchQuery } from "./searchAreas.ts"
 import { findSimilarCities } from "./findSimilarCities.ts"
 
 /** A street name being typed, and its possible locations. */
@@ -39,14 +39,14 @@ export interface TypedPlace {
 }
 
 /** Finds areas by name or code. */
-type Search = (question: AreaSearchQuestion) => ReadonlyArray<AreaHitGroup>
+type Search = (question: AreaSearchQuery) => ReadonlyArray<AreaHitGroup>
 
 const NUMBER = /^(\d+[A-Za-z]?(?:-\d+)?)\s+(?=\S)/
 /** Matches a street that ends in a word, with text after it. */
 const STREET_AND_MORE = /^(.*?\S\s+(?:[A-Za-z]+))\s+(\S.*)$/
 
 const isSuffix = (word: string): boolean =>
-  streetParts(streetAddress(`1 X ${word}`)?.street ?? "").suffix !== ""
+  streetParts(parseStreetAddress(`1 X ${word}`)?.street ?? "").suffix !== ""
 
 /** The maximum number of cities that a partial name after a street might mean. */
 const MAX_CITIES = 5
@@ -73,12 +73,12 @@ const zipsBegun = (
 }
 
 /** Parses typed text into the house number and all interpretations of the rest as a street and place. */
-export const typedPlace = (tables: GeographyTables, search: Search, text: string): TypedPlace => {
+export const parseTypedPlace = (tables: GeographyTables, search: Search, text: string): TypedPlace => {
   const number = NUMBER.exec(text)?.[1] ?? ""
   const rest = text.replace(NUMBER, "")
   const streets: Array<StreetNameQuery> = []
   const put = (line: string, where: Pick<StreetNameQuery, "zips" | "state">): void => {
-    const read = streetPrefixes(line)
+    const read = parseStreetPrefixes(line)
     if (read.beginnings.length > 0 && /[A-Z]/.test(read.beginnings.join("")))
       streets.push({ ...read, ...where })
   }
@@ -124,7 +124,7 @@ const SUGGESTED: ReadonlyArray<SearchableKind> = ["zip", "city"]
  * Suggests cities and ZIP Codes whose name or code begins with the typed text; if there are none, suggests cities for
  * which the text may contain a typo.
  */
-export const areaSuggestions = (
+export const suggestAreas = (
   tables: GeographyTables,
   search: Search,
   text: string,

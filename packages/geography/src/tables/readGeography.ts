@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { readTable } from "./readTable.ts"
 import type { County, Scf, UsState, ZipInfo } from "./ZipInfo.ts"
-import { zipInfos } from "./zipInfos.ts"
+import { parseZipInfo } from "./parseZipInfo.ts"
 
 /** The data folder; the relative path is the same from `src` and `dist`. */
 const folder = new URL("../../data/", import.meta.url)
@@ -10,7 +10,7 @@ const rows = (file: string) => readTable(new URL(file, folder))
 
 /** Reads all ZIP Codes, ascending. */
 export const readZips = (): ReadonlyArray<ZipInfo> =>
-  zipInfos(readFileSync(new URL("zips.tsv", folder), "utf8"))
+  parseZipInfo(readFileSync(new URL("zips.tsv", folder), "utf8"))
 
 /** Reads all counties in the 50 states and DC, in FIPS code order. */
 export const readCounties = (): ReadonlyArray<County> =>

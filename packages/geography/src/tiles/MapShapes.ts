@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { Geography } from "../lookup/Geography.ts"
-import { type Box, containsPoint } from "../outlines/Box.ts"
+import { type Box, boxContainsPoint } from "../outlines/Box.ts"
 import { Outlines } from "../outlines/Outlines.ts"
 import type { ZipOutline } from "../outlines/ZipOutline.ts"
 import { decodeParts } from "../outlines/outlineTable.ts"
 import { isEmptyTile, type LabeledPoint } from "./encodeLayer.ts"
 import { type Land, readLand } from "./land.ts"
 import { indexShapes } from "./indexShapes.ts"
-import { shapePartFromOutline, limitToBox, type Shape, buildShape } from "./Shape.ts"
+import { shapePartFromOutline, clipToBox, type Shape, buildShape } from "./Shape.ts"
 import { tileBounds, BUFFER, type TileAddress, ancestorTile } from "./TileAddress.ts"
 
 /** The zoom levels at which a map starts to show counties and ZIP Codes. */
@@ -65,7 +65,9 @@ export const makeMapShapes = Effect.gen(function* () {
         const info = geography.zipInfo(zip)
         if (info === undefined) return []
         const { latitude, longitude } = info
-        return containsPoint(box, longitude, latitude) ? [{ longitude, latitude, properties: { zip } }] : []
+        return boxContainsPoint(box, longitude, latitude)
+          ? [{ longitude, latitude, properties: { zip } }]
+          : []
       })
     }),
     /** Returns the ZIP Code shapes in a box, read one by one so that other work can run in between. */
@@ -74,7 +76,7 @@ export const makeMapShapes = Effect.gen(function* () {
         for (const { parts, zip } of found) {
           const properties = { zip, ...isApproximate }
           const shape = buildShape({ id: Number(zip), properties }, parts.map(shapePartFromOutline))
-          const within = limitToBox(shape, box)
+          const within = clipToBox(shape, box)
           if (within !== null) yield within
         }
       }),

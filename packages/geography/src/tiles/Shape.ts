@@ -68,7 +68,7 @@ export const shapePartsFromGeometry = (geometry: GeoJSON.Geometry): ReadonlyArra
 }
 
 /** Returns a shape without the parts outside a box; null if no part is in the box. */
-export const limitToBox = (shape: Shape, box: Box): Shape | null => {
+export const clipToBox = (shape: Shape, box: Box): Shape | null => {
   if (!boxesIntersect(shape.box, box)) return null
   const parts = shape.parts.filter((part) => boxesIntersect(part.box, box))
   return parts.length === 0 ? null : { ...shape, parts }

@@ -9,10 +9,10 @@ import type { ReferenceUnusable } from "../reference/ReferenceErrors.ts"
 import { ByteLimitedCache } from "./ByteLimitedCache.ts"
 import { encodePointLayer, encodeShapeLayer } from "./encodeLayer.ts"
 import { MIN_COUNTY_ZOOM, makeMapShapes, MIN_ZIP_ZOOM } from "./MapShapes.ts"
-import { outlineImage, zoomForBox } from "./outlineImage.ts"
-import { indexCities, rankedCities } from "./rankedCities.ts"
+import { drawOutlineImage, zoomForBox } from "./drawOutlineImage.ts"
+import { indexCities, rankCities } from "./rankCities.ts"
 import { routeCells, type RouteSite } from "./routeCells.ts"
-import { limitToBox, type Shape } from "./Shape.ts"
+import { clipToBox, type Shape } from "./Shape.ts"
 import { tileBounds, BUFFER, type TileAddress, childTiles } from "./TileAddress.ts"
 
 /** A tile as sent to the browser. */
@@ -79,7 +79,7 @@ export class Tiles extends Context.Service<
       const geography = yield* Geography
       const outlines = yield* Outlines
       const shapes = yield* makeMapShapes
-      const cities = yield* Effect.cached(Effect.map(rankedCities(geography), indexCities))
+      const cities = yield* Effect.cached(Effect.map(rankCities(geography), indexCities))
       const kept = new ByteLimitedCache<RenderedTile>(KEPT_BYTES)
       // One after another: two at a time would each take twice as long, and equal ones would be made twice.
       const turn = Semaphore.makeUnsafe(1)
@@ -126,7 +126,7 @@ export class Tiles extends Context.Service<
         const cells = (function* (): Generator<Shape> {
           for (const { parts, zip } of outlined)
             for (const cell of routeCells(zip, parts, byZip.get(zip) ?? [])) {
-              const within = limitToBox(cell, box)
+              const within = clipToBox(cell, box)
               if (within !== null) yield within
             }
         })()
@@ -135,8 +135,8 @@ export class Tiles extends Context.Service<
 
       const makeImage = Effect.fn("makeImage")(function* (box: Box) {
         const zoom = zoomForBox(box)
-        if (zoom >= MIN_ZIP_ZOOM) return yield* outlineImage(box, yield* shapes.zipsIn(box))
-        return yield* outlineImage(
+        if (zoom >= MIN_ZIP_ZOOM) return yield* drawOutlineImage(box, yield* shapes.zipsIn(box))
+        return yield* drawOutlineImage(
           box,
           yield* shapes.landIn(zoom >= MIN_COUNTY_ZOOM ? "counties" : "states", box),
         )

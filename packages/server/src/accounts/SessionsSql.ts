@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment } from "effect/sql/Statement"
 import * as SqlSchema from "effect/sql/SqlSchema"
 import { createLookupCache } from "../storage/createLookupCache.ts"
-import { newSecret, SecretHash, secretHash } from "./secret.ts"
+import { generateSecret, SecretHash, hashSecret } from "./secret.ts"
 import {
   type IdentifiedSignIn,
   type UserSessionKind,
@@ -68,7 +68,7 @@ export const layerSessionsSql = Layer.effect(
       kind: UserSessionKind,
       { client, userAgent }: SessionOrigin,
     ) {
-      const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
+      const secret = yield* generateSecret.pipe(Effect.provideService(SecureRandom, random))
       const now = yield* DateTime.now
       yield* sql`DELETE FROM sessions WHERE expires_at <= ${DateTime.toDateUtc(now)}`
       // The one that was unused for the longest makes room.
@@ -77,7 +77,7 @@ export const layerSessionsSql = Layer.effect(
         ORDER BY seen_at DESC, id DESC OFFSET ${MAX_SESSIONS - 1}) RETURNING id`
       if (ended.length > 0) yield* holders.forget
       yield* sql`INSERT INTO sessions ${sql.insert({
-        secret_hash: secretHash(secret),
+        secret_hash: hashSecret(secret),
         id: yield* random.uuidV7(),
         user_id: userId,
         kind,
@@ -134,11 +134,11 @@ export const layerSessionsSql = Layer.effect(
     const holders = yield* createLookupCache((hash: SecretHash) => Effect.orDie(holder(hash)))
     return Sessions.of({
       open: (userId, kind = "full", from = NOWHERE) => Effect.orDie(open(userId, kind, from)),
-      holder: (secret) => holders.get(secretHash(secret)),
+      holder: (secret) => holders.get(hashSecret(secret)),
       list,
       end: (userId, id) =>
         Effect.map(ended(sql`user_id = ${userId} AND id = ${id} AND kind = 'full'`), (many) => many > 0),
-      close: (secret) => Effect.asVoid(ended(sql`secret_hash = ${secretHash(secret)}`)),
+      close: (secret) => Effect.asVoid(ended(sql`secret_hash = ${hashSecret(secret)}`)),
       closeTemporary: (credentialId) =>
         Effect.map(ended(sql`secret_hash = ${credentialId} AND kind = 'temporary'`), (many) => many > 0),
       closeTemporariesOf: (userId) => Effect.asVoid(ended(sql`user_id = ${userId} AND kind = 'temporary'`)),

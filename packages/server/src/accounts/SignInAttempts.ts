@@ -8,10 +8,10 @@ import { customerNetwork, clientNetwork } from "./clientNetwork.ts"
  * network around an IPv6 client. A device known to the account has the per-account limit to itself, so that a
  * neighbor's guesses don't lock it out.
  */
-export const ATTEMPTS_PER_ACCOUNT = 10
-export const ATTEMPTS_PER_CLIENT = 50
-export const NETWORK_ATTEMPTS_PER_ACCOUNT = 20
-export const ATTEMPTS_PER_NETWORK = 100
+export const MAX_ATTEMPTS_PER_ACCOUNT = 10
+export const MAX_ATTEMPTS_PER_CLIENT = 50
+export const MAX_NETWORK_ATTEMPTS_PER_ACCOUNT = 20
+export const MAX_ATTEMPTS_PER_NETWORK = 100
 export const ATTEMPT_WINDOW_SECONDS = 5 * 60
 
 /**
@@ -58,12 +58,12 @@ export class SignInAttempts extends Context.Service<
       const network = clientNetwork(client)
       const around = customerNetwork(client)
       const ofNetwork = [
-        { key: `${around} ${emailKey}`, most: NETWORK_ATTEMPTS_PER_ACCOUNT },
-        { key: `${around}`, most: ATTEMPTS_PER_NETWORK },
+        { key: `${around} ${emailKey}`, most: MAX_NETWORK_ATTEMPTS_PER_ACCOUNT },
+        { key: `${around}`, most: MAX_ATTEMPTS_PER_NETWORK },
       ]
       return [
-        { key: `${network} ${emailKey}`, most: ATTEMPTS_PER_ACCOUNT },
-        { key: network, most: ATTEMPTS_PER_CLIENT },
+        { key: `${network} ${emailKey}`, most: MAX_ATTEMPTS_PER_ACCOUNT },
+        { key: network, most: MAX_ATTEMPTS_PER_CLIENT },
         ...(around === null ? [] : ofNetwork),
         // Counted, never refused.
         { key: `account ${emailKey}`, most: Number.POSITIVE_INFINITY },
@@ -78,7 +78,7 @@ export class SignInAttempts extends Context.Service<
       const limits =
         device === null
           ? ofUnknown(emailKey, client)
-          : [{ key: `device ${device} ${emailKey}`, most: ATTEMPTS_PER_ACCOUNT }]
+          : [{ key: `device ${device} ${emailKey}`, most: MAX_ATTEMPTS_PER_ACCOUNT }]
       const wait = attempts.take(limits, now)
       if (wait > 0) return yield* new TooManyAttempts({ retryAfterSeconds: Math.ceil(wait / 1_000) })
       const giveBack = Effect.sync(() => attempts.giveBack(limits, now))

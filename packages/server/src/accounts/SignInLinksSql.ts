@@ -3,7 +3,7 @@ import { DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import * as SqlSchema from "effect/sql/SqlSchema"
-import { newSecret, SecretHash, secretHash } from "./secret.ts"
+import { generateSecret, SecretHash, hashSecret } from "./secret.ts"
 import { SignInLinks } from "./SignInLinks.ts"
 
 /** Stores one-time links in SQL. */
@@ -21,13 +21,13 @@ export const layerSignInLinksSql = Layer.effect(
     })
 
     const make = Effect.fn("SignInLinks.make")(function* (userId: UserId) {
-      const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
+      const secret = yield* generateSecret.pipe(Effect.provideService(SecureRandom, random))
       const expiresAt = DateTime.add(yield* DateTime.now, { milliseconds: INVITATION_LIFETIME_MS })
       yield* sql.withTransaction(
         Effect.andThen(
           sql`DELETE FROM sign_in_links WHERE user_id = ${userId}`,
           sql`INSERT INTO sign_in_links ${sql.insert({
-            secret_hash: secretHash(secret),
+            secret_hash: hashSecret(secret),
             user_id: userId,
             expires_at: DateTime.toDateUtc(expiresAt),
           })}`,
@@ -37,12 +37,12 @@ export const layerSignInLinksSql = Layer.effect(
     }, Effect.orDie)
 
     const holder = Effect.fn("SignInLinks.holder")(function* (secret: string) {
-      const found = yield* find({ hash: secretHash(secret), now: yield* DateTime.nowAsDate })
+      const found = yield* find({ hash: hashSecret(secret), now: yield* DateTime.nowAsDate })
       return Option.map(found, ({ user_id }) => user_id)
     }, Effect.orDie)
 
     const held = Effect.fn("SignInLinks.held")(function* (secret: string) {
-      yield* sql`SELECT user_id FROM sign_in_links WHERE secret_hash = ${secretHash(secret)} FOR UPDATE`
+      yield* sql`SELECT user_id FROM sign_in_links WHERE secret_hash = ${hashSecret(secret)} FOR UPDATE`
       return yield* holder(secret)
     }, Effect.orDie)
 

@@ -6,8 +6,8 @@ import {
 import { DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
-import { secretHash } from "./secret.ts"
-import { newTemporarySecret, normalizeSecret } from "./temporarySecret.ts"
+import { hashSecret } from "./secret.ts"
+import { generateTemporarySecret, normalizeSecret } from "./temporarySecret.ts"
 import { TemporaryPasswords } from "./TemporaryPasswords.ts"
 
 const decodeUsed = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ issued_at: Schema.Date })))
@@ -21,12 +21,12 @@ export const layerTemporaryPasswordsSql = Layer.effect(
     const random = yield* SecureRandom
 
     const make = Effect.fn("TemporaryPasswords.make")(function* (userId: UserId) {
-      const secret = yield* newTemporarySecret.pipe(Effect.provideService(SecureRandom, random))
+      const secret = yield* generateTemporarySecret.pipe(Effect.provideService(SecureRandom, random))
       const now = yield* DateTime.now
       const oldest = DateTime.subtract(now, { milliseconds: TEMPORARY_PASSWORD_LIFETIME_MS })
       yield* sql`DELETE FROM temporary_passwords WHERE issued_at < ${DateTime.toDateUtc(oldest)}`
       yield* sql`INSERT INTO temporary_passwords ${sql.insert({
-        secret_hash: secretHash(normalizeSecret(secret)),
+        secret_hash: hashSecret(normalizeSecret(secret)),
         user_id: userId,
         issued_at: DateTime.toDateUtc(now),
       })}`
@@ -37,7 +37,7 @@ export const layerTemporaryPasswordsSql = Layer.effect(
       // One statement decides, so that of two at once only the first one has it.
       const used = decodeUsed(
         yield* sql`UPDATE temporary_passwords SET used = true
-          WHERE secret_hash = ${secretHash(normalizeSecret(typed))} AND user_id = ${userId ?? NOBODY} AND NOT used
+          WHERE secret_hash = ${hashSecret(normalizeSecret(typed))} AND user_id = ${userId ?? NOBODY} AND NOT used
           RETURNING issued_at`,
       )
       const now = DateTime.toEpochMillis(yield* DateTime.now)

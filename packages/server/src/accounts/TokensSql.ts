@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment } from "effect/sql/Statement"
 import * as SqlSchema from "effect/sql/SqlSchema"
 import { createLookupCache } from "../storage/createLookupCache.ts"
-import { newSecret, SecretHash, secretHash } from "./secret.ts"
+import { generateSecret, SecretHash, hashSecret } from "./secret.ts"
 import type { IdentifiedSignIn } from "./Sessions.ts"
 import { MAX_TOKENS, TOKEN_DAYS, Tokens } from "./Tokens.ts"
 
@@ -40,7 +40,7 @@ export const layerTokensSql = Layer.effect(
     })
 
     const issue = Effect.fn("Tokens.issue")(function* (userId: UserId, name: string) {
-      const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
+      const secret = yield* generateSecret.pipe(Effect.provideService(SecureRandom, random))
       const token = `${PREFIX}${secret}`
       const id = yield* random.uuidV7()
       const now = yield* DateTime.now
@@ -51,7 +51,7 @@ export const layerTokensSql = Layer.effect(
       if (revokedIds.length > 0) yield* holders.forget
       yield* sql`INSERT INTO tokens ${sql.insert({
         id,
-        secret_hash: secretHash(token),
+        secret_hash: hashSecret(token),
         user_id: userId,
         name,
         created_at: DateTime.toDateUtc(now),
@@ -105,7 +105,7 @@ export const layerTokensSql = Layer.effect(
       revokeOthersOf: (userId, id) => revoked(sql`user_id = ${userId} AND id <> ${id}`),
       revokeAllOf: (userId) => revoked(sql`user_id = ${userId}`),
       issue: (userId, name) => Effect.orDie(issue(userId, name)),
-      holder: (token) => holders.get(secretHash(token)),
+      holder: (token) => holders.get(hashSecret(token)),
       revoke: (id) => Effect.map(revoked(sql`id = ${id}`), (many) => many > 0),
     })
   }),

@@ -1,7 +1,7 @@
 import type { LandingVersion, Service, UserAddress, UserId } from "@listwright/domain/account"
 import type { Country } from "@listwright/domain/shared"
 import { Context, type Effect } from "effect"
-import type { PhotoFile } from "./photoFile.ts"
+import type { PhotoFile } from "./readPhotoFile.ts"
 
 /** The data stored about a user, apart from identity and credentials. */
 export interface UserRecord {

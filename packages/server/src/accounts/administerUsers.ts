@@ -1,5 +1,5 @@
 import { AccountId, type Role, UserId } from "@listwright/domain/account"
-import { isEmail, isOneLine, oneLine } from "@listwright/domain/shared"
+import { isEmail, isOneLine, toOneLine } from "@listwright/domain/shared"
 import { Effect, Option, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
@@ -47,7 +47,7 @@ export const ensureValidNames = Effect.fnUntraced(function* (names: ReadonlyArra
   const name = names.find((one) => !isOneLine(one))
   if (name !== undefined)
     return yield* new UserRefused({
-      reason: `'${oneLine(name)}' contains line breaks or invisible characters. Type the name again.`,
+      reason: `'${toOneLine(name)}' contains line breaks or invisible characters. Type the name again.`,
     })
 })
 

@@ -5,7 +5,7 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 const SECRET_BYTES = 32
 
 /** An unguessable secret: 256 random bits as 43 characters that are safe in cookies and headers. */
-export const newSecret = Effect.map(
+export const generateSecret = Effect.map(
   SecureRandom.use((random) => random.randomBytes(SECRET_BYTES)),
   (bytes) => Buffer.from(bytes).toString("base64url"),
 )
@@ -17,5 +17,5 @@ export const newSecret = Effect.map(
 export const SecretHash = Schema.String.pipe(Schema.brand("SecretHash"))
 export type SecretHash = typeof SecretHash.Type
 
-export const secretHash = (secret: string): SecretHash =>
+export const hashSecret = (secret: string): SecretHash =>
   SecretHash.make(createHash("sha256").update(secret).digest("hex"))

@@ -7,7 +7,7 @@ const LENGTH = 20
 const GROUP = 5
 
 /** Generates a password that users can read in an email and type: 100 random bits, as in 'K7QM2-XFD0R-9HTRC-4WPAJ'. */
-export const newTemporarySecret = Effect.map(
+export const generateTemporarySecret = Effect.map(
   SecureRandom.use((random) => random.randomBytes(LENGTH)),
   (bytes) =>
     // 256 is a multiple of 32, so every sign is as likely as any other.

@@ -1,13 +1,13 @@
 import { type Agreement, type AgreementKind, agreementKind } from "@listwright/domain/order"
 import { Schema } from "effect"
-import { formatVersion } from "./formats.ts"
+import { formatVersionSchema } from "./formats.ts"
 import type { SourceSettings } from "./SourcesFile.ts"
 
 const Paragraphs = Schema.Array(Schema.NonEmptyString)
 
 /** The `agreement.json` file with the Data Use Agreement, in printable paragraphs. */
 export const AgreementFile = Schema.Struct({
-  version: formatVersion(1),
+  version: formatVersionSchema(1),
   /** The identifier of the wording, stored with each order to show which wording was accepted. */
   wording: Schema.NonEmptyString,
   title: Schema.NonEmptyString,

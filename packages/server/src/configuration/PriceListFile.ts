@@ -1,7 +1,7 @@
 import { PriceList, PriceRow } from "@listwright/domain/pricing"
 import { Decimal } from "@listwright/domain/shared"
 import { Schema, Struct } from "effect"
-import { formatVersion, DateOrTimestamp } from "./formats.ts"
+import { formatVersionSchema, DateOrTimestamp } from "./formats.ts"
 import type { Path } from "./SiteDocument.ts"
 
 /** The prices of several elements that share the same brackets. */
@@ -15,7 +15,7 @@ export type PriceTable = typeof PriceTable.Type
 
 /** A `prices/*.json` file: one price list for a source. Capitalized keys use the contract's names. */
 export const PriceListFile = Schema.Struct({
-  version: formatVersion(1),
+  version: formatVersionSchema(1),
   /** The ID that orders refer to. */
   id: Schema.String.check(
     Schema.isPattern(/^[\w.-]{1,60}$/, { message: "must be 1 to 60 letters, digits, dots or hyphens" }),

@@ -1,7 +1,7 @@
 import { minimumPurchaseTypes, promotionTypes } from "@listwright/domain/promotion"
 import { Decimal } from "@listwright/domain/shared"
 import { Schema } from "effect"
-import { formatVersion, DateOrTimestamp } from "./formats.ts"
+import { formatVersionSchema, DateOrTimestamp } from "./formats.ts"
 
 /** A promotion as written in a site's file; omitted fields mean no limit. */
 export const SitePromotion = Schema.Struct({
@@ -38,7 +38,7 @@ export type SitePromotion = typeof SitePromotion.Type
 
 /** The `promotions.json` file. */
 export const PromotionsFile = Schema.Struct({
-  version: formatVersion(1),
+  version: formatVersionSchema(1),
   promotions: Schema.Array(SitePromotion),
 })
 

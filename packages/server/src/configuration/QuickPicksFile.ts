@@ -1,7 +1,7 @@
 import { QuickPickDescription, QuickPickName } from "@listwright/domain/audience"
 import { Criterion, IndustryCode } from "@listwright/domain/definition"
 import { Effect, Schema } from "effect"
-import { formatVersion } from "./formats.ts"
+import { formatVersionSchema } from "./formats.ts"
 
 const named = (example: string) => ({
   id: Schema.String.check(
@@ -33,7 +33,7 @@ export type BusinessQuickPickRow = typeof BusinessQuickPickRow.Type
 
 /** The `quick-picks.json` file with the quick picks available to all users. */
 export const QuickPicksFile = Schema.Struct({
-  version: formatVersion(1),
+  version: formatVersionSchema(1),
   quickPicks: Schema.Array(SiteQuickPickRow).pipe(Schema.withDecodingDefaultKey(Effect.succeed([]))),
   businessQuickPicks: Schema.Array(BusinessQuickPickRow).pipe(
     Schema.withDecodingDefaultKey(Effect.succeed([])),

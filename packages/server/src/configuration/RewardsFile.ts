@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { formatVersion } from "./formats.ts"
+import { formatVersionSchema } from "./formats.ts"
 import { assetFileNameSchema, GIFT_IMAGE } from "./SiteAsset.ts"
 
 const MAX_POINTS = 1_000_000_000
@@ -44,7 +44,7 @@ const GiftRow = Schema.Struct({
 
 /** The `rewards.json` file with the gifts for which users redeem their points. */
 export const RewardsFile = Schema.Struct({
-  version: formatVersion(1),
+  version: formatVersionSchema(1),
   categories: Schema.Array(GiftCategoryRow),
   gifts: Schema.Array(GiftRow),
 })

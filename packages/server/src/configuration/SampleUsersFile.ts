@@ -1,7 +1,7 @@
 import { AccountId, Role, SERVICES } from "@listwright/domain/account"
 import { isEmail } from "@listwright/domain/shared"
 import { Schema } from "effect"
-import { formatVersion } from "./formats.ts"
+import { formatVersionSchema } from "./formats.ts"
 
 const DemoUser = Schema.Struct({
   email: Schema.String.check(
@@ -25,7 +25,7 @@ const DemoUser = Schema.Struct({
 
 /** The `demo-users.json` file with the users created on first start for trying out the product. */
 export const SampleUsersFile = Schema.Struct({
-  version: formatVersion(1),
+  version: formatVersionSchema(1),
   /** The password of all demo users, which is publicly known. */
   password: Schema.NonEmptyString,
   accounts: Schema.Array(

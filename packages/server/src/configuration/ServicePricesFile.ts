@@ -1,7 +1,7 @@
 import type { ServicePriceDisplay } from "@listwright/domain/pricing"
 import { Decimal } from "@listwright/domain/shared"
 import { Schema } from "effect"
-import { formatVersion } from "./formats.ts"
+import { formatVersionSchema } from "./formats.ts"
 
 const Name = Schema.String.check(
   Schema.isPattern(/^\S(.{0,98}\S)?$/, { message: "must be a name of 1 to 100 characters" }),
@@ -27,7 +27,7 @@ export type ServicePrices = typeof ServicePrices.Type
 
 /** The `service-prices.json` file. */
 export const ServicePricesFile = Schema.Struct({
-  version: formatVersion(1),
+  version: formatVersionSchema(1),
   services: Schema.Array(ServicePrices),
 })
 

@@ -90,7 +90,7 @@ const nearest = (root: Node, path: Path): Node => {
 const keyOf = (node: Node): Node => (node.parent?.type === "property" && node.parent.children?.[0]) || node
 
 /** Parses a site file, or returns all errors that prevent it from being valid JSON. Drops a byte-order mark. */
-export const siteDocument = (
+export const parseSiteDocument = (
   file: string,
   withMark: string,
 ): Result.Result<SiteDocument, ReadonlyArray<SiteProblem>> => {

@@ -1,5 +1,5 @@
 import { UNIVERSE_NAMES, type UniverseName } from "@listwright/domain/catalog"
-import { type UniverseAttributes, universeAttributes } from "@listwright/engine/universe"
+import { type UniverseAttributes, readUniverseAttributes } from "@listwright/engine/universe"
 import { Clock, Effect } from "effect"
 import { hasLiveStripeKey } from "../site/Secrets.ts"
 import { dataFolder as dataFolderAt } from "../site/dataFolder.ts"
@@ -37,7 +37,7 @@ export const siteEnvironment = Effect.fn("siteEnvironment")(function* ({
 }: SiteLocation) {
   const found = new Map<UniverseName, UniverseAttributes | null>()
   for (const name of UNIVERSE_NAMES)
-    found.set(name, yield* Effect.orElseSucceed(universeAttributes(dataFolder, name), () => null))
+    found.set(name, yield* Effect.orElseSucceed(readUniverseAttributes(dataFolder, name), () => null))
   const surroundings: SiteEnvironment = {
     attributesOf: (universe) => found.get(universe) ?? null,
     now: new Date(yield* Clock.currentTimeMillis),

@@ -12,12 +12,12 @@ import { findTimeZone } from "../site/siteDays.ts"
 import { parseNetwork } from "../site/parseNetwork.ts"
 import { QuotaLimits } from "../site/Quotas.ts"
 import { GeocoderSettings } from "./GeocoderSettings.ts"
-import { formatVersion } from "./formats.ts"
+import { formatVersionSchema } from "./formats.ts"
 import { isPageLink, ScriptUrl, SiteLinks } from "./SiteLinks.ts"
 import { SmtpSettings } from "./SmtpSettings.ts"
 
 /** Returns the time zone of the machine on which the site runs. */
-export const machineZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+export const machineTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** The default sources: consumers, the only source of sites with format version 1. */
 const DEFAULT_SOURCES: ReadonlyArray<number> = [10]
@@ -100,7 +100,7 @@ const PartsSetting = Schema.Struct({
 
 /** A site's settings, as stored in `site.json` in its folder. The operator may edit the file. */
 export const SiteFile = Schema.Struct({
-  version: formatVersion(2),
+  version: formatVersionSchema(2),
   siteName: Schema.String,
   phoneNumber: Schema.String,
   /**
@@ -195,7 +195,7 @@ export const SiteFile = Schema.Struct({
         ? undefined
         : `'${name}' isn't a time zone; use one like 'America/Chicago'`,
     ),
-  ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineZone))),
+  ).pipe(Schema.withDecodingDefaultKey(Effect.sync(machineTimeZone))),
   /** The payment processor. Defaults to the sandbox, which moves no money. */
   payments: Schema.optionalKey(PaymentsSetting),
   /**
@@ -291,5 +291,5 @@ export const SiteFile = Schema.Struct({
 export type SiteFile = typeof SiteFile.Type
 
 /** Returns the site's time zone, which is known to exist because the file has been validated. */
-export const siteZone = ({ timeZone }: Pick<SiteFile, "timeZone">): DateTime.TimeZone =>
+export const siteTimeZone = ({ timeZone }: Pick<SiteFile, "timeZone">): DateTime.TimeZone =>
   Option.getOrThrow(findTimeZone(timeZone))

@@ -1,6 +1,6 @@
 import { AREA_TABS, AUDIENCE_TABS } from "@listwright/domain/catalog"
 import { Schema } from "effect"
-import { formatVersion } from "./formats.ts"
+import { formatVersionSchema } from "./formats.ts"
 
 const Paragraphs = Schema.Array(Schema.NonEmptyString)
 
@@ -74,5 +74,8 @@ export type SourceSettings = typeof SourceSettings.Type
  * The `sources.json` file with settings for individual sources. A source that isn't listed offers everything in its
  * records.
  */
-export const SourcesFile = Schema.Struct({ version: formatVersion(1), sources: Schema.Array(SourceSettings) })
+export const SourcesFile = Schema.Struct({
+  version: formatVersionSchema(1),
+  sources: Schema.Array(SourceSettings),
+})
 export type SourcesFile = typeof SourcesFile.Type

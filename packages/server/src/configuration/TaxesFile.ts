@@ -1,6 +1,6 @@
 import { Decimal } from "@listwright/domain/shared"
 import { BigDecimal, Schema } from "effect"
-import { formatVersion } from "./formats.ts"
+import { formatVersionSchema } from "./formats.ts"
 
 const ONE = BigDecimal.fromStringUnsafe("1")
 
@@ -36,4 +36,4 @@ export const TaxRate = Schema.Struct({
 export type TaxRate = typeof TaxRate.Type
 
 /** The `taxes.json` file with the tax rates. */
-export const TaxesFile = Schema.Struct({ version: formatVersion(1), rates: Schema.Array(TaxRate) })
+export const TaxesFile = Schema.Struct({ version: formatVersionSchema(1), rates: Schema.Array(TaxRate) })

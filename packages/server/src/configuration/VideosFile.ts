@@ -1,6 +1,6 @@
 import { Role } from "@listwright/domain/account"
 import { Effect, Schema } from "effect"
-import { formatVersion } from "./formats.ts"
+import { formatVersionSchema } from "./formats.ts"
 import { CAPTIONS, assetFileNameSchema, VIDEO } from "./SiteAsset.ts"
 
 const Named = Schema.String.check(Schema.isNonEmpty({ message: "must not be empty" }))
@@ -17,7 +17,7 @@ const VideoRow = Schema.Struct({
 
 /** The `videos.json` file with the video library. */
 export const VideosFile = Schema.Struct({
-  version: formatVersion(1),
+  version: formatVersionSchema(1),
   /** The roles allowed to watch the videos. */
   roles: Schema.Array(Role).pipe(Schema.withDecodingDefaultKey(Effect.succeed(Role.literals))),
   categories: Schema.Array(Schema.Struct({ name: Named, videos: Schema.Array(VideoRow) })),

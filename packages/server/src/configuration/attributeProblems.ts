@@ -1,4 +1,4 @@
-import { firstUnknownItem } from "@listwright/domain/audience"
+import { findFirstUnknownItem } from "@listwright/domain/audience"
 import { offersColumn } from "@listwright/domain/catalog"
 import { criterionColumns } from "@listwright/domain/definition"
 import { attributesForSource, findOfferedColumns } from "./attributesForSource.ts"
@@ -45,7 +45,7 @@ export const sourceAttributeProblems = (
   })
 }
 
-type Criterion = Parameters<typeof firstUnknownItem>[0][number]
+type Criterion = Parameters<typeof findFirstUnknownItem>[0][number]
 
 /**
  * Returns the reason a source lacks one of the given attributes; null if it has all of them, or if its records'
@@ -80,7 +80,7 @@ const criterionText = (
   if (records === null) return null
   const missing = columnsText(criterionColumns(criterion), listType, documents, surroundings)
   if (missing !== null) return missing
-  const unknown = firstUnknownItem([criterion], records.known)
+  const unknown = findFirstUnknownItem([criterion], records.known)
   return unknown === null ? null : `${unknown}; correct it, or remove it`
 }
 

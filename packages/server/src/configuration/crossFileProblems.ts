@@ -1,6 +1,6 @@
 import { allowedSources, findListType } from "@listwright/domain/catalog"
 import { sourceCampaign } from "@listwright/domain/order"
-import { linkPart } from "@listwright/domain/parts"
+import { findLinkPart } from "@listwright/domain/parts"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import {
   initialFilterProblems,
@@ -12,7 +12,7 @@ import { repeatedIndexes } from "./fileProblems.ts"
 import { priceElementProblems } from "./priceElementProblems.ts"
 import { precludes, codelessPromotions } from "./promotionOrder.ts"
 import type { SiteDocuments } from "./SiteDocuments.ts"
-import { siteZone } from "./SiteFile.ts"
+import { siteTimeZone } from "./SiteFile.ts"
 import { PRICES } from "./siteFiles.ts"
 import type { SiteEnvironment } from "./SiteEnvironment.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
@@ -28,7 +28,7 @@ const exists = (code: number, sold: ReadonlyArray<number>): boolean =>
 
 const priceProblems = ({ priceLists, settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { sources } = settings.value
-  const zone = siteZone(settings.value)
+  const zone = siteTimeZone(settings.value)
   const starts = priceLists.map(
     ({ value: { listType, validFrom } }) => `${listType} ${parseDateOrTimestamp(validFrom, zone).getTime()}`,
   )
@@ -70,7 +70,7 @@ const beginningProblems = (
   { priceLists, settings }: SiteDocuments,
   { now }: SiteEnvironment,
 ): ReadonlyArray<SiteProblem> => {
-  const zone = siteZone(settings.value)
+  const zone = siteTimeZone(settings.value)
   return settings.value.sources.flatMap((code) => {
     const [first] = priceLists
       .filter(({ value }) => value.listType === code)
@@ -233,7 +233,7 @@ const unsoldSources = ({
 const linksOfMissingParts = ({ settings }: SiteDocuments): ReadonlyArray<SiteProblem> => {
   const { links, parts } = settings.value
   return Object.keys(links).flatMap((key) => {
-    const part = linkPart(key)
+    const part = findLinkPart(key)
     return part === null || parts[part]
       ? []
       : [

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { accessDisk } from "../site/SiteUnusable.ts"
 import type { SiteText } from "./SiteContent.ts"
-import { machineZone } from "./SiteFile.ts"
+import { machineTimeZone } from "./SiteFile.ts"
 import { SETTINGS, listSiteFiles } from "./siteFiles.ts"
 import { updateJsonText } from "./updateJsonText.ts"
 import type { WrittenAsset } from "./writeSite.ts"
@@ -18,7 +18,9 @@ export const exampleFolder = fileURLToPath(new URL("../../example-site", import.
 export const exampleSite = accessDisk(exampleFolder, async (): Promise<ReadonlyArray<SiteText>> => {
   const { files } = await listSiteFiles(exampleFolder)
   return files.map(({ path, text }) =>
-    path === SETTINGS ? { path, text: updateJsonText(text, { timeZone: machineZone() }) } : { path, text },
+    path === SETTINGS
+      ? { path, text: updateJsonText(text, { timeZone: machineTimeZone() }) }
+      : { path, text },
   )
 })
 

@@ -2,7 +2,7 @@ import { type DateTime, Schema } from "effect"
 import { toTimeSpan } from "../site/siteDays.ts"
 
 /** The format version of a file, which a later server upgrades to its own. */
-export const formatVersion = <Version extends number>(version: Version) =>
+export const formatVersionSchema = <Version extends number>(version: Version) =>
   Schema.Literal(version).annotate({
     message: `must be ${version}, the format that this server reads; correct it, or start the server that wrote it`,
   })

@@ -8,7 +8,7 @@ import { didYouMean } from "./didYouMean.ts"
 import { parseDateOrTimestamp } from "./formats.ts"
 import { type PriceListFile, toPriceList } from "./PriceListFile.ts"
 import type { SiteDocuments } from "./SiteDocuments.ts"
-import { siteZone } from "./SiteFile.ts"
+import { siteTimeZone } from "./SiteFile.ts"
 import { SOURCES } from "./siteFiles.ts"
 import type { SiteEnvironment } from "./SiteEnvironment.ts"
 import type { SiteProblem } from "./SiteProblem.ts"
@@ -51,7 +51,7 @@ const stillToCome = (
   { priceLists, settings }: Pick<SiteDocuments, "priceLists" | "settings">,
   { now }: Pick<SiteEnvironment, "now">,
 ): ReadonlyArray<PriceDocument> => {
-  const zone = siteZone(settings.value)
+  const zone = siteTimeZone(settings.value)
   const begins = ({ value: { validFrom } }: PriceDocument) => parseDateOrTimestamp(validFrom, zone).getTime()
   return priceLists.filter(
     (list) =>

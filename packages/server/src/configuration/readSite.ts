@@ -25,9 +25,9 @@ import { PromotionsFile } from "./PromotionsFile.ts"
 import { RewardsFile } from "./RewardsFile.ts"
 import type { SiteAsset } from "./SiteAsset.ts"
 import type { SiteContent, SiteText } from "./SiteContent.ts"
-import { siteDocument } from "./SiteDocument.ts"
+import { parseSiteDocument } from "./SiteDocument.ts"
 import type { SiteDocuments } from "./SiteDocuments.ts"
-import { SiteFile, siteZone } from "./SiteFile.ts"
+import { SiteFile, siteTimeZone } from "./SiteFile.ts"
 import {
   AGREEMENT,
   SAMPLE_USERS,
@@ -64,7 +64,7 @@ const siteSource = (
 
 const contentOf = (read: SiteDocuments): SiteContent => {
   const settings = read.settings.value
-  const zone = siteZone(settings)
+  const zone = siteTimeZone(settings)
   const particular = read.sources?.value.sources ?? []
   const source = (listType: number) => particular.find((one) => one.listType === listType)
   return {
@@ -111,7 +111,9 @@ export const readSite = (
 ): Result.Result<SiteContent, ReadonlyArray<SiteProblem>> => {
   const problems: Array<SiteProblem> = []
   const read = <A, I>(schema: Schema.Codec<A, I>, check: Check<A>, { path, text }: SiteText) => {
-    const result = Result.flatMap(siteDocument(path, text), (document) => decodeDocument(schema, document))
+    const result = Result.flatMap(parseSiteDocument(path, text), (document) =>
+      decodeDocument(schema, document),
+    )
     problems.push(...(Result.isSuccess(result) ? check(result.success) : result.failure))
     return Result.isSuccess(result) ? result.success : null
   }

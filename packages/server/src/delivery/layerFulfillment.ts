@@ -3,7 +3,7 @@ import { jobName, type OrderJob, OrderJobs } from "../orders/OrderJobs.ts"
 import { PlacedOrders } from "../orders/PlacedOrders.ts"
 import { type DeliverySettings, fulfillOrder } from "./fulfillOrder.ts"
 import { Mailer } from "../mail/Mailer.ts"
-import { orderWaterfall } from "./orderWaterfall.ts"
+import { loadOrderWaterfall } from "./loadOrderWaterfall.ts"
 import { confirmationEmail, deliveryEmail } from "./orderEmails.ts"
 import { taskEmail } from "./taskEmail.ts"
 import { refundEmail } from "./refundEmail.ts"
@@ -18,7 +18,7 @@ const work = Effect.fn("fulfillment.work")(function* (job: OrderJob, place: Deli
   const order = yield* orders.receiptOf(job.orderCode)
   switch (job.kind) {
     case "confirm":
-      return yield* mails.send(confirmationEmail(order, yield* orderWaterfall(job.orderCode)))
+      return yield* mails.send(confirmationEmail(order, yield* loadOrderWaterfall(job.orderCode)))
     case "announce":
       // A list that was refunded in full before it was ready isn't announced, since it can't be downloaded.
       return order.downloadClosedOn === null ? yield* mails.send(deliveryEmail(order)) : undefined

@@ -5,7 +5,7 @@ import { longDateText } from "@listwright/domain/quotes"
 import type { MailBlock } from "../mail/MailBlock.ts"
 import type { EmailMessage } from "../mail/Mailer.ts"
 import type { OwnedReceipt } from "../orders/PlacedOrders.ts"
-import type { OrderWaterfall } from "./orderWaterfall.ts"
+import type { OrderWaterfall } from "./loadOrderWaterfall.ts"
 
 const records = (quantity: number): string => `${formatWholeNumber(quantity)} records`
 

@@ -23,7 +23,7 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { draftQueries } from "./draftQueries.ts"
 import { draftFromRow, type DraftRow, openDraftFromRow } from "./draftRow.ts"
-import { definitionToStore } from "./definitionToStore.ts"
+import { toStoredDefinition } from "./toStoredDefinition.ts"
 import {
   AccountChangeRefused,
   type DraftChange,
@@ -179,7 +179,7 @@ export const layerDraftsSql = Layer.effect(
 
     const put = Effect.fn("StoredDrafts.put")(
       function* (reach: Reach, id: DraftId, change: DraftChange) {
-        const kept = definitionToStore(change.definition)
+        const kept = toStoredDefinition(change.definition)
         const { definition } = yield* encoded(kept, change.choices)
         const current = yield* get(reach, id)
         if (current.revision !== change.baseRevision)
@@ -256,7 +256,7 @@ export const layerDraftsSql = Layer.effect(
       createWith: Effect.fn("StoredDrafts.createWith")(
         function* (reach, accountId, definition, choices, from) {
           if (!canActForAccount(reach, accountId)) return yield* noAccount
-          const kept = definitionToStore(definition)
+          const kept = toStoredDefinition(definition)
           return yield* insert(
             reach.userId,
             accountId,

@@ -4,7 +4,7 @@ import {
   findAddressQueries,
   rowAddressQuery,
   AreaSearch,
-  areaSuggestions,
+  suggestAreas,
   type AddressQuery,
   bestStreets,
   Geography,
@@ -12,7 +12,7 @@ import {
   searchAddress,
   type StreetPlace,
   streetSuggestion,
-  typedPlace,
+  parseTypedPlace,
 } from "@listwright/geography"
 import { Effect, Layer } from "effect"
 import { Geocoder } from "./Geocoder.ts"
@@ -86,7 +86,7 @@ export const layerGeocoderStreets = Layer.effect(
         return rows.map((row, at) => locateRow(geography, row, places.get(at)))
       }),
       suggest: Effect.fn("Geocoder.suggest")(function* (text, near) {
-        const { number, streets: readings } = typedPlace(geography, search, text)
+        const { number, streets: readings } = parseTypedPlace(geography, search, text)
         const named = yield* Effect.forEach(
           readings,
           (reading) =>
@@ -97,7 +97,7 @@ export const layerGeocoderStreets = Layer.effect(
         )
         const onStreets = named.flat().map((street) => streetSuggestion(number, street))
         if (number !== "") return distinct(onStreets).slice(0, MAX_SUGGESTIONS)
-        const others = areaSuggestions(geography, search, text, MAX_SUGGESTIONS)
+        const others = suggestAreas(geography, search, text, MAX_SUGGESTIONS)
         const beside = Math.max(MAX_SUGGESTIONS - onStreets.length, AREAS_BESIDE)
         return distinct([...others.slice(0, beside), ...onStreets]).slice(0, MAX_SUGGESTIONS)
       }),

@@ -12,7 +12,7 @@ import { reopenedChoices } from "../saved-lists/reopenedChoices.ts"
 import type { RowFormat } from "../saved-lists/savedCountRow.ts"
 import type { ServedUniverse } from "../site/ServedUniverse.ts"
 import { reachCondition } from "../storage/reachCondition.ts"
-import { pagePosition } from "../storage/pagePosition.ts"
+import { findPagePosition } from "../storage/findPagePosition.ts"
 import { totalFromPage } from "../storage/totalFromPage.ts"
 import { SuppressionFolders } from "../suppression/SuppressionFolders.ts"
 import type { HistoryCriteria } from "./HistoryCriteria.ts"
@@ -24,7 +24,7 @@ import {
   listOrderFromRow,
   ListOrderRow,
 } from "./listOrderRow.ts"
-import { orderDetail } from "./orderDetail.ts"
+import { findOrderDetail } from "./findOrderDetail.ts"
 import { PastOrders } from "./PastOrders.ts"
 import { type BatchEnd, streamInBatches } from "./streamInBatches.ts"
 
@@ -79,7 +79,7 @@ export const layerPastOrdersSql: Layer.Layer<
     return PastOrders.of({
       page: Effect.fn("PastOrders.page")(function* (reach, asked, rowsOfPage) {
         const counting = countOrders(sql, reach, asked)
-        const place = yield* pagePosition(rowsOfPage, counting)
+        const place = yield* findPagePosition(rowsOfPage, counting)
         const order = sql.literal(place.isFromEnd ? "ASC" : "DESC")
         const rows = decodeListOrders(
           yield* sql`SELECT ${listOrderFields(sql)} FROM orders o JOIN users u ON u.id = o.user_id
@@ -132,7 +132,7 @@ export const layerPastOrdersSql: Layer.Layer<
         }
       }),
       detail: Effect.fn("PastOrders.detail")(function* (reach, named) {
-        return (yield* Effect.provideContext(orderDetail(reach, named), services)) ?? (yield* missing)
+        return (yield* Effect.provideContext(findOrderDetail(reach, named), services)) ?? (yield* missing)
       }),
     })
   }),

@@ -76,7 +76,7 @@ export const postButton = (label: string, { isMain = true, path = "" }: ButtonOp
   </form>`
 
 /** Returns the token in a request's URL. */
-export const urlToken = Effect.gen(function* () {
+export const readUrlToken = Effect.gen(function* () {
   const { url } = yield* HttpServerRequest.HttpServerRequest
   return new URL(url, "http://site").searchParams.get("token") ?? ""
 })

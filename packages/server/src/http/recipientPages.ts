@@ -1,9 +1,9 @@
 import { Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import { Site } from "../configuration/Site.ts"
-import { CONFIRM_PAGE, RecipientLinks, STOP_PAGE } from "../recipients/RecipientLinks.ts"
+import { CONFIRM_MAIL_PAGE, RecipientLinks, STOP_MAIL_PAGE } from "../recipients/RecipientLinks.ts"
 import { type PendingRecipient, Recipients } from "../recipients/Recipients.ts"
-import { emailLinkPage, paragraph, postButton, urlToken } from "./emailLinkPage.ts"
+import { emailLinkPage, paragraph, postButton, readUrlToken } from "./emailLinkPage.ts"
 
 const NOT_FOUND = 404
 const GONE = 410
@@ -51,7 +51,7 @@ const confirmed = Effect.fnUntraced(function* (asked: PendingRecipient) {
  * it, or the recipient is no longer known.
  */
 const asked = Effect.gen(function* () {
-  const request = (yield* RecipientLinks).askedBy(yield* urlToken)
+  const request = (yield* RecipientLinks).askedBy(yield* readUrlToken)
   if (request === null) return null
   const found = yield* (yield* Recipients).find(request.id)
   return found?.turn === request.turn ? found : null
@@ -91,7 +91,7 @@ const confirm = Effect.gen(function* () {
 })
 
 const stopAsked = Effect.gen(function* () {
-  const id = (yield* RecipientLinks).stoppedBy(yield* urlToken)
+  const id = (yield* RecipientLinks).stoppedBy(yield* readUrlToken)
   return id === null ? null : yield* (yield* Recipients).find(id)
 })
 
@@ -120,8 +120,8 @@ const stop = Effect.gen(function* () {
  * always possible, including from an email client (RFC 8058).
  */
 export const layerRecipientPages = Layer.mergeAll(
-  HttpRouter.add("GET", CONFIRM_PAGE, show),
-  HttpRouter.add("POST", CONFIRM_PAGE, confirm),
-  HttpRouter.add("GET", STOP_PAGE, showStop),
-  HttpRouter.add("POST", STOP_PAGE, stop),
+  HttpRouter.add("GET", CONFIRM_MAIL_PAGE, show),
+  HttpRouter.add("POST", CONFIRM_MAIL_PAGE, confirm),
+  HttpRouter.add("GET", STOP_MAIL_PAGE, showStop),
+  HttpRouter.add("POST", STOP_MAIL_PAGE, stop),
 )

@@ -54,7 +54,7 @@ export const openSession = Effect.fn("openSession")(function* (userId: UserId, k
 })
 
 /** Returns the origin of a sign-in attempt from the request, for the account with the given email address. */
-export const attemptOrigin = Effect.fn("attemptOrigin")(function* (email: string) {
+export const readAttemptOrigin = Effect.fn("readAttemptOrigin")(function* (email: string) {
   const { cookies } = yield* HttpServerRequest.HttpServerRequest
   const devices = yield* KnownDevices
   const device = devices.idOf(cookies[yield* deviceCookieName], emailKey(email))

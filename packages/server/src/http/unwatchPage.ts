@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
 import { UNWATCH_PAGE, UnwatchLinks } from "../watching/UnwatchLinks.ts"
 import { Watches } from "../watching/Watches.ts"
-import { emailLinkPage, paragraph, postButton, urlToken } from "./emailLinkPage.ts"
+import { emailLinkPage, paragraph, postButton, readUrlToken } from "./emailLinkPage.ts"
 
 const NOT_FOUND = 404
 
@@ -19,7 +19,7 @@ const stopped = emailLinkPage("You're no longer watching this list", [
 /** Returns the user and list that a request's link is for; null if the site didn't create the link. */
 const asked = Effect.gen(function* () {
   const links = yield* UnwatchLinks
-  return links.watchingOf(yield* urlToken)
+  return links.watchingOf(yield* readUrlToken)
 })
 
 const show = Effect.gen(function* () {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { oneLine } from "@listwright/domain/shared"
+import { toOneLine } from "@listwright/domain/shared"
 import { type Letterhead, absoluteLink } from "./Letterhead.ts"
 import { mailHtml } from "./mailHtml.ts"
 import { mailText } from "./mailText.ts"
@@ -42,17 +42,17 @@ export const buildMimeMessage = async (
   const { attachments = [], id, subject, to } = mail
   const { contactEmail, from, siteName } = letterhead
   const replyTo = mail.replyTo ?? contactEmail
-  const messageId = `<${oneLine(id).replaceAll(/[^\w.-]/g, "-")}@${domainOf(oneLine(from))}>`
+  const messageId = `<${toOneLine(id).replaceAll(/[^\w.-]/g, "-")}@${domainOf(toOneLine(from))}>`
   // A server starts without it.
   const { default: MailComposer } = await import("nodemailer/lib/mail-composer")
   const built = await new MailComposer({
     // Typed text must not become another header.
-    from: { name: oneLine(siteName), address: oneLine(from) },
+    from: { name: toOneLine(siteName), address: toOneLine(from) },
     // An object, not a text: a comma in it makes no second recipient.
-    to: { name: "", address: oneLine(to) },
+    to: { name: "", address: toOneLine(to) },
     // An object, for the same reason.
-    ...(replyTo === "" || replyTo === from ? {} : { replyTo: { name: "", address: oneLine(replyTo) } }),
-    subject: oneLine(subject),
+    ...(replyTo === "" || replyTo === from ? {} : { replyTo: { name: "", address: toOneLine(replyTo) } }),
+    subject: toOneLine(subject),
     date: at,
     messageId,
     // No automatic reply is sent to an automatic mail. RFC 3834
@@ -60,8 +60,8 @@ export const buildMimeMessage = async (
     text: mailText(mail, letterhead),
     html: mailHtml(mail, letterhead),
     attachments: attachments.map(({ content, name, type }) => ({
-      filename: oneLine(name),
-      contentType: oneLine(type),
+      filename: toOneLine(name),
+      contentType: toOneLine(type),
       content: Buffer.from(content),
     })),
     // The same mail has the same text.

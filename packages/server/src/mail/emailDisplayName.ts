@@ -1,4 +1,4 @@
-import { oneLine } from "@listwright/domain/shared"
+import { toOneLine } from "@listwright/domain/shared"
 
 /** The maximum length of a name that's shown. */
 const LONGEST = 60
@@ -12,6 +12,6 @@ const LINK_LIKE = /[/\\@<>:]|[\p{L}\p{N}][.\u3002\uFF0E\uFF61][\p{L}\p{N}]{2}/u
  * choose these names themselves, and others receive them from the site's own email address.
  */
 export const emailDisplayName = (written: string): string | null => {
-  const name = oneLine(written)
+  const name = toOneLine(written)
   return name === "" || name.length > LONGEST || LINK_LIKE.test(name) ? null : name
 }

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { storageReason, writeFileAtomically } from "@listwright/engine/files"
+import { explainStorageError, writeFileAtomically } from "@listwright/engine/files"
 import { Effect, Layer } from "effect"
 import { MailNotSent } from "./MailNotSent.ts"
 import { MailTransport } from "./MailTransport.ts"
@@ -19,7 +19,7 @@ export const layerFolderTransport = (folder: string): Layer.Layer<MailTransport>
           await mkdir(folder, { recursive: true })
           await writeFileAtomically(join(folder, `${id}.eml`), message)
         },
-        catch: (cause) => new MailNotSent({ why: "folder", reason: storageReason(cause) }),
+        catch: (cause) => new MailNotSent({ why: "folder", reason: explainStorageError(cause) }),
       })
     }),
   })

@@ -1,4 +1,4 @@
-import { dollars, oneLine } from "@listwright/domain/shared"
+import { dollars, toOneLine } from "@listwright/domain/shared"
 import { type Letterhead, absoluteLink, letterheadSignature } from "./Letterhead.ts"
 import type { MailAmount, MailBlock } from "./MailBlock.ts"
 import type { EmailMessage } from "./Mailer.ts"
@@ -15,21 +15,21 @@ const amountLine = ({ amount, detail, label }: MailAmount): string =>
 const linesOf = (block: MailBlock, letterhead: Letterhead): ReadonlyArray<string> => {
   switch (block.kind) {
     case "heading":
-      return [oneLine(block.text)]
+      return [toOneLine(block.text)]
     case "paragraph":
     case "note":
       return block.text.split("\n")
     case "figure":
-      return [oneLine(`${block.label}: ${block.value}`)]
+      return [toOneLine(`${block.label}: ${block.value}`)]
     case "facts":
       return [
         ...(block.title === undefined ? [] : [`${block.title}:`]),
-        ...block.facts.map(({ name, note, value }) => oneLine(`${name}: ${value}${inParentheses(note)}`)),
+        ...block.facts.map(({ name, note, value }) => toOneLine(`${name}: ${value}${inParentheses(note)}`)),
       ]
     case "money":
-      return [...block.lines, block.total].map(amountLine).map(oneLine)
+      return [...block.lines, block.total].map(amountLine).map(toOneLine)
     case "link":
-      return [`${oneLine(block.label)}: ${absoluteLink(letterhead, block.url)}`]
+      return [`${toOneLine(block.label)}: ${absoluteLink(letterhead, block.url)}`]
   }
 }
 

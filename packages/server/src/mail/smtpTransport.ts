@@ -1,7 +1,7 @@
 import { Effect, Layer, Redacted } from "effect"
 import { ensureOneAddress } from "./ensureOneAddress.ts"
 import { MailTransport } from "./MailTransport.ts"
-import { smtpFailure } from "./smtpFailure.ts"
+import { toMailNotSent } from "./toMailNotSent.ts"
 
 /** A mail server and its sign-in details. */
 export interface SmtpServer {
@@ -49,7 +49,7 @@ export const layerSmtpTransport = (server: SmtpServer): Layer.Layer<MailTranspor
           yield* ensureOneAddress(to)
           yield* Effect.tryPromise({
             try: (signal) => transport.sendMail({ envelope: { from, to: [to] }, raw: message, signal }),
-            catch: (cause) => smtpFailure(cause, server.password),
+            catch: (cause) => toMailNotSent(cause, server.password),
           })
         }),
       }

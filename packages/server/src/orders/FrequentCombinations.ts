@@ -5,7 +5,7 @@ import { Context, type Effect } from "effect"
  * The number of a source's latest orders that are compared; choices made together long ago are of little relevance
  * today.
  */
-export const MAX_ORDERS_COMPARED = 2_000
+export const MAX_COMPARED_ORDERS = 2_000
 
 /** Finds the selections that the site's paid orders often combine, counting only those made by enough accounts. */
 export class FrequentCombinations extends Context.Service<

@@ -28,17 +28,17 @@ import { resolvePaymentCard } from "./resolvePaymentCard.ts"
 import { chargeOrder } from "./chargeOrder.ts"
 import { commitPlacement } from "./commitPlacement.ts"
 import type { NewOrder } from "./NewOrder.ts"
-import { newOrderCode } from "../site/orderCode.ts"
+import { generateOrderCode } from "../site/orderCode.ts"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import type { OrderJobs } from "./OrderJobs.ts"
 import { type PlaceCommand, OrderPlacements } from "./OrderPlacements.ts"
-import { COUNT_UNAVAILABLE_MESSAGE, serverFigures } from "./serverFigures.ts"
-import { orderedAreas } from "./orderedAreas.ts"
-import { agreementHash } from "./storedAgreements.ts"
+import { COUNT_UNAVAILABLE_MESSAGE, computeServerFigures } from "./computeServerFigures.ts"
+import { findOrderedAreas } from "./findOrderedAreas.ts"
+import { hashAgreement } from "./storedAgreements.ts"
 import { paymentPage } from "./paymentPage.ts"
 import { PlacementRefused } from "./PlacementErrors.ts"
 import { requestIdentity } from "./requestIdentity.ts"
-import { existingOrder, storeAnswer, findOrderByRequest, awaitOrderOutcome } from "./existingOrder.ts"
+import { findExistingOrder, storeAnswer, findOrderByRequest, awaitOrderOutcome } from "./findExistingOrder.ts"
 import type { SalesTaxes } from "./SalesTaxes.ts"
 
 /** The maximum number of attempts to decide on one request while the data it's based on keeps changing. */
@@ -121,7 +121,7 @@ const accept = Effect.fn("accept")(function* (
 ) {
   // Its owner may have stopped working for the account since.
   if (!canActForAccount(reach, draft.accountId)) return yield* refuse(accountRefusalText("noSuchAccount"))
-  const { site, desk, tax, problems } = yield* serverFigures(user, reach, draft, command)
+  const { site, desk, tax, problems } = yield* computeServerFigures(user, reach, draft, command)
   const { agreement, pointRate } = yield* OrderingTerms
   const agreed = agreement(draft.listType)
   const { pages } = yield* Processors
@@ -145,7 +145,7 @@ const accept = Effect.fn("accept")(function* (
   )
   if (decision._tag === "refused") return yield* refusedWith(decision)
   const owner = { accountId: draft.accountId, reach }
-  const areas = yield* orderedAreas(draft, desk, owner).pipe(
+  const areas = yield* findOrderedAreas(draft, desk, owner).pipe(
     Effect.catchTags({
       CountRefused: ({ reason }) => Effect.fail(refuse(reason)),
       CountUnavailable: () => Effect.fail(refuse(COUNT_UNAVAILABLE_MESSAGE)),
@@ -155,14 +155,14 @@ const accept = Effect.fn("accept")(function* (
   const elsewhere = pages === null ? billingMismatchNote(command.contact, command.billing) : null
   const random = yield* SecureRandom
   const order: NewOrder = {
-    code: yield* newOrderCode,
+    code: yield* generateOrderCode,
     placementId: yield* random.uuidV4(),
     user,
     draft,
     definitionHash: yield* definitionHash(draft.definition),
     contact: command.contact,
     card,
-    agreement: { ...agreed, hash: yield* agreementHash(agreed) },
+    agreement: { ...agreed, hash: yield* hashAgreement(agreed) },
     desk,
     areas,
     points: orderPoints(desk.price.figures, pointRate),
@@ -201,7 +201,7 @@ const attempt = Effect.fn("attempt")(function* (
   const draft = read ?? (yield* Effect.mapError(drafts.get(reach, command.draftId), () => refuse(NOT_FOUND)))
   const request = requestIdentity(draft, command)
   const earlier = yield* findOrderByRequest(user.id, request.requestKey)
-  const standing = earlier ?? (yield* existingOrder(draft.id))
+  const standing = earlier ?? (yield* findExistingOrder(draft.id))
   const known =
     earlier === null
       ? decideExistingOrder(standing, command.revision)

@@ -3,7 +3,7 @@ import { Criterion } from "@listwright/domain/definition"
 import { Cache, Duration, Effect, Exit, Layer, Option, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
-import { MAX_ORDERS_COMPARED, FrequentCombinations } from "./FrequentCombinations.ts"
+import { MAX_COMPARED_ORDERS, FrequentCombinations } from "./FrequentCombinations.ts"
 
 /** The time that an answer is cached, so a question usually doesn't have to read any orders. */
 const KEPT = Duration.minutes(10)
@@ -36,7 +36,7 @@ export const layerFrequentCombinationsSql: Layer.Layer<FrequentCombinations, nev
           yield* sql`SELECT a.account_id AS "accountId", a.criteria FROM order_audiences a
           JOIN orders o ON o.code = a.order_code
           WHERE a.list_type = ${listType} AND o.state IN ('placed', 'fulfilled')
-          ORDER BY a.submitted_at DESC, a.order_code LIMIT ${MAX_ORDERS_COMPARED}`,
+          ORDER BY a.submitted_at DESC, a.order_code LIMIT ${MAX_COMPARED_ORDERS}`,
         )
         return indexChoicePairs(rows.map(chosenBy), recommendedFromAccounts)
       }, Effect.orDie)

@@ -9,7 +9,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import { formatIsoDay } from "../site/siteDays.ts"
 import { AmountColumns, amountColumns, orderAmounts } from "./amountColumns.ts"
 import { TaskColumns, tasksJson } from "./orderTasks.ts"
-import { PageColumns, paymentPage } from "./paymentPage.ts"
+import { PaymentPageColumns, paymentPage } from "./paymentPage.ts"
 
 const Row = Schema.Struct({
   userId: UserId,
@@ -54,7 +54,7 @@ const Row = Schema.Struct({
   ),
   creativeId: Schema.NullOr(Schema.String),
   tasks: Schema.fromJsonString(Schema.Array(TaskColumns)),
-  ...PageColumns,
+  ...PaymentPageColumns,
 })
 export type ReceiptRow = typeof Row.Type
 

@@ -3,7 +3,7 @@ import { type DateTime, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { formatIsoDay } from "../site/siteDays.ts"
 import { SalesTaxes, TaxUnavailable, TaxUnknown } from "./SalesTaxes.ts"
-import { taxRowsForPlace } from "./taxRows.ts"
+import { readTaxRowsForPlace } from "./taxRows.ts"
 
 /**
  * Provides sales tax from the dated table in the site's folder (`taxes.json`). `zone` is the site's time zone, which
@@ -16,7 +16,7 @@ export const layerSalesTaxesTable = (zone: DateTime.TimeZone): Layer.Layer<Sales
       const context = yield* Effect.context<SqlClient>()
       return SalesTaxes.of({
         assess: Effect.fn("SalesTaxes.assess")(function* ({ moment, place, pretax }) {
-          const rows = yield* taxRowsForPlace(place).pipe(
+          const rows = yield* readTaxRowsForPlace(place).pipe(
             Effect.provideContext(context),
             Effect.mapError((error) => new TaxUnavailable({ reason: error.message })),
           )

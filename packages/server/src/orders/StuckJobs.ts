@@ -9,7 +9,7 @@ import { paymentAdvice, refundAdvice } from "./moneyAdvice.ts"
 /** The time after which a payment with an unknown outcome, or an unsent email, won't resolve by itself. */
 export const STUCK_AFTER_MS = 60_000
 /** The maximum number of jobs listed per type, oldest first. */
-export const MAX_STUCK = 1_000
+export const MAX_STUCK_JOBS = 1_000
 
 /** A job that won't complete by itself, with advice for the operator. */
 export interface StuckJob {
@@ -102,17 +102,17 @@ export const layerStuckJobsSql = Layer.effect(
         yield* sql`SELECT o.code AS "orderCode", o.submitted_at AS since, i.processor
         FROM orders o JOIN charge_intents i ON i.order_code = o.code
         WHERE o.state IN ('placing', 'pending') AND o.submitted_at < ${before}
-          AND (i.page_ends_at IS NULL OR i.page_ends_at < ${before}) ORDER BY o.submitted_at LIMIT ${MAX_STUCK}`,
+          AND (i.page_ends_at IS NULL OR i.page_ends_at < ${before}) ORDER BY o.submitted_at LIMIT ${MAX_STUCK_JOBS}`,
       )
       const refunds = decodePayments(
         yield* sql`SELECT order_code AS "orderCode", claimed_at AS since, processor FROM refunds
-        WHERE refunded_at IS NULL AND claimed_at < ${before} ORDER BY claimed_at LIMIT ${MAX_STUCK}`,
+        WHERE refunded_at IS NULL AND claimed_at < ${before} ORDER BY claimed_at LIMIT ${MAX_STUCK_JOBS}`,
       )
-      const disputes = yield* Effect.provideService(listOpenDisputes(MAX_STUCK), SqlClient, sql)
+      const disputes = yield* Effect.provideService(listOpenDisputes(MAX_STUCK_JOBS), SqlClient, sql)
       const failing = decodeFailing(
         yield* sql`SELECT element AS job, created_at::timestamptz AS since, attempts, last_failure AS reason FROM order_jobs
         WHERE queue_name = 'orders' AND state <> 'completed' AND last_failure IS NOT NULL
-        ORDER BY created_at LIMIT ${MAX_STUCK}`,
+        ORDER BY created_at LIMIT ${MAX_STUCK_JOBS}`,
       )
       return [
         ...payments.map(({ orderCode, processor, since }) => {

@@ -15,7 +15,7 @@ import { Contact } from "@listwright/domain/drafts"
 import { Context, type DateTime, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { formatIsoDay } from "../site/siteDays.ts"
-import { allTaxRows } from "./taxRows.ts"
+import { readAllTaxRows } from "./taxRows.ts"
 
 /** A comparison of paid orders with the dated tax table. */
 export interface TaxCheck {
@@ -72,7 +72,7 @@ export const layerTaxChecksSql = (zone: DateTime.TimeZone) =>
       })
       return TaxChecks.of({
         check: Effect.fn("TaxChecks.check")(function* (site, since) {
-          const rows = yield* Effect.provideService(allTaxRows, SqlClient, sql)
+          const rows = yield* Effect.provideService(readAllTaxRows, SqlClient, sql)
           const table = taxTable(rows)
           const orders = (yield* paidOrders(since)).map((order) => compareTax(site, table, order))
           return {

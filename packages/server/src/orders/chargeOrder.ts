@@ -2,7 +2,7 @@ import { Effect, type Redacted } from "effect"
 import { toCents } from "../payments/cents.ts"
 import type { ChargeOutcome } from "../payments/Processors.ts"
 import { beginCharge } from "./beginCharge.ts"
-import { commitPage } from "./commitPage.ts"
+import { commitPaymentPage } from "./commitPaymentPage.ts"
 import { commitSettlement } from "./commitSettlement.ts"
 import type { ChargeIntent } from "./NewOrder.ts"
 
@@ -33,6 +33,6 @@ export const chargeOrder = Effect.fn("chargeOrder")(function* (
       Effect.as(Effect.logError(`the charge of ${intent.orderCode} failed`, defect), UNKNOWN),
     ),
   )
-  if (begun.state === "open") yield* commitPage(intent, begun)
+  if (begun.state === "open") yield* commitPaymentPage(intent, begun)
   else yield* commitSettlement(intent.orderCode, begun)
 })

@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { ChargeKey } from "../payments/Processors.ts"
 import { reclaimPoints } from "../rewards/reclaimPoints.ts"
 import { cancelTasks } from "./orderTasks.ts"
-import { refundableOrder } from "./refundableOrder.ts"
+import { loadRefundableOrder } from "./loadRefundableOrder.ts"
 
 /** A refund that has been stored but not necessarily requested from the processor yet. */
 export const ClaimedRefund = Schema.Struct({
@@ -34,12 +34,14 @@ const decodeClaimed = Schema.decodeUnknownSync(
 )
 
 /** Returns the amount of an order's payment that can still be refunded, in dollars. */
-export const refundableBalance = Effect.fn("refundableBalance")(function* (orderCode: OrderCode) {
-  const order = yield* Effect.orDie(refundableOrder(orderCode))
+export const computeRefundableBalance = Effect.fn("computeRefundableBalance")(function* (
+  orderCode: OrderCode,
+) {
+  const order = yield* Effect.orDie(loadRefundableOrder(orderCode))
   return order === undefined || order.state !== "captured" ? "0.00" : refundableAmount(order)
 })
 
-export const claimedColumns = (
+export const claimedRefundColumns = (
   sql: SqlClient,
 ) => sql`key, charge_key AS "chargeKey", charge_reference AS reference,
   processor, amount::text AS amount, refunded_at IS NOT NULL AS "isRefunded"`
@@ -62,7 +64,7 @@ export interface RequestedRefund {
  * it. Changes nothing.
  */
 export const decideRefundTerms = Effect.fnUntraced(function* (wish: Omit<RequestedRefund, "key">) {
-  const order = yield* refundableOrder(wish.orderCode)
+  const order = yield* loadRefundableOrder(wish.orderCode)
   const reference = wish.lateReference ?? order?.reference ?? null
   const isPaid = order?.state === "captured" || wish.lateReference !== undefined
   if (order === undefined || reference === null || !isPaid)
@@ -95,7 +97,7 @@ export const claimRefund = Effect.fn("claimRefund")(function* (wish: RequestedRe
     // Whoever claims a refund of the order holds it.
     yield* sql`SELECT code FROM orders WHERE code = ${orderCode} FOR UPDATE`
     const before = decodeClaimed(
-      yield* sql`SELECT order_code AS "orderCode", ${claimedColumns(sql)} FROM refunds WHERE key = ${key}`,
+      yield* sql`SELECT order_code AS "orderCode", ${claimedRefundColumns(sql)} FROM refunds WHERE key = ${key}`,
     )[0]
     if (before?.orderCode === orderCode) return before
     if (before !== undefined) return yield* new RefundRefused({ reason: "keyOfAnother", left: "0.00" })

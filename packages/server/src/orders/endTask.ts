@@ -2,7 +2,7 @@ import { type TaskKind, taskRefund, TaskState } from "@listwright/domain/order"
 import { NotFound, type OrderCode } from "@listwright/domain/shared"
 import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
-import { claimRefund, refundableBalance } from "./claimRefund.ts"
+import { claimRefund, computeRefundableBalance } from "./claimRefund.ts"
 import { OrderJobs } from "./OrderJobs.ts"
 
 /** Raised when a task has already ended. */
@@ -72,7 +72,7 @@ export const refundTask = Effect.fn("refundTask")(function* (orderCode: OrderCod
   const claim = Effect.gen(function* () {
     const { charge, state, taxRate } = yield* hold(orderCode, kind)
     if (state !== "open" && state !== "refunded") return yield* new TaskEnded({ state })
-    const left = yield* refundableBalance(orderCode)
+    const left = yield* computeRefundableBalance(orderCode)
     if (state === "open") yield* end(orderCode, kind, "refunded", "")
     return yield* claimRefund({
       orderCode,

@@ -39,7 +39,7 @@ const Row = Schema.Struct({
 })
 const decodeRows = Schema.decodeUnknownSync(Schema.Array(Row))
 
-export interface TaskQuestion {
+export interface TaskQuery {
   /** True to include ended tasks. */
   readonly all: boolean
   /** The order whose tasks are listed, and the task type if only one is requested. */
@@ -49,7 +49,7 @@ export interface TaskQuestion {
 /**
  * Lists paid orders' tasks: open tasks sorted by earliest due date or, with ended tasks included, by latest due date.
  */
-export const findTasks = Effect.fn("findTasks")(function* ({ all, of }: TaskQuestion, most: number) {
+export const findTasks = Effect.fn("findTasks")(function* ({ all, of }: TaskQuery, most: number) {
   const sql = yield* SqlClient
   const { zone } = yield* SuppressionFolders
   const today = formatIsoDay(yield* DateTime.nowAsDate, zone)

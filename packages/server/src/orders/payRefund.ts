@@ -4,7 +4,7 @@ import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { OutcomeUnknown, Processors } from "../payments/Processors.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
-import { ClaimedRefund, claimedColumns } from "./claimRefund.ts"
+import { ClaimedRefund, claimedRefundColumns } from "./claimRefund.ts"
 import { OrderJobs } from "./OrderJobs.ts"
 
 /** The delay before an unanswered refund request is repeated. */
@@ -52,7 +52,7 @@ export const payClaimedRefunds = Effect.gen(function* () {
   const processors = yield* Processors
   if (!(yield* (yield* SiteLease).isHeld)) return
   const before = new Date((yield* DateTime.nowAsDate).getTime() - AGAIN_AFTER_MS)
-  const rows = yield* sql`SELECT ${claimedColumns(sql)} FROM refunds
+  const rows = yield* sql`SELECT ${claimedRefundColumns(sql)} FROM refunds
     WHERE refunded_at IS NULL AND reason <> 'short' AND (processor = ${processors.id} OR processor IS NULL)
       AND COALESCE(asked_at, claimed_at) <= ${before}
     ORDER BY claimed_at LIMIT 100`

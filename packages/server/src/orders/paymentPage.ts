@@ -2,7 +2,7 @@ import type { PaymentPage } from "@listwright/domain/order"
 import { Schema } from "effect"
 
 /** The stored columns of a charge's payment page; all are null if there isn't one. */
-export const PageColumns = {
+export const PaymentPageColumns = {
   pageAddress: Schema.NullOr(Schema.String),
   pageEndsAt: Schema.NullOr(Schema.Date),
 }

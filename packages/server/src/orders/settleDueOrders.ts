@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Processors } from "../payments/Processors.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { queryProcessor, type UnsettledCharge } from "./queryProcessor.ts"
-import { commitPage } from "./commitPage.ts"
+import { commitPaymentPage } from "./commitPaymentPage.ts"
 import { commitSettlement } from "./commitSettlement.ts"
 import { findChargeIntent } from "./findChargeIntent.ts"
 import { deleteOldEvents } from "./recordEvent.ts"
@@ -56,7 +56,7 @@ const settleBy = Effect.fnUntraced(function* (
   const { orderCode } = row
   switch (known.state) {
     case "open":
-      if (charge.page === null) return yield* commitPage(charge, known)
+      if (charge.page === null) return yield* commitPaymentPage(charge, known)
       return yield* askAgain(row, "open", charge.begunAt)
     case "processing":
     case "unknown":

@@ -9,7 +9,7 @@ const wordsOf = ({ paragraphs, title }: Agreement): string => JSON.stringify([ti
  * Returns the SHA-256 of an agreement's title and paragraphs, in hexadecimal. The hash identifies the wording
  * regardless of the version's name.
  */
-export const agreementHash = Effect.fn("agreementHash")(function* (agreement: Agreement) {
+export const hashAgreement = Effect.fn("hashAgreement")(function* (agreement: Agreement) {
   const digest = yield* Digest.Digest
   return yield* digest.digestHex(Digest.sha256, new TextEncoder().encode(wordsOf(agreement)))
 })

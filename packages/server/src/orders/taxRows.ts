@@ -15,13 +15,13 @@ const columns = (sql: SqlClient) =>
   sql`state, zip_prefix AS "zipPrefix", valid_from::text AS "from", valid_until::text AS "until", rate::text AS rate`
 
 /** The complete dated table of tax rates. */
-export const allTaxRows = Effect.gen(function* () {
+export const readAllTaxRows = Effect.gen(function* () {
   const sql = yield* SqlClient
   return decode(yield* sql`SELECT ${columns(sql)} FROM tax_rates ORDER BY state, zip_prefix, valid_from`)
 })
 
 /** Returns the rows that might determine a place's rate, on any day. */
-export const taxRowsForPlace = Effect.fnUntraced(function* ({ state, zip }: TaxPlace) {
+export const readTaxRowsForPlace = Effect.fnUntraced(function* ({ state, zip }: TaxPlace) {
   const sql = yield* SqlClient
   return decode(
     yield* sql`SELECT ${columns(sql)} FROM tax_rates

@@ -10,7 +10,7 @@ export interface PdfFonts {
   readonly strong: Buffer
 }
 
-export const pdfFonts = async (): Promise<PdfFonts> => ({
+export const loadPdfFonts = async (): Promise<PdfFonts> => ({
   regular: await readFile(resolve(`${FOLDER}/400Regular/Inter_400Regular.ttf`)),
   strong: await readFile(resolve(`${FOLDER}/600SemiBold/Inter_600SemiBold.ttf`)),
 })

@@ -1,5 +1,5 @@
 import type PDFDocument from "pdfkit"
-import { pdfFonts } from "./fonts.ts"
+import { loadPdfFonts } from "./fonts.ts"
 import { INK, PAGE } from "./PdfPage.ts"
 
 export type Pdf = InstanceType<typeof PDFDocument>
@@ -40,7 +40,7 @@ const numberPages = (pdf: Pdf, foot: string): void => {
  * of the first page. pdfkit is loaded for the first document.
  */
 export const makePdf = async (head: PdfMetadata, draw: (pdf: Pdf) => Promise<void>): Promise<Uint8Array> => {
-  const [{ default: Document }, { regular, strong }] = await Promise.all([import("pdfkit"), pdfFonts()])
+  const [{ default: Document }, { regular, strong }] = await Promise.all([import("pdfkit"), loadPdfFonts()])
   const pdf = new Document({
     size: [PAGE.width, PAGE.height],
     margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.bottom },

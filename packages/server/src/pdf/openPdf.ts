@@ -1,4 +1,4 @@
-import { pdfFonts } from "./fonts.ts"
+import { loadPdfFonts } from "./fonts.ts"
 import type { Pdf } from "./makePdf.ts"
 
 export interface PdfOptions {
@@ -11,7 +11,7 @@ export interface PdfOptions {
 
 /** Opens a document without pages or margins, whose pages are output as soon as the next one begins. */
 export const openPdf = async ({ at, author, size, title }: PdfOptions): Promise<Pdf> => {
-  const [{ default: Document }, { regular }] = await Promise.all([import("pdfkit"), pdfFonts()])
+  const [{ default: Document }, { regular }] = await Promise.all([import("pdfkit"), loadPdfFonts()])
   const pdf = new Document({
     size: [size.width, size.height],
     margin: 0,

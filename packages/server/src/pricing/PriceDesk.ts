@@ -10,7 +10,7 @@ import {
 } from "@listwright/domain/counting"
 import {
   type AffordableQuantity,
-  affordableFromCount,
+  affordableQuantityFromCount,
   type Budget,
   describePricingError,
   availableExtras,
@@ -29,7 +29,7 @@ import { orderPoints } from "@listwright/domain/rewards"
 import { Context, Effect, Layer, Result, Schema } from "effect"
 import { OrderingTerms } from "../accounts/OrderingTerms.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
-import { applicablePromotions } from "./applicablePromotions.ts"
+import { findApplicablePromotions } from "./findApplicablePromotions.ts"
 import { PinnedPrices } from "./PinnedPrices.ts"
 import { PriceLists } from "./PriceLists.ts"
 import { resolvePriceList } from "./resolvePriceList.ts"
@@ -134,7 +134,7 @@ export const layerPriceDesk: Layer.Layer<
         () => new NotPriced({ message: "There are no prices for this list right now." }),
       )
       const applicable = yield* Effect.provideService(
-        applicablePromotions(site, listType, question.choices.promoCode ?? ""),
+        findApplicablePromotions(site, listType, question.choices.promoCode ?? ""),
         Promotions,
         promotions,
       )
@@ -187,7 +187,7 @@ export const layerPriceDesk: Layer.Layer<
     ) {
       const { site } = yield* prices(user, question)
       const count = yield* counts.count(question.definition, owner)
-      return yield* priced(affordableFromCount(site, question, count, question.budget))
+      return yield* priced(affordableQuantityFromCount(site, question, count, question.budget))
     })
     return { affordable, extras, prices, price, priceCounted, priceWith }
   }),

@@ -5,7 +5,7 @@ import {
   quickPickIndex,
   type FullQuickPick,
   type ChoicePairIndex,
-  firstUnknownItem,
+  findFirstUnknownItem,
 } from "@listwright/domain/audience"
 import { lazyValue } from "@listwright/domain/shared"
 import { Context, Effect, Layer } from "effect"
@@ -58,7 +58,7 @@ export class OfferedQuickPicks extends Context.Service<
             .filter(
               ({ criteria, listTypes }) =>
                 listTypes.includes(listType) &&
-                (columns.length === 0 || firstUnknownItem(criteria, columns) === null),
+                (columns.length === 0 || findFirstUnknownItem(criteria, columns) === null),
             )
             .map(({ criteria, description, id, kind, name }): FullQuickPick => ({
               id,

@@ -11,7 +11,7 @@ import { areaNames } from "@listwright/geography"
 import { DateTime, Effect } from "effect"
 import { Site } from "../configuration/Site.ts"
 import { PriceDesk } from "../pricing/PriceDesk.ts"
-import { newOrderCode } from "../site/orderCode.ts"
+import { generateOrderCode } from "../site/orderCode.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { formatIsoDay } from "../site/siteDays.ts"
 import { Recipients } from "../recipients/Recipients.ts"
@@ -54,7 +54,7 @@ export const createQuote = Effect.fn("createQuote")(function* (
   const nameOf = (yield* areaNames)(definition.areas)
   const sent: SentQuote = {
     id: QuoteId.make(randomUUID()),
-    code: yield* newOrderCode,
+    code: yield* generateOrderCode,
     savedCountId: saved.id,
     accountId: saved.accountId,
     listType: saved.listType,

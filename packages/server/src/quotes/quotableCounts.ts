@@ -60,7 +60,7 @@ export const findCurrentSavedCount = Effect.fn("findCurrentSavedCount")(function
 })
 
 /** Returns a saved count that the user can access; null if there isn't one. */
-export const quotableCount = Effect.fn("quotableCount")(function* (reach: Reach, id: SavedListId) {
+export const findQuotableCount = Effect.fn("findQuotableCount")(function* (reach: Reach, id: SavedListId) {
   const sql = yield* SqlClient
   return (yield* countsWhere(reach, sql`o.id = ${id}`))[0] ?? null
 })

@@ -2,8 +2,8 @@ import { Context, Layer } from "effect"
 import { sealedTokens } from "../site/sealedTokens.ts"
 
 /** The paths of the pages for confirming and stopping emails from an account. */
-export const CONFIRM_PAGE = "/confirm-mail"
-export const STOP_PAGE = "/stop-mail"
+export const CONFIRM_MAIL_PAGE = "/confirm-mail"
+export const STOP_MAIL_PAGE = "/stop-mail"
 
 /** A confirmation request: the recipient, and the sequence number of the recipient's request. */
 export interface ConfirmationRequest {
@@ -33,8 +33,8 @@ export const layerRecipientLinks = (secret: string): Layer.Layer<RecipientLinks>
   const confirming = sealedTokens(secret, "listwright confirm mail")
   const stopping = sealedTokens(secret, "listwright stop mail")
   return Layer.succeed(RecipientLinks, {
-    confirmPath: ({ id, turn }) => `${CONFIRM_PAGE}?token=${confirming.tokenOf([id, String(turn)])}`,
-    stopPath: (id) => `${STOP_PAGE}?token=${stopping.tokenOf([id])}`,
+    confirmPath: ({ id, turn }) => `${CONFIRM_MAIL_PAGE}?token=${confirming.tokenOf([id, String(turn)])}`,
+    stopPath: (id) => `${STOP_MAIL_PAGE}?token=${stopping.tokenOf([id])}`,
     askedBy: (token) => {
       const [id, turn] = confirming.partsOf(token) ?? []
       return id === undefined ? null : { id, turn: Number(turn) }

@@ -28,5 +28,5 @@ export const RewardOrder = Schema.Struct({
 export type RewardOrder = typeof RewardOrder.Type
 
 /** Lists gifts: '2 × Coffee mug, Umbrella'. */
-export const linesText = (lines: ReadonlyArray<Pick<RewardOrderLine, "name" | "quantity">>): string =>
+export const rewardLinesText = (lines: ReadonlyArray<Pick<RewardOrderLine, "name" | "quantity">>): string =>
   lines.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)).join(", ")

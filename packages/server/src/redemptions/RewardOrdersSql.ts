@@ -7,7 +7,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
 import { mailableRows } from "../mail/mailableRows.ts"
 import { PointLedger } from "../rewards/PointLedger.ts"
-import { newOrderCode } from "../site/orderCode.ts"
+import { generateOrderCode } from "../site/orderCode.ts"
 import { RewardOrder, RewardOrderLine } from "./RewardOrder.ts"
 import { RedemptionRefused, RewardOrders } from "./RewardOrders.ts"
 
@@ -51,7 +51,7 @@ export const layerRewardOrdersSql: Layer.Layer<
       points: number,
     ) {
       const now = yield* DateTime.nowAsDate
-      const orderCode = yield* Effect.provideService(newOrderCode, SecureRandom, random)
+      const orderCode = yield* Effect.provideService(generateOrderCode, SecureRandom, random)
       yield* sql`INSERT INTO reward_orders ${sql.insert({
         code: orderCode,
         user_id: userId,

@@ -5,13 +5,13 @@ import { layerRecurringMailing, emailDueRows } from "../mail/emailDueRows.ts"
 import { Mailer } from "../mail/Mailer.ts"
 import type { RewardOrder } from "./RewardOrder.ts"
 import { RewardOrders } from "./RewardOrders.ts"
-import { redemptionEmail, giftsToSendEmail } from "./rewardEmails.ts"
+import { redemptionEmail, rewardFulfillmentEmail } from "./rewardEmails.ts"
 
 const mail = Effect.fn("rewards.mail")(function* (order: RewardOrder) {
   const { send } = yield* Mailer
   const { contactEmail } = (yield* Site).configuration
   yield* send(redemptionEmail(order))
-  if (isEmail(contactEmail)) yield* send(giftsToSendEmail(order, contactEmail))
+  if (isEmail(contactEmail)) yield* send(rewardFulfillmentEmail(order, contactEmail))
 })
 
 /** Emails pending redemptions to their users and to the site. */

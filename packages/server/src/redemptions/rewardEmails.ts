@@ -2,7 +2,7 @@ import { REWARD_DELIVERY_TEXT, type RewardContact } from "@listwright/domain/rew
 import { formatWholeNumber } from "@listwright/domain/shared"
 import type { MailBlock } from "../mail/MailBlock.ts"
 import type { EmailMessage } from "../mail/Mailer.ts"
-import { linesText, type RewardOrder } from "./RewardOrder.ts"
+import { rewardLinesText, type RewardOrder } from "./RewardOrder.ts"
 
 const nameOf = ({ firstName, lastName }: RewardContact): string => `${firstName} ${lastName}`.trim()
 
@@ -14,7 +14,7 @@ const gifts = ({ lines, points }: RewardOrder): MailBlock => ({
   title: "Gifts",
   facts: [
     ...lines.map(({ name, pointsForOne, quantity }) => ({
-      name: linesText([{ name, quantity }]),
+      name: rewardLinesText([{ name, quantity }]),
       value: `${formatWholeNumber(quantity * pointsForOne)} points`,
     })),
     { name: "Total", value: `${formatWholeNumber(points)} points` },
@@ -49,12 +49,12 @@ export const redemptionEmail = (order: RewardOrder): EmailMessage => ({
 })
 
 /** Builds the email that asks the site's staff to send a user's gifts. */
-export const giftsToSendEmail = (order: RewardOrder, contactEmail: string): EmailMessage => ({
+export const rewardFulfillmentEmail = (order: RewardOrder, contactEmail: string): EmailMessage => ({
   id: `${order.orderCode}-reward-to-send`,
   to: contactEmail,
   lane: "rest",
   account: "site",
-  subject: `Send rewards ${order.orderCode}: ${linesText(order.lines)}`,
+  subject: `Send rewards ${order.orderCode}: ${rewardLinesText(order.lines)}`,
   blocks: [
     { kind: "heading", text: `Rewards ${order.orderCode} are ready to send` },
     {

@@ -16,10 +16,10 @@ import { emailDisplayName } from "../mail/emailDisplayName.ts"
 import { emailDocument } from "../recipients/emailDocument.ts"
 import { siteToday } from "../suppression/siteToday.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
-import { areaWorkbook } from "./areaWorkbook.ts"
+import { buildAreaWorkbook } from "./buildAreaWorkbook.ts"
 import { reportFailureEmail, buildReportEmails } from "./buildReportEmails.ts"
 import type { ReportJob } from "./ReportJobs.ts"
-import { resolveSiteWords } from "../configuration/resolveSiteWords.ts"
+import { resolveSiteMessage } from "../configuration/resolveSiteMessage.ts"
 
 /** The parts of a job that determine its two-dimensional report. */
 export type RequestedReport = Pick<ReportJob, "areas" | "columns" | "definition">
@@ -64,7 +64,7 @@ export const buildAndSendReport = Effect.fn("buildAndSendReport")(
     const known = yield* served.columns(job.definition.listType)
     const made = yield* countReport(job, { accountId: job.accountId, reach }, known).pipe(
       Effect.catchTag("ReportNotAvailable", (failure) =>
-        resolveSiteWords(reportNotAvailableText(failure)).pipe(
+        resolveSiteMessage(reportNotAvailableText(failure)).pipe(
           Effect.flatMap((text) => mails.send(reportFailureEmail(job, user, text))),
           Effect.as(null),
         ),
@@ -74,7 +74,7 @@ export const buildAndSendReport = Effect.fn("buildAndSendReport")(
     const now = yield* DateTime.nowAsDate
     const { fileName } = areaReportTables(made, job.name, yield* siteToday)
     const workbook = yield* Effect.promise(() =>
-      areaWorkbook(made, job.name, { creator: configuration.siteName, now }),
+      buildAreaWorkbook(made, job.name, { creator: configuration.siteName, now }),
     )
     const from = emailDisplayName(`${user.firstName} ${user.lastName}`) ?? user.email
     const { accountId: account } = user

@@ -78,7 +78,7 @@ export const resultAreas = (
 }
 
 /** Returns a list's breakdowns in the current data, without those that the engine refuses. */
-export const resultBreakdowns = Effect.fn("resultBreakdowns")(function* (
+export const computeResultBreakdowns = Effect.fn("computeResultBreakdowns")(function* (
   draft: Pick<Draft, "definition">,
   owner: ListOwner,
   columns: ReadonlyArray<Attribute>,

@@ -3,12 +3,12 @@ import { setImmediate } from "node:timers/promises"
 import { GRID_COLUMNS, type GridColumn, gridHeadings } from "@listwright/domain/order"
 import type { stream, Worksheet } from "exceljs"
 import {
-  styleHead,
+  styleHeaderCell,
   type WorkbookMetadata,
   buildStreamedWorkbook,
 } from "../saved-lists/tables/buildStreamedWorkbook.ts"
 import type { CountResult, ResultArea } from "./countResult.ts"
-import { addBars, RECORDS_FORMAT, SHARE_FORMAT } from "../saved-lists/tables/cellFormats.ts"
+import { addDataBars, RECORDS_FORMAT, SHARE_FORMAT } from "../saved-lists/tables/cellFormats.ts"
 
 /** The number of rows converted to cells before yielding to other work. */
 const AT_ONCE = 200
@@ -17,7 +17,7 @@ type Cells = ReadonlyArray<string | number | null>
 
 const addHead = (sheet: Worksheet, titles: ReadonlyArray<string>): void => {
   const head = sheet.addRow([...titles])
-  for (let at = 1; at <= titles.length; at++) styleHead(head.getCell(at), at === 1 ? "left" : "right")
+  for (let at = 1; at <= titles.length; at++) styleHeaderCell(head.getCell(at), at === 1 ? "left" : "right")
   head.commit()
 }
 
@@ -85,7 +85,7 @@ const addAreas = async (
     ...phones(sumOf(areas, ({ withPhones }) => withPhones)),
     sumOf(areas, ({ desired }) => desired),
   ])
-  addBars(sheet, "B", 2, areas.length + 1)
+  addDataBars(sheet, "B", 2, areas.length + 1)
   sheet.commit()
 }
 
@@ -115,7 +115,7 @@ const addAudience = (workbook: stream.xlsx.WorkbookWriter, { audience }: CountRe
   const sheet = headed(workbook, "Audience")
   sheet.columns = [{ width: 30 }, { width: 80 }]
   const head = sheet.addRow(["Choice", "Selected"])
-  for (const at of [1, 2]) styleHead(head.getCell(at), "left")
+  for (const at of [1, 2]) styleHeaderCell(head.getCell(at), "left")
   head.commit()
   for (const line of audience) {
     const row = sheet.addRow([...line])
@@ -141,7 +141,7 @@ const addBreakdowns = (workbook: stream.xlsx.WorkbookWriter, { breakdowns }: Cou
     addHead(sheet, [name, "Records", "Share"])
     row++
     for (const { label, records, share } of table.lines) sheet.addRow([label, records, share]).commit()
-    addBars(sheet, "B", row + 1, row + table.lines.length)
+    addDataBars(sheet, "B", row + 1, row + table.lines.length)
     row += table.lines.length
     addTotal(sheet, ["Total", total, table.isSum ? 1 : null])
     row++

@@ -1,7 +1,7 @@
 import { type CountAnswer, Counts, type DetailedCount, type ListOwner } from "@listwright/domain/counting"
 import { noMedians } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
-import { GRID_COLUMNS, gridValue, wantedFromDetails } from "@listwright/domain/order"
+import { GRID_COLUMNS, gridValue, wantedRecordsFromDetails } from "@listwright/domain/order"
 import { Effect } from "effect"
 
 /** A row of the occupant grid: an area, or one of its carrier routes. */
@@ -28,7 +28,9 @@ export const occupantRows = (
   { areas }: Pick<DetailedCount, "areas">,
   nameOf: (key: string) => string,
 ): ReadonlyArray<OccupantRow> => {
-  const wanted = new Map(wantedFromDetails(listType, areas, choices).parts.map((area) => [area.key, area]))
+  const wanted = new Map(
+    wantedRecordsFromDetails(listType, areas, choices).parts.map((area) => [area.key, area]),
+  )
   return areas
     .filter(({ available }) => available > 0)
     .flatMap((area) => {

@@ -5,7 +5,7 @@ import { Mailer } from "../mail/Mailer.ts"
 import { layerDataCleanup } from "../storage/layerDataCleanup.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
 import { CustomerRequests } from "./CustomerRequests.ts"
-import { requestEmail } from "./requestEmail.ts"
+import { customerRequestEmail } from "./customerRequestEmail.ts"
 
 /**
  * Emails customers' requests to the site's contact; without a contact, they remain available in `listwright requests`.
@@ -18,7 +18,7 @@ export const emailRequests = Effect.gen(function* () {
     "the request",
     yield* CustomerRequests,
     ({ id }) => id,
-    (request) => mails.send(requestEmail(request, contactEmail)),
+    (request) => mails.send(customerRequestEmail(request, contactEmail)),
   )
 })
 

@@ -19,7 +19,7 @@ const entryKey = (refundKey: string): string => `refund:${refundKey}`
  * Returns the points that an order earned, those that its refunds reclaimed or couldn't reclaim, and the buyer's
  * available points.
  */
-export const orderPointTotals = Effect.fnUntraced(function* (orderCode: OrderCode, userId: UserId) {
+export const loadOrderPointTotals = Effect.fnUntraced(function* (orderCode: OrderCode, userId: UserId) {
   const sql = yield* SqlClient
   const [sums] = decodeSums(
     yield* sql`SELECT COALESCE(sum(points) FILTER (WHERE reason = 'earned'), 0)::text AS earned,

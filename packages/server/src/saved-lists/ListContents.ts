@@ -15,7 +15,10 @@ export class ListInDelivery extends Schema.TaggedError<ListInDelivery>()("ListIn
 /**
  * Raised when the content replaced by a save is no longer stored, because it was already restored or overwritten again.
  */
-export class NothingReplaced extends Schema.TaggedError<NothingReplaced>()("NothingReplaced", {}) {}
+export class ReplacedContentMissing extends Schema.TaggedError<ReplacedContentMissing>()(
+  "ReplacedContentMissing",
+  {},
+) {}
 
 /** The new content of a list. */
 export interface NewContent {
@@ -57,6 +60,6 @@ export class ListContents extends Context.Service<
       reach: Reach,
       id: SavedListId,
       version: number,
-    ) => Effect.Effect<ListWriteResult, NotFound | SavedListChanged | ListInDelivery | NothingReplaced>
+    ) => Effect.Effect<ListWriteResult, NotFound | SavedListChanged | ListInDelivery | ReplacedContentMissing>
   }
 >()("@listwright/server/saved-counts/ListContents") {}

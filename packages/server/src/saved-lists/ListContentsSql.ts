@@ -11,12 +11,12 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
 import { formatIsoDay } from "../site/siteDays.ts"
-import { newOrderCode } from "../site/orderCode.ts"
+import { generateOrderCode } from "../site/orderCode.ts"
 import { reachCondition } from "../storage/reachCondition.ts"
 import { SuppressionFolders } from "../suppression/SuppressionFolders.ts"
-import { ListContents, ListInDelivery, NothingReplaced } from "./ListContents.ts"
+import { ListContents, ListInDelivery, ReplacedContentMissing } from "./ListContents.ts"
 import { type ComponentReferences, replaceComponentList } from "./replaceComponentList.ts"
-import { decodeRows, accessibleCounts, rowFields, savedListFromRow } from "./savedCountRow.ts"
+import { decodeRows, accessibleCounts, savedListRowFields, savedListFromRow } from "./savedCountRow.ts"
 
 const encodeChoices = Schema.encodeSync(Schema.fromJsonString(Choices))
 const encodeContact = Schema.encodeSync(Schema.fromJsonString(Contact))
@@ -133,7 +133,7 @@ export const layerListContentsSql: Layer.Layer<
           ...content,
           id: former,
           former_of: id,
-          code: yield* Effect.provideService(newOrderCode, SecureRandom, random),
+          code: yield* Effect.provideService(generateOrderCode, SecureRandom, random),
           name: formerName(name, formatIsoDay(current.saved_at, zone)),
         })}`,
       )
@@ -223,7 +223,7 @@ export const layerListContentsSql: Layer.Layer<
       last: Effect.fn("ListContents.last")(function* (reach, id) {
         const [row] = decodeRows(
           yield* Effect.orDie(
-            sql`SELECT ${rowFields(sql)} ${accessibleCounts(sql, reach)} AND o.id = ${id} AND o.former_of IS NULL`,
+            sql`SELECT ${savedListRowFields(sql)} ${accessibleCounts(sql, reach)} AND o.id = ${id} AND o.former_of IS NULL`,
           ),
         )
         if (row === undefined) return yield* missing
@@ -267,7 +267,7 @@ export const layerListContentsSql: Layer.Layer<
               yield* Effect.orDie(sql`DELETE FROM saved_list_formers AS o
                 WHERE o.saved_count_id = ${id} AND o.version = ${version - 1} RETURNING ${stored}, o.name`),
             )
-            if (former === undefined) return yield* new NothingReplaced()
+            if (former === undefined) return yield* new ReplacedContentMissing()
             const restored = yield* written(reach, id, current, former)
             yield* Effect.orDie(sql`UPDATE drafts SET saved_version = ${restored.version}
               WHERE user_id = ${reach.userId} AND saved_count_id = ${id} AND saved_version = ${version}`)

@@ -3,7 +3,7 @@ import { SavedListId, SHARE_DAYS, ShareAccess } from "@listwright/domain/saved-l
 import { Array as Items, DateTime, Effect, Layer, Schema } from "effect"
 import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
-import { newSecret, secretHash } from "../accounts/secret.ts"
+import { generateSecret, hashSecret } from "../accounts/secret.ts"
 import { ListShares, type OpenedShare } from "./ListShares.ts"
 
 const decode = Schema.decodeUnknownSync(
@@ -27,7 +27,7 @@ export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | Secu
     const fields = sql`s.saved_count_id AS id, s.user_id AS "sharedBy", s.access, s.expires_at AS "expiresAt"`
 
     const make = Effect.fn("ListShares.make")(function* (id, sharedBy, access) {
-      const secret = yield* newSecret.pipe(Effect.provideService(SecureRandom, random))
+      const secret = yield* generateSecret.pipe(Effect.provideService(SecureRandom, random))
       const now = yield* DateTime.now
       const expiresAt = DateTime.add(now, { days: SHARE_DAYS })
       // Deletes expired shares, along with the users they had let in.
@@ -38,7 +38,7 @@ export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | Secu
             saved_count_id: id,
             user_id: sharedBy,
             access,
-            secret_hash: secretHash(secret),
+            secret_hash: hashSecret(secret),
             expires_at: DateTime.toDateUtc(expiresAt),
           })} ON CONFLICT (saved_count_id) DO UPDATE SET user_id = excluded.user_id, access = excluded.access,
             secret_hash = excluded.secret_hash, expires_at = excluded.expires_at`
@@ -61,7 +61,7 @@ export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | Secu
 
     const opened = Effect.fn("ListShares.opened")(function* (secret) {
       const rows =
-        yield* sql`SELECT ${fields} FROM saved_list_shares s WHERE s.secret_hash = ${secretHash(secret)} AND s.expires_at > ${yield* DateTime.nowAsDate}`
+        yield* sql`SELECT ${fields} FROM saved_list_shares s WHERE s.secret_hash = ${hashSecret(secret)} AND s.expires_at > ${yield* DateTime.nowAsDate}`
       return Items.head(sharesOf(rows))
     }, Effect.orDie) satisfies ListShares["Service"]["opened"]
 
@@ -69,7 +69,7 @@ export const layerListSharesSql: Layer.Layer<ListShares, never, SqlClient | Secu
       // Waits for a link that takes its place just now, which ends it: then there is nothing to write.
       yield* sql`INSERT INTO saved_list_openings (saved_count_id, user_id, opened_at)
         SELECT s.saved_count_id, ${userId}, ${yield* DateTime.nowAsDate}::timestamptz
-          FROM saved_list_shares s WHERE s.secret_hash = ${secretHash(secret)} FOR SHARE
+          FROM saved_list_shares s WHERE s.secret_hash = ${hashSecret(secret)} FOR SHARE
         ON CONFLICT (saved_count_id, user_id) DO UPDATE SET opened_at = excluded.opened_at`
     }, Effect.orDie) satisfies ListShares["Service"]["letIn"]
 

@@ -10,7 +10,7 @@ import { SecureRandom } from "effect/crypto/SecureRandom"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { Fragment } from "effect/sql/Statement"
 import { emailKey } from "../accounts/Users.ts"
-import { newOrderCode } from "../site/orderCode.ts"
+import { generateOrderCode } from "../site/orderCode.ts"
 import { Site } from "../configuration/Site.ts"
 import { likePattern } from "../storage/likePattern.ts"
 import { reachCondition } from "../storage/reachCondition.ts"
@@ -22,9 +22,9 @@ import {
   decodeLists,
   decodeRows,
   accessibleCounts,
-  rowFields,
+  savedListRowFields,
   savedListFromRow,
-  savedListInFullFromRow,
+  fullSavedListFromRow,
 } from "./savedCountRow.ts"
 import { type SavedCountSearchFields, SavedCounts } from "./SavedCounts.ts"
 
@@ -59,11 +59,11 @@ export const layerSavedCountsSql: Layer.Layer<
 
     const find = Effect.fn("SavedCounts.find")(function* (reach: Reach, id: SavedListId) {
       const rows = yield* Effect.orDie(
-        sql`SELECT ${rowFields(sql)}, o.definition, o.choices, o.snapshot, o.receipt
+        sql`SELECT ${savedListRowFields(sql)}, o.definition, o.choices, o.snapshot, o.receipt
           ${accessibleCounts(sql, reach)} AND o.id = ${id}`,
       )
       const [row] = decodeLists(rows)
-      return row === undefined ? yield* missing : savedListInFullFromRow(row, form)
+      return row === undefined ? yield* missing : fullSavedListFromRow(row, form)
     })
 
     /**
@@ -112,7 +112,7 @@ export const layerSavedCountsSql: Layer.Layer<
           user_id: userId,
           account_id: draft.accountId,
           list_type: draft.listType,
-          code: yield* Effect.provideService(newOrderCode, SecureRandom, random),
+          code: yield* Effect.provideService(generateOrderCode, SecureRandom, random),
           name: contact.orderName,
           definition: canonicalJson(draft.definition),
           choices: encodeChoices(draft.choices),
@@ -128,7 +128,7 @@ export const layerSavedCountsSql: Layer.Layer<
       }, Effect.orDie),
       copy: Effect.fn("SavedCounts.copy")(function* (from, { choices, contact, draftId, name, userId }) {
         const id = SavedListId.make(randomUUID())
-        const code = yield* Effect.provideService(newOrderCode, SecureRandom, random)
+        const code = yield* Effect.provideService(generateOrderCode, SecureRandom, random)
         const copied =
           yield* Effect.orDie(sql`INSERT INTO saved_counts (id, draft_id, user_id, account_id, list_type,
             code, name, definition, choices, contact, snapshot, receipt, quantity, total_pretax, cost_price, saved_at)
@@ -140,7 +140,7 @@ export const layerSavedCountsSql: Layer.Layer<
       page: Effect.fn("SavedCounts.page")(function* (reach, query, { most, skip }) {
         const found = foundLists(reach, query)
         const rows = decodeRows(
-          yield* sql`SELECT ${rowFields(sql)} ${accessibleCounts(sql, reach)} AND o.id IN (SELECT o.saved_count_id ${found}
+          yield* sql`SELECT ${savedListRowFields(sql)} ${accessibleCounts(sql, reach)} AND o.id IN (SELECT o.saved_count_id ${found}
             ORDER BY o.saved_at DESC, o.saved_count_id DESC OFFSET ${skip} LIMIT ${most})
             ORDER BY o.saved_at DESC, o.id DESC`,
         )
@@ -154,7 +154,7 @@ export const layerSavedCountsSql: Layer.Layer<
       rows: Effect.fn("SavedCounts.rows")(function* (reach, ids) {
         if (ids.length === 0) return []
         const rows = decodeRows(
-          yield* sql`SELECT ${rowFields(sql)} ${accessibleCounts(sql, reach)} AND ${sql.in("o.id", ids)}`,
+          yield* sql`SELECT ${savedListRowFields(sql)} ${accessibleCounts(sql, reach)} AND ${sql.in("o.id", ids)}`,
         )
         return rows.map((row) => savedListFromRow(row, form))
       }, Effect.orDie),

@@ -20,7 +20,7 @@ import {
 import { Effect, Result, Schema } from "effect"
 import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { SavedCounts } from "./SavedCounts.ts"
-import { resolveSiteWords } from "../configuration/resolveSiteWords.ts"
+import { resolveSiteMessage } from "../configuration/resolveSiteMessage.ts"
 import type { Site } from "../configuration/Site.ts"
 
 /** Raised when lists can't be compared; `message` is the human-readable reason. */
@@ -40,7 +40,7 @@ export const comparison = Effect.fn("comparison")(function* (
   if (Result.isFailure(compared))
     return yield* new ListsNotComparable({ message: compareRefusalText(compared.failure) })
   if (!user.sources.includes(compared.success.listType))
-    return yield* new ListsNotComparable({ message: yield* resolveSiteWords(unknownSourceNotice.text) })
+    return yield* new ListsNotComparable({ message: yield* resolveSiteMessage(unknownSourceNotice.text) })
   return compared.success
 })
 

@@ -5,8 +5,8 @@ import {
   type EmbeddedList,
   LIST_FILE_VERSION,
   referencedLists,
-  MAX_FILE_LISTS,
-  MAX_FILE_LOCATIONS,
+  MAX_LISTS_PER_FILE,
+  MAX_LOCATIONS_PER_LIST_FILE,
   type FullSavedList,
   SavedListId,
   type SavedListFile,
@@ -42,9 +42,9 @@ export const exportList = Effect.fn("exportList")(function* (list: FullSavedList
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const { id, owner } = next
     if (lists.some((one) => one.id === id)) continue
-    if (lists.length === MAX_FILE_LISTS)
+    if (lists.length === MAX_LISTS_PER_FILE)
       return yield* new ListExportFailed({
-        message: `The list refers to more than ${MAX_FILE_LISTS} other lists. Save it in parts.`,
+        message: `The list refers to more than ${MAX_LISTS_PER_FILE} other lists. Save it in parts.`,
       })
     const { definition, row } = yield* counts
       .find(reach, SavedListId.make(id))
@@ -67,9 +67,9 @@ export const exportList = Effect.fn("exportList")(function* (list: FullSavedList
     .embed(null, [...placed])
     .pipe(Effect.mapError(missing(list.row.name, "file of locations", [...placed].join(", "))))
   const locations = locationFiles.reduce((sum, file) => sum + file.locations.length, 0)
-  if (locations > MAX_FILE_LOCATIONS)
+  if (locations > MAX_LOCATIONS_PER_LIST_FILE)
     return yield* new ListExportFailed({
-      message: `The list's files of locations contain ${formatWholeNumber(locations)} locations, but a list file can have at most ${formatWholeNumber(MAX_FILE_LOCATIONS)}. Export the list in parts.`,
+      message: `The list's files of locations contain ${formatWholeNumber(locations)} locations, but a list file can have at most ${formatWholeNumber(MAX_LOCATIONS_PER_LIST_FILE)}. Export the list in parts.`,
     })
   const { areas, audience, emailOption, listType, occupant, phoneOption, suppressions, version } =
     list.definition

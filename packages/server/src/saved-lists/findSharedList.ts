@@ -67,7 +67,7 @@ const sharersOf = Effect.fnUntraced(function* (ids: ReadonlySet<UserId>) {
 })
 
 /** Returns the lists that this reader has opened with secrets that still work, most recently opened first. */
-export const findListsSharedWith = Effect.fn("findListsSharedWith")(function* (reader: Reach) {
+export const findListsSharedWithReader = Effect.fn("findListsSharedWithReader")(function* (reader: Reach) {
   const shares = yield* (yield* ListShares).openedBy(reader.userId)
   const counts = yield* SavedCounts
   const sharers = yield* sharersOf(new Set(shares.map(({ sharedBy }) => sharedBy)))

@@ -17,7 +17,7 @@ import { DateTime, Effect, Schema } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { Site } from "../configuration/Site.ts"
 import { StoredDrafts } from "../drafts/StoredDrafts.ts"
-import { definitionToStore } from "../drafts/definitionToStore.ts"
+import { toStoredDefinition } from "../drafts/toStoredDefinition.ts"
 import { LocationFiles } from "../locations/LocationFiles.ts"
 import { PriceDesk } from "../pricing/PriceDesk.ts"
 import { Quotas } from "../site/Quotas.ts"
@@ -104,7 +104,7 @@ export const importLists = Effect.fn("importLists")(function* (
         addressFiles: newFiles,
         locationFiles: newLocations,
       })
-      const kept = definitionToStore(renamed)
+      const kept = toStoredDefinition(renamed)
       const id = newLists.get(list.id) ?? SavedListId.make(randomUUID())
       const priced = yield* desk
         .price(user, { definition: kept, choices: defaultChoices }, { accountId, reach })

@@ -25,7 +25,7 @@ export interface ExistingList {
 }
 
 /** Fails if the content's source differs from the list's. */
-export const ensureSource = (
+export const ensureSameSource = (
   { listType, name }: SavedList,
   content: { readonly listType: number },
 ): Effect.Effect<void, ListMismatch> =>
@@ -34,7 +34,7 @@ export const ensureSource = (
     : new ListMismatch({ message: `${name} is a list from another data source. Save a new list instead.` })
 
 /** Fails if the list isn't at the version to replace; null accepts any version. */
-export const ensureVersion = ({ last }: ExistingList, over: number | null) =>
+export const ensureExpectedVersion = ({ last }: ExistingList, over: number | null) =>
   over === null || over === last.version ? Effect.void : Effect.fail(new SavedListChanged({ last }))
 
 /**
@@ -71,12 +71,12 @@ export const replaceListContent = Effect.fn("replaceListContent")(function* (
 ) {
   const { contact, draft, name, over } = saved
   const { accountId, id } = found.list
-  yield* ensureSource(found.list, draft)
+  yield* ensureSameSource(found.list, draft)
   if (draft.accountId !== accountId)
     return yield* new ListMismatch({
       message: `${found.list.name} belongs to another account. Save a new list instead.`,
     })
-  yield* ensureVersion(found, over)
+  yield* ensureExpectedVersion(found, over)
   const count = yield* countDraft(user, reach, draft, contact)
   const kept = yield* draftOfOwner(draft, found, reach)
   const contents = yield* ListContents

@@ -53,7 +53,7 @@ export const accessibleCounts = (sql: SqlClient, reach: Reach): Fragment =>
     JOIN users u ON u.id = o.user_id JOIN accounts a ON a.id = o.account_id WHERE ${reachCondition(sql, reach)}`
 
 /** Selects the fields of a saved list row. */
-export const rowFields = (sql: SqlClient): Fragment =>
+export const savedListRowFields = (sql: SqlClient): Fragment =>
   sql`o.id, o.draft_id AS "draftId", o.saved_at AS "savedAt", o.code, n.name,
     o.list_type AS "listType", o.total_pretax::text AS cost, o.quantity, o.account_id AS "accountId",
     a.name AS "accountName", trim(u.first_name || ' ' || u.last_name) AS "userName",
@@ -88,7 +88,7 @@ export const savedListFromRow = (
   }
 }
 
-export const savedListInFullFromRow = (
+export const fullSavedListFromRow = (
   row: ReturnType<typeof decodeLists>[number],
   form: RowFormat,
 ): FullSavedList => ({

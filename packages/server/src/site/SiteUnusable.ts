@@ -1,4 +1,4 @@
-import { storageReason } from "@listwright/engine/files"
+import { explainStorageError } from "@listwright/engine/files"
 import { Effect, Schema } from "effect"
 
 /** Raised when the site's folder contains something that this server can't interpret. */
@@ -13,4 +13,7 @@ export class SiteUnusable extends Schema.TaggedError<SiteUnusable>()("SiteUnusab
 
 /** Accesses the site's files; fails with the disk's error and the file or folder. */
 export const accessDisk = <A>(file: string, work: () => Promise<A>): Effect.Effect<A, SiteUnusable> =>
-  Effect.tryPromise({ try: work, catch: (cause) => new SiteUnusable({ file, reason: storageReason(cause) }) })
+  Effect.tryPromise({
+    try: work,
+    catch: (cause) => new SiteUnusable({ file, reason: explainStorageError(cause) }),
+  })

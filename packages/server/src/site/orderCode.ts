@@ -7,7 +7,7 @@ const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 const GROUP = 4
 
 /** Creates an order code: 'LW-7KQ2-9F4M', one of 31^8 (about 40 bits). A code alone gives no access. */
-export const newOrderCode = Effect.gen(function* () {
+export const generateOrderCode = Effect.gen(function* () {
   const random = yield* SecureRandom
   const indices = yield* Effect.all(
     Array.from({ length: 2 * GROUP }, () => random.intBetween(0, SIGNS.length, { halfOpen: true })),

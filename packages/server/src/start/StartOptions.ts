@@ -61,6 +61,6 @@ export interface RunningServer {
 export const DEFAULT_PORT = 4380
 export const DEFAULT_HOST = "127.0.0.1"
 export const DEFAULT_DATA_FOLDER = ".data"
-export const DEFAULT_RECORDS = 1_000_000
+export const DEFAULT_RECORD_COUNT = 1_000_000
 /** The seed of the demo universe, which is the same everywhere. */
 export const SAMPLE_SEED = 2026

@@ -13,10 +13,10 @@ import {
 import { Effect } from "effect"
 import type { Preparation } from "../site/UniversePreparation.ts"
 import { collectGarbage } from "./collectGarbage.ts"
-import { DEFAULT_RECORDS, SAMPLE_SEED, type StartOptions } from "./StartOptions.ts"
+import { DEFAULT_RECORD_COUNT, SAMPLE_SEED, type StartOptions } from "./StartOptions.ts"
 
 /** Returns the universes sold by a site's sources, without duplicates, in the order of the sources. */
-export const universesSold = (sources: ReadonlyArray<number>): ReadonlyArray<UniverseName> => [
+export const soldUniverses = (sources: ReadonlyArray<number>): ReadonlyArray<UniverseName> => [
   ...new Set(sources.flatMap((listType) => findSourceUniverse(listType)?.name ?? [])),
 ]
 
@@ -40,7 +40,7 @@ export interface DemoUniverses {
 
 export const demoUniverses = (
   dataFolder: string,
-  { onProgress, records = DEFAULT_RECORDS }: Pick<StartOptions, "onProgress" | "records">,
+  { onProgress, records = DEFAULT_RECORD_COUNT }: Pick<StartOptions, "onProgress" | "records">,
 ): DemoUniverses => {
   const states = new Map<UniverseName, Preparation>()
   const of = (name: UniverseName): Preparation => states.get(name) ?? { state: "ready" }
@@ -102,7 +102,7 @@ export const demoUniverses = (
 }
 
 /** Returns a human-readable reason that a universe has no records yet. */
-export const missingReason = (name: UniverseName, preparation: Preparation): string => {
+export const missingUniverseReason = (name: UniverseName, preparation: Preparation): string => {
   const { title } = UNIVERSES[name]
   switch (preparation.state) {
     case "building":

@@ -9,7 +9,7 @@ import type { SitePromotion } from "../configuration/PromotionsFile.ts"
 import type { SiteText } from "../configuration/SiteContent.ts"
 import { PRICES, PROMOTIONS, TAXES } from "../configuration/siteFiles.ts"
 import type { TaxRate } from "../configuration/TaxesFile.ts"
-import { allTaxRows } from "../orders/taxRows.ts"
+import { readAllTaxRows } from "../orders/taxRows.ts"
 
 const decodePriceLists = Schema.decodeUnknownSync(
   Schema.Array(
@@ -118,7 +118,7 @@ export const exportDatabaseFiles = Effect.gen(function* () {
         max_uses AS "maxUses", nullif(valid_from, '2000-01-01') AS "from", nullif(valid_to, '2999-12-31') AS "until"
       FROM promotions WHERE withdrawn_at IS NULL ORDER BY place, code`,
   ).flatMap((row) => promotionOf(row) ?? [])
-  const rates = (yield* allTaxRows).map(rateOf)
+  const rates = (yield* readAllTaxRows).map(rateOf)
   return {
     priceLists: lists.map(priceListFile),
     /** The sources that have prices; null if there are no price lists. */

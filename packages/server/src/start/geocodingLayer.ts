@@ -1,6 +1,6 @@
 import { Effect, Layer } from "effect"
 import type { SiteFile } from "../configuration/SiteFile.ts"
-import { siteZone } from "../configuration/SiteFile.ts"
+import { siteTimeZone } from "../configuration/SiteFile.ts"
 import { AddressLookupQuota } from "../geocoding/AddressLookupQuota.ts"
 import { layerGeocoderStreets } from "../geocoding/GeocoderStreets.ts"
 import { layerGeocoderNominatim } from "../geocoding/nominatim/layerGeocoderNominatim.ts"
@@ -12,7 +12,7 @@ import { SiteUnusable } from "../site/SiteUnusable.ts"
  * Returns the third-party geocoder configured for a site, with its key, which isn't in the settings; null if no
  * geocoder is configured.
  */
-export const configuredGeocoder = Effect.fn("configuredGeocoder")(function* (
+export const resolveGeocoder = Effect.fn("resolveGeocoder")(function* (
   geocoder: SiteFile["geocoder"],
   { geocoderKey }: Pick<Secrets, "geocoderKey">,
   site: string,
@@ -37,5 +37,5 @@ export const geocodingLayer = (settings: SiteFile, server: NominatimServer | nul
     server === null
       ? layerGeocoderStreets
       : Layer.provide(layerGeocoderNominatim(server), layerGeocoderStreets),
-    AddressLookupQuota.layerWith(settings.geocodedRowsADay, siteZone(settings)),
+    AddressLookupQuota.layerWith(settings.geocodedRowsADay, siteTimeZone(settings)),
   )

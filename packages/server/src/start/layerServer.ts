@@ -36,7 +36,7 @@ import { layerOrderingTerms } from "../accounts/OrderingTerms.ts"
 import { layerForPart } from "../configuration/layerForPart.ts"
 import { layerSite } from "../configuration/Site.ts"
 import type { OpenedSite } from "../configuration/openSite.ts"
-import { siteZone } from "../configuration/SiteFile.ts"
+import { siteTimeZone } from "../configuration/SiteFile.ts"
 import { layerQuoteMailer } from "../quotes/layerQuoteMailer.ts"
 import { layerStoredQuotesSql } from "../quotes/StoredQuotesSql.ts"
 import { layerRecipientMailer } from "../recipients/layerRecipientMailer.ts"
@@ -98,7 +98,7 @@ export const layerServices = (
           mailQueue,
           recordSecret: secrets.recordIds,
           deliveryDays: settings.deliveryDays,
-          zone: siteZone(settings),
+          zone: siteTimeZone(settings),
         },
         payments,
         taxes,

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import type { SiteContent } from "../configuration/SiteContent.ts"
-import { siteZone } from "../configuration/SiteFile.ts"
+import { siteTimeZone } from "../configuration/SiteFile.ts"
 import { replaceTaxRates } from "../orders/replaceTaxRates.ts"
 import { replacePriceLists } from "../pricing/replacePriceLists.ts"
 import { replacePromotions } from "../pricing/replacePromotions.ts"
@@ -11,7 +11,7 @@ export const loadSite = Effect.fn("loadSite")(function* (content: SiteContent) {
   const sql = yield* SqlClient
   const load = Effect.gen(function* () {
     yield* replacePriceLists(content.priceLists)
-    yield* replacePromotions(content.promotions, siteZone(content.settings))
+    yield* replacePromotions(content.promotions, siteTimeZone(content.settings))
     yield* replaceTaxRates(content.taxRates)
   })
   yield* Effect.orDie(sql.withTransaction(load))

@@ -8,7 +8,7 @@ import type { LedgerUnusable } from "../payments/sandbox/LedgerUnusable.ts"
 import { SandboxVault } from "../payments/sandbox/SandboxVault.ts"
 import { layerStripe } from "../payments/stripe/ProcessorsStripe.ts"
 import {
-  STRIPE_API,
+  STRIPE_API_URL,
   STRIPE_POLLING_INTERVALS,
   type StripeSettings,
 } from "../payments/stripe/StripeSettings.ts"
@@ -45,6 +45,6 @@ export const configuredPayments = (
   if (stripe === undefined) return undefined
   const { secretKey, webhookSecret } = stripe
   const returnTo = new URL(publicUrl).origin
-  const api = (payments.stripeApi ?? STRIPE_API).replace(/\/$/, "")
+  const api = (payments.stripeApi ?? STRIPE_API_URL).replace(/\/$/, "")
   return stripePayments({ api, secretKey, webhookSecret, returnTo, pace: STRIPE_POLLING_INTERVALS })
 }

@@ -1,5 +1,5 @@
 import { Predicate, Result } from "effect"
-import { storageReason } from "@listwright/engine/files"
+import { explainStorageError } from "@listwright/engine/files"
 import { progressOutput } from "./progressOutput.ts"
 import { serveFlags, USAGE } from "./serveFlags.ts"
 import { startedText } from "./startedText.ts"
@@ -17,7 +17,7 @@ const EXIT_INTERRUPTED = 130
 const messageOf = (error: unknown): string =>
   Predicate.hasProperty(error, "_tag") && error instanceof Error && error.message !== ""
     ? error.message
-    : storageReason(error)
+    : explainStorageError(error)
 
 /** Starts a server with the command line's options, and serves until it's asked to stop; then the process exits. */
 export const serve = async (argv: ReadonlyArray<string>): Promise<void> => {

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { Result } from "effect"
 import { DEFAULT_DATA_FOLDER } from "@listwright/engine/universe"
-import { DEFAULT_HOST, DEFAULT_PORT, DEFAULT_RECORDS, type StartOptions } from "./StartOptions.ts"
+import { DEFAULT_HOST, DEFAULT_PORT, DEFAULT_RECORD_COUNT, type StartOptions } from "./StartOptions.ts"
 
 export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FOLDER] [--records N] [--no-demo-users]
                    [--site FOLDER] [--adopt-site ID] [--start-empty]
@@ -10,7 +10,7 @@ export const USAGE = `Usage: npm start -- [--port N] [--host ADDRESS] [--data FO
   --host ADDRESS  the address to listen on (${DEFAULT_HOST}); others are refused while demo users exist
   --data FOLDER   where the site stores its data (${DEFAULT_DATA_FOLDER}; also LISTWRIGHT_DATA)
   --site FOLDER   the site's files, if they are elsewhere (also LISTWRIGHT_SITE; docs/operations.md)
-  --records N     people in a new demo universe (${DEFAULT_RECORDS})
+  --records N     people in a new demo universe (${DEFAULT_RECORD_COUNT})
   --adopt-site ID uses this data folder in place of site ID's lost one (docs/operations.md)
   --start-empty   starts in the database in DATABASE_URL without the embedded database's users and orders
   --no-demo-users starts a new site without users; add them with 'listwright users add'

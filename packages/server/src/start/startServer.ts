@@ -30,7 +30,7 @@ import { engineAnswers, Engines, SourceColumns } from "@listwright/engine/counts
 import { geographyFolder } from "@listwright/geography"
 import { addSampleServiceOrders } from "../history/addSampleServiceOrders.ts"
 import { layerHttp } from "../http/server.ts"
-import { lockFolder, createPrivateFolder, storageReason } from "@listwright/engine/files"
+import { lockFolder, createPrivateFolder, explainStorageError } from "@listwright/engine/files"
 import { migrate } from "./migrations.ts"
 import type { PointLedger } from "../rewards/PointLedger.ts"
 import { layerPointLedgerSql } from "../rewards/PointLedgerSql.ts"
@@ -47,9 +47,9 @@ import { layerSuppressions } from "../suppression/layerSuppressions.ts"
 import { DEFAULT_DATA_FOLDER } from "@listwright/engine/universe"
 import { type DataFolder, dataFolder, databaseFolder } from "../site/dataFolder.ts"
 import { UniversePreparation } from "../site/UniversePreparation.ts"
-import { demoUniverses, universesSold, missingReason } from "./demoUniverses.ts"
+import { demoUniverses, soldUniverses, missingUniverseReason } from "./demoUniverses.ts"
 import { ensureSite } from "./ensureSite.ts"
-import { configuredGeocoder } from "./geocodingLayer.ts"
+import { resolveGeocoder } from "./geocodingLayer.ts"
 import { isLoopback } from "../site/isLoopback.ts"
 import { awardSamplePoints } from "./awardSamplePoints.ts"
 import { layerServices, type ServerConfiguration } from "./layerServer.ts"
@@ -57,7 +57,7 @@ import { ensurePortFree, toListenError } from "./listening.ts"
 import { ensurePriced } from "../configuration/ensurePriced.ts"
 import { openSite } from "../configuration/openSite.ts"
 import { problemLine } from "../configuration/SiteProblem.ts"
-import { siteZone } from "../configuration/SiteFile.ts"
+import { siteTimeZone } from "../configuration/SiteFile.ts"
 import { SETTINGS } from "../configuration/siteFiles.ts"
 import { readSiteId } from "../site/SiteIdentity.ts"
 import { secretsFile } from "../site/Secrets.ts"
@@ -65,7 +65,7 @@ import { SiteUnusable } from "../site/SiteUnusable.ts"
 import type { TaxesLayer } from "./ordersLayer.ts"
 import { type PaymentsLayer, configuredPayments } from "./paymentsLayer.ts"
 import { QUEUE_SETTINGS, type QueueSettings } from "../mail/OutgoingMailsSql.ts"
-import { configuredSmtpServer } from "./configuredSmtpServer.ts"
+import { resolveSmtpServer } from "./resolveSmtpServer.ts"
 import { builtScreens } from "./builtScreens.ts"
 import { HostRefused, PublicUrlRefused, TrustedProxiesRefused } from "./StartErrors.ts"
 import { DEFAULT_HOST, DEFAULT_PORT, type RunningServer, type StartOptions } from "./StartOptions.ts"
@@ -89,7 +89,7 @@ const ensureData = Effect.fn("ensureData")(function* (
 ) {
   yield* Effect.try({
     try: () => createPrivateFolder(data.folder),
-    catch: (cause) => new SiteUnusable({ file: data.folder, reason: storageReason(cause) }),
+    catch: (cause) => new SiteUnusable({ file: data.folder, reason: explainStorageError(cause) }),
   })
   yield* lockFolder(data.folder)
   if (isDatabaseNew && options.startEmpty !== true) yield* ensureNothingLeftBehind(databaseFolder(data.site))
@@ -98,7 +98,7 @@ const ensureData = Effect.fn("ensureData")(function* (
     adoptSite: options.adoptSite,
     database: options.databaseUrl === undefined ? null : layerPostgres(Redacted.make(options.databaseUrl)),
   })
-  const [first = DEFAULT_UNIVERSE, ...others] = universesSold(made.site.content.settings.sources)
+  const [first = DEFAULT_UNIVERSE, ...others] = soldUniverses(made.site.content.settings.sources)
   const demo = demoUniverses(data.folder, options)
   const missing = yield* demo.missing([first, ...others])
   // People are served as soon as there are records of the first source; the others are made meanwhile.
@@ -113,7 +113,7 @@ const ensureData = Effect.fn("ensureData")(function* (
 
 const suppressionSettings = ({ data, secrets, site }: ServerConfiguration) => ({
   dataFolder: data.folder,
-  zone: siteZone(site.content.settings),
+  zone: siteTimeZone(site.content.settings),
   secret: secrets.doNotSell,
 })
 
@@ -144,8 +144,8 @@ const withSecrets = Effect.fn("withSecrets")(function* (
     return yield* new SiteUnusable({ file: secretsFile(data.site), reason: NO_STRIPE_KEYS })
   return {
     payments,
-    smtp: yield* configuredSmtpServer(settings.smtp, secrets, data.site),
-    geocoder: yield* configuredGeocoder(settings.geocoder, secrets, data.site),
+    smtp: yield* resolveSmtpServer(settings.smtp, secrets, data.site),
+    geocoder: yield* resolveGeocoder(settings.geocoder, secrets, data.site),
   }
 })
 
@@ -242,7 +242,7 @@ const start = Effect.fn("start")(function* (
           universes: universes.sold,
           memory: settings.engineMemory === null ? undefined : settings.engineMemory * 1e6,
           ensureServable: (facts) => ensurePriced(opened.site.content, facts),
-          whyMissing: ({ name }) => missingReason(name, universes.demo.of(name)),
+          whyMissing: ({ name }) => missingUniverseReason(name, universes.demo.of(name)),
         }),
       ),
     ),
@@ -281,13 +281,14 @@ export interface AssembledServer extends RunningServer {
  * Starts a site: creates it on the first start, opens it, and listens. Rejects with a human-readable error
  * (`FolderInUse`, `PortInUse`, `HostRefused`, ...), leaving nothing open.
  */
-export const startServer = (options: StartOptions = {}): Promise<RunningServer> => startServerWith()(options)
+export const startServer = (options: StartOptions = {}): Promise<RunningServer> =>
+  createServerStarter()(options)
 
 /**
  * Starts a server the way `startServer` does, but with a different payment processor, email retry settings, or sales
  * tax source, for fault tests. If `payments` or `taxes` is undefined, the site's own is used.
  */
-export const startServerWith =
+export const createServerStarter =
   (payments?: PaymentsLayer, mailQueue = QUEUE_SETTINGS, taxes?: TaxesLayer) =>
   async (options: StartOptions): Promise<AssembledServer> => {
     const scope = Scope.makeUnsafe()

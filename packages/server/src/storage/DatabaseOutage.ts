@@ -7,7 +7,7 @@ import { isStorageUnreachable } from "./isStorageUnreachable.ts"
 /** The interval between checks of whether the database is back. */
 const CHECK_EVERY = Schedule.spaced("1 second")
 
-/** An order's code in a log line, as `newOrderCode` makes it. */
+/** An order's code in a log line, as `generateOrderCode` makes it. */
 const ORDER_CODE = /\bLW-\w{4}-\w{4}\b/
 
 const innermost = (cause: unknown): string =>

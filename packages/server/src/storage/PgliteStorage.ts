@@ -2,8 +2,8 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, Layer } from "effect"
-import { restrictToOwner, storageReason } from "@listwright/engine/files"
-import { newDatabase } from "./newDatabase.ts"
+import { restrictToOwner, explainStorageError } from "@listwright/engine/files"
+import { readNewDatabase } from "./readNewDatabase.ts"
 import { pgliteConnections } from "./pgliteConnections.ts"
 import { StorageUnusable } from "./StorageErrors.ts"
 
@@ -11,7 +11,7 @@ import { StorageUnusable } from "./StorageErrors.ts"
  * The memory for the database's pages. PostgreSQL's default of 128 MB is cleared at every start, which takes longer
  * than the rest of its start; the operating system caches the underlying files anyway.
  */
-export const BUFFERS = "32MB"
+export const SHARED_BUFFERS = "32MB"
 
 const openDatabase = (folder: string | undefined) =>
   Effect.acquireRelease(
@@ -19,9 +19,9 @@ const openDatabase = (folder: string | undefined) =>
       try: async () => {
         const { PGlite } = await import("@electric-sql/pglite")
         const isNew = folder === undefined || !existsSync(join(folder, "PG_VERSION"))
-        const loadDataDir = isNew ? await newDatabase() : undefined
+        const loadDataDir = isNew ? await readNewDatabase() : undefined
         const database = await PGlite.create({
-          startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${BUFFERS}`],
+          startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
           ...(folder === undefined ? {} : { dataDir: folder }),
           ...(loadDataDir === undefined ? {} : { loadDataDir }),
         })
@@ -31,7 +31,7 @@ const openDatabase = (folder: string | undefined) =>
       },
       catch: (cause) =>
         new StorageUnusable({
-          reason: `The embedded database${folder === undefined ? "" : ` in ${folder}`} couldn't be opened: ${storageReason(cause)}`,
+          reason: `The embedded database${folder === undefined ? "" : ` in ${folder}`} couldn't be opened: ${explainStorageError(cause)}`,
         }),
     }),
     (database) => Effect.promise(() => database.close()),

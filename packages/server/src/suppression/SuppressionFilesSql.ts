@@ -10,7 +10,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Engines } from "@listwright/engine/counts"
 import type { DoNotSell } from "./do-not-sell/DoNotSell.ts"
 import { MAX_FILE_BYTES } from "./fileLimits.ts"
-import { embeddedFiles, matchEmbeddedFile } from "./embeddedFiles.ts"
+import { loadEmbeddedFiles, matchEmbeddedFile } from "./loadEmbeddedFiles.ts"
 import { storeMatchedUpload, loadUpload } from "./loadUpload.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { FileRefused, SuppressionFiles } from "./SuppressionFiles.ts"
@@ -124,7 +124,7 @@ export const layerSuppressionFilesSql: Layer.Layer<
       head,
       sheet,
       load,
-      embed: (owner, ids) => Effect.provideContext(embeddedFiles(owner, ids), services),
+      embed: (owner, ids) => Effect.provideContext(loadEmbeddedFiles(owner, ids), services),
       // What was captured with the services is the scope of the site: the keys belong to that of the caller.
       match: (user, { accountId, listType }, file) =>
         Effect.flatMap(Effect.scope, (scope) =>

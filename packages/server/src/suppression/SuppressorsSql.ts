@@ -8,11 +8,11 @@ import { Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { type EngineQuestion, type SuppressedKeyFiles, Suppressors } from "@listwright/engine/counts"
 import { LocationFiles } from "../locations/LocationFiles.ts"
-import { savedDefinitions, savedDefinitionsInRange } from "./savedDefinitions.ts"
+import { findSavedDefinitions, findSavedDefinitionsInRange } from "./findSavedDefinitions.ts"
 import { DoNotSell, toDoNotSellKeyFiles } from "./do-not-sell/DoNotSell.ts"
-import { priorOrders } from "./priorOrders.ts"
+import { findPriorOrderKeys } from "./findPriorOrderKeys.ts"
 import { SuppressionFolders } from "./SuppressionFolders.ts"
-import { uploadedFiles } from "./uploadedFiles.ts"
+import { findUploadedFileKeys } from "./findUploadedFileKeys.ts"
 
 type SavedQuestion = EngineQuestion["savedCounts"][number]
 
@@ -33,13 +33,13 @@ const suppressing = Effect.fn("suppressing")(function* (
   const { listType, suppressions } = definition
   const { savedCounts } = suppressions
   const all: SuppressedKeyFiles = {
-    orders: yield* priorOrders(suppressions.orders, { ...asking, listType }),
-    files: yield* uploadedFiles(suppressions.files, { ...asking, listType }),
+    orders: yield* findPriorOrderKeys(suppressions.orders, { ...asking, listType }),
+    files: yield* findUploadedFileKeys(suppressions.files, { ...asking, listType }),
     savedCounts:
       savedCounts.mode === "item"
         ? savedCounts.items
         : savedCounts.mode === "date"
-          ? yield* savedDefinitionsInRange(savedCounts, definition, asking, savedAt)
+          ? yield* findSavedDefinitionsInRange(savedCounts, definition, asking, savedAt)
           : [],
   }
   return all
@@ -107,7 +107,7 @@ export const layerSuppressorsSql: Layer.Layer<
       const missing = new Set<string>()
       const open = Effect.fnUntraced(function* (named: ReadonlyArray<string>, by: Asking) {
         const ids = [...new Set(named)].filter((id) => !known.has(id) && !missing.has(id))
-        const found = yield* savedDefinitions(ids, by)
+        const found = yield* findSavedDefinitions(ids, by)
         for (const id of ids) missing.add(id)
         const further: Array<string> = []
         for (const { definition: theirs, id, name, savedAt } of found) {

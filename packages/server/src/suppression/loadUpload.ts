@@ -11,7 +11,7 @@ import { Engines, findPeople } from "@listwright/engine/counts"
 import { moveIntoPlace } from "@listwright/engine/files"
 import type { KeyForm } from "@listwright/engine/matching"
 import { DoNotSell, toDoNotSellKeyFiles } from "./do-not-sell/DoNotSell.ts"
-import { keyFormOf } from "./keyFormOf.ts"
+import { findKeyForm } from "./findKeyForm.ts"
 import { FileReaders } from "./reading/FileReaders.ts"
 import { SuppressionFolders } from "./SuppressionFolders.ts"
 
@@ -69,7 +69,7 @@ export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequ
     kind: "identities",
     path,
     keys,
-    form: request.form ?? (yield* keyFormOf(engine)),
+    form: request.form ?? (yield* findKeyForm(engine)),
     wanted,
   })
   const doNotSell = yield* unrefused(Effect.flatMap(DoNotSell, (list) => list.keys(listType)))

@@ -4,9 +4,9 @@ import { Mailer } from "../mail/Mailer.ts"
 import { SavedCounts } from "../saved-lists/SavedCounts.ts"
 import { ServedUniverse } from "../site/ServedUniverse.ts"
 import { SiteLease } from "../storage/SiteLease.ts"
-import { countWatched, storeRecordKeys } from "./countWatched.ts"
+import { countWatchedList, storeRecordKeys } from "./countWatchedList.ts"
 import { UnwatchLinks } from "./UnwatchLinks.ts"
-import { watchEmail } from "./watchEmail.ts"
+import { watchChangeEmail } from "./watchChangeEmail.ts"
 import { layerWatchedRecords } from "./WatchedRecords.ts"
 import { type UnreportedChange, Watches } from "./Watches.ts"
 
@@ -24,7 +24,7 @@ const tell = Effect.fn("tell")(function* (untold: UnreportedChange) {
     const list = yield* Effect.option(saved.find(watcher.reach, untold.id))
     if (Option.isSome(list))
       yield* mails.send(
-        watchEmail(watcher.user, list.value, untold.change, untold.turn, links.pathOf(untold)),
+        watchChangeEmail(watcher.user, list.value, untold.change, untold.turn, links.pathOf(untold)),
       )
   }
   yield* watches.told(untold)
@@ -47,7 +47,7 @@ export const checkWatchedLists = Effect.gen(function* () {
     const snapshots = yield* served.snapshots
     const due = yield* watches.nextDue(snapshots)
     const unknown = due === null ? yield* watches.nextUnknown(snapshots) : null
-    if (due !== null) yield* countWatched(due)
+    if (due !== null) yield* countWatchedList(due)
     else if (unknown !== null) yield* storeRecordKeys(unknown)
     else return
   }

@@ -12,10 +12,10 @@ import { Sessions } from "../../src/accounts/Sessions.ts"
 import { SignInLinks } from "../../src/accounts/SignInLinks.ts"
 import {
   ATTEMPT_WINDOW_SECONDS,
-  ATTEMPTS_PER_ACCOUNT,
-  ATTEMPTS_PER_CLIENT,
-  ATTEMPTS_PER_NETWORK,
-  NETWORK_ATTEMPTS_PER_ACCOUNT,
+  MAX_ATTEMPTS_PER_ACCOUNT,
+  MAX_ATTEMPTS_PER_CLIENT,
+  MAX_ATTEMPTS_PER_NETWORK,
+  MAX_NETWORK_ATTEMPTS_PER_ACCOUNT,
 } from "../../src/accounts/SignInAttempts.ts"
 import { Tokens } from "../../src/accounts/Tokens.ts"
 import { Users } from "../../src/accounts/Users.ts"
@@ -97,7 +97,7 @@ for (const database of databases()) {
     it.effect("stop a client that guesses at one account, say for how long, and lock out nobody else", () =>
       Effect.gen(function* () {
         const client = from("203.0.113.9")
-        for (let attempt = 0; attempt < ATTEMPTS_PER_ACCOUNT; attempt++) {
+        for (let attempt = 0; attempt < MAX_ATTEMPTS_PER_ACCOUNT; attempt++) {
           const refused = yield* Effect.flip(checkPassword("power@listwright.example", "guess", client))
           expect(refused._tag).toBe("SignInRefused")
         }
@@ -122,8 +122,9 @@ for (const database of databases()) {
           const client = (n: number) => (network.endsWith(":") ? `${network}${n + 1}` : `${network}1`)
           const guess = (n: number) =>
             Effect.flip(checkPassword(`user${n}@listwright.example`, "guess", from(client(n))))
-          for (let n = 0; n < ATTEMPTS_PER_CLIENT; n++) expect((yield* guess(n))._tag).toBe("SignInRefused")
-          expect((yield* guess(ATTEMPTS_PER_CLIENT))._tag).toBe("TooManyAttempts")
+          for (let n = 0; n < MAX_ATTEMPTS_PER_CLIENT; n++)
+            expect((yield* guess(n))._tag).toBe("SignInRefused")
+          expect((yield* guess(MAX_ATTEMPTS_PER_CLIENT))._tag).toBe("TooManyAttempts")
         }),
     )
 
@@ -131,10 +132,10 @@ for (const database of databases()) {
       Effect.gen(function* () {
         const guess = (email: string, n: number) =>
           Effect.flip(checkPassword(email, "guess", from(`2001:db8:77:${n.toString(16)}::1`)))
-        for (let n = 0; n < NETWORK_ATTEMPTS_PER_ACCOUNT; n++)
+        for (let n = 0; n < MAX_NETWORK_ATTEMPTS_PER_ACCOUNT; n++)
           expect((yield* guess("one@listwright.example", n))._tag).toBe("SignInRefused")
         expect((yield* guess("one@listwright.example", 200))._tag).toBe("TooManyAttempts")
-        for (let n = NETWORK_ATTEMPTS_PER_ACCOUNT; n < ATTEMPTS_PER_NETWORK; n++)
+        for (let n = MAX_NETWORK_ATTEMPTS_PER_ACCOUNT; n < MAX_ATTEMPTS_PER_NETWORK; n++)
           expect((yield* guess(`many${n}@listwright.example`, n))._tag).toBe("SignInRefused")
         expect((yield* guess("other@listwright.example", 201))._tag).toBe("TooManyAttempts")
       }),
@@ -159,7 +160,7 @@ for (const database of databases()) {
 
     it.effect("do not count attempts that succeeded", () =>
       Effect.gen(function* () {
-        for (let n = 0; n < ATTEMPTS_PER_ACCOUNT + 2; n++) {
+        for (let n = 0; n < MAX_ATTEMPTS_PER_ACCOUNT + 2; n++) {
           yield* checkPassword("digital@listwright.example", DEMO_PASSWORD, from("192.0.2.2"))
         }
       }),

@@ -15,7 +15,7 @@ import {
   DeliveryFailed,
   type DeliveryRequest,
 } from "../../../engine/src/supervisor/Deliveries.ts"
-import { storageReason } from "../../../engine/src/files/storageReason.ts"
+import { explainStorageError } from "../../../engine/src/files/explainStorageError.ts"
 import { layerStuckJobsSql, StuckJobs } from "../../src/orders/StuckJobs.ts"
 import { PlacedOrders } from "../../src/orders/PlacedOrders.ts"
 import { toCents } from "../../src/payments/cents.ts"
@@ -217,7 +217,7 @@ for (const database of databases()) {
           const full = deliveriesWith(
             (deliveries) => (request) =>
               isFull
-                ? Effect.fail(new DeliveryFailed({ reason: storageReason({ code: "ENOSPC" }) }))
+                ? Effect.fail(new DeliveryFailed({ reason: explainStorageError({ code: "ENOSPC" }) }))
                 : deliveries.select(request),
           )
           yield* Effect.gen(function* () {

@@ -1,4 +1,4 @@
-import type { DetailCount } from "@listwright/domain/counting"
+import type { CountDetailRow } from "@listwright/domain/counting"
 import { describe, expect, it } from "vitest"
 import { type Caller, signedIn, zipDefinition } from "./caller.ts"
 import { sharedSite } from "./sharedSite.ts"
@@ -159,7 +159,7 @@ describe("an order of an original client", () => {
         one["DistanceDuration"],
       ]),
     ).toEqual(
-      area.details.map(({ available, code, distance, occupants }: DetailCount) => [
+      area.details.map(({ available, code, distance, occupants }: CountDetailRow) => [
         code,
         available,
         occupants.apartments,

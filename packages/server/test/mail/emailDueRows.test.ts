@@ -5,7 +5,7 @@ import { layerSite } from "../../src/configuration/Site.ts"
 import { type EmailMessage, MailFailed, Mailer } from "../../src/mail/Mailer.ts"
 import { CustomerRequests, layerCustomerRequestsSql } from "../../src/requests/CustomerRequests.ts"
 import { emailRequests } from "../../src/requests/layerRequestMailer.ts"
-import { stuckRequests } from "../../src/requests/stuckRequests.ts"
+import { listStuckRequests } from "../../src/requests/listStuckRequests.ts"
 import { SiteLease } from "../../src/storage/SiteLease.ts"
 import { example } from "../configuration/example.ts"
 import { layerCrypto } from "../orders/shop.ts"
@@ -68,10 +68,10 @@ for (const database of databases()) {
             assert.strictEqual(tried.length, REFUSED + 1)
             assert.strictEqual(new Set(tried).size, REFUSED + 1)
 
-            assert.deepStrictEqual(yield* stuckRequests, [])
+            assert.deepStrictEqual(yield* listStuckRequests, [])
             yield* sql`UPDATE customer_requests SET received_at = received_at - interval '61 seconds',
             mail_after = mail_after - interval '60 seconds' WHERE email IN ('refused-7@a.example', 'ann@bakery.example')`
-            const [job, ...others] = yield* stuckRequests
+            const [job, ...others] = yield* listStuckRequests
             assert.deepStrictEqual(others, [])
             assert.deepInclude(job, {
               what: "Request from refused-7@a.example",
@@ -82,7 +82,7 @@ for (const database of databases()) {
             })
             assert.include(job?.advice, "fix the cause")
             // A site that has no contact for them keeps them for its operator.
-            assert.deepStrictEqual(yield* Effect.provide(stuckRequests, withContact("")), [])
+            assert.deepStrictEqual(yield* Effect.provide(listStuckRequests, withContact("")), [])
 
             yield* look
             assert.strictEqual(tried.length, REFUSED + 2)

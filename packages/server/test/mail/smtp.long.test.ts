@@ -8,7 +8,7 @@ import { MailQueue } from "../../src/mail/MailQueue.ts"
 import { type QueueSettings } from "../../src/mail/OutgoingMailsSql.ts"
 import { sendTestEmail } from "../../src/mail/sendTestEmail.ts"
 import type { SmtpServer } from "../../src/mail/smtpTransport.ts"
-import { stuckEmails } from "../../src/mail/stuckEmails.ts"
+import { listStuckEmails } from "../../src/mail/listStuckEmails.ts"
 import { mailLayer } from "../../src/start/mailLayer.ts"
 import { freePort } from "../../../../scripts/freePort.ts"
 import { LETTERHEAD } from "../delivery/smallShop.ts"
@@ -70,7 +70,7 @@ const eventually = <R>(holds: Effect.Effect<boolean, never, R>) =>
 const hasReceived = (server: SmtpStub, count: number) =>
   eventually(Effect.sync(() => server.received.length === count))
 
-const stuck = Effect.map(stuckEmails, ([first]) => first)
+const stuck = Effect.map(listStuckEmails, ([first]) => first)
 const isStuck = (attempts: number) => eventually(Effect.map(stuck, (job) => (job?.attempts ?? 0) >= attempts))
 
 for (const database of databases()) {
@@ -175,7 +175,7 @@ for (const database of databases()) {
             yield* send(retried)
             yield* send(dropped)
             const outgoing = yield* MailQueue
-            const dead = Effect.map(stuckEmails, (jobs) =>
+            const dead = Effect.map(listStuckEmails, (jobs) =>
               jobs.filter(({ advice }) => advice.includes("gave up")),
             )
             yield* eventually(Effect.map(dead, ({ length }) => length === 2))
@@ -192,7 +192,7 @@ for (const database of databases()) {
             assert.strictEqual(yield* outgoing.drop([dropped.id]), 1)
             assert.strictEqual(yield* outgoing.retry([retried.id, dropped.id, "none"]), 1)
             yield* hasReceived(server, 1)
-            yield* eventually(Effect.map(stuckEmails, ({ length }) => length === 0))
+            yield* eventually(Effect.map(listStuckEmails, ({ length }) => length === 0))
             // What was dropped stays dropped, also when it is handed over again.
             yield* send(dropped)
             assert.deepStrictEqual([yield* outgoing.retry("all"), yield* outgoing.drop("all")], [0, 0])
@@ -284,7 +284,7 @@ for (const database of databases()) {
               yield* Effect.retry(send(job), Schedule.spaced("50 millis"))
             }
             yield* hasReceived(server, 2)
-            yield* eventually(Effect.map(stuckEmails, ({ length }) => length === hostile.length))
+            yield* eventually(Effect.map(listStuckEmails, ({ length }) => length === hostile.length))
           }).pipe(
             Effect.provide(life(serverAt(server.port), { ...QUICK, bound: ROOM, boundOfAccount: ROOM })),
           )

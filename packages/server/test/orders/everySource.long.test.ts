@@ -19,7 +19,12 @@ import {
   DetailedCount,
 } from "@listwright/domain/counting"
 import { ListOverlap, FullSavedList } from "@listwright/domain/saved-lists"
-import { changeWanted, OrderReceipt, storeOrderQuantities, wantedFromDetails } from "@listwright/domain/order"
+import {
+  changeWantedRecords,
+  OrderReceipt,
+  storeOrderQuantities,
+  wantedRecordsFromDetails,
+} from "@listwright/domain/order"
 import { parse } from "jsonc-parser"
 import { Schema } from "effect"
 import { afterAll, assert, beforeAll, describe, it } from "vitest"
@@ -422,7 +427,7 @@ describe("Every source of the site", () => {
     const definition = definitionOf(50, asked)
     const question = { definition, draftId: null, revision: 1 }
     const { details } = detailsOf(await site.json("POST", "/api/v1/counts/details", question))
-    const all = wantedFromDetails(50, details.areas, { quantities: {} })
+    const all = wantedRecordsFromDetails(50, details.areas, { quantities: {} })
     // Every second route of the first area, half of every third of the second, all of the third.
     const [first, second, third] = all.parts
     if (first === undefined || second === undefined || third === undefined) throw new Error("three areas")
@@ -436,7 +441,7 @@ describe("Every source of the site", () => {
         wanted: at % 3 === 0 ? Math.floor(route.available / 2) : route.available,
       })),
     ]
-    const wanted = routes.reduce((order, route) => changeWanted(order, route.path, route.wanted), all)
+    const wanted = routes.reduce((order, route) => changeWantedRecords(order, route.path, route.wanted), all)
     const choices = storeOrderQuantities(defaultChoices, wanted)
     assert.isAbove(Object.keys(choices.detailQuantities?.[first.key] ?? {}).length, 10)
     const { body, price } = await prepareList(site, definition, ACCEPTED, {

@@ -1,6 +1,6 @@
 import { NodeHttpServer } from "@effect/platform-node"
 import { assert, layer } from "@effect/vitest"
-import { Actor, Api, originalContact, Authentication } from "@listwright/adapters"
+import { Actor, Api, toOriginalContact, Authentication } from "@listwright/adapters"
 import type { User } from "@listwright/domain/account"
 import { Effect, Layer } from "effect"
 import { HttpRouter } from "effect/http"
@@ -102,7 +102,7 @@ layer(layerServer(folder, {}, layerCounted).pipe(Layer.provideMerge(database.lay
           TotalPretaxCost: command.shown.totalBeforeTax,
           TaxCharge: command.shown.taxCharge,
           TotalActualCost: command.shown.total,
-          OrderContactInformation: originalContact(contact),
+          OrderContactInformation: toOriginalContact(contact),
           OrderPaymentInformation: {
             Token: payment.token,
             HolderName: "Dana Whitfield",

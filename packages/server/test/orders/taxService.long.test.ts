@@ -5,7 +5,7 @@ import { afterAll, assert, beforeAll, beforeEach, describe, it } from "vitest"
 import { type AssessedTax, SalesTaxes, TaxUnavailable, TaxUnknown } from "../../src/orders/SalesTaxes.ts"
 import { TAX_UNAVAILABLE_MESSAGE, assessTax } from "../../src/orders/assessTax.ts"
 import type { RunningServer } from "../../src/start/StartOptions.ts"
-import { startServerWith } from "../../src/start/startServer.ts"
+import { createServerStarter } from "../../src/start/startServer.ts"
 import { lendSite } from "../site/lendSite.ts"
 import { placedOf, prepareOrder, refusalOf, taxOf, zipsOfNewYork } from "./preparedOrder.ts"
 import { ACCEPTED, contact, removeFolder, temporaryFolder } from "./shop.ts"
@@ -51,7 +51,7 @@ describe("a tax service elsewhere", () => {
 
   beforeAll(async () => {
     await lendSite(data, 20_000)
-    server = await startServerWith(
+    server = await createServerStarter(
       undefined,
       undefined,
       elsewhere,

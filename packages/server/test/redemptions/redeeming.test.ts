@@ -6,7 +6,7 @@ import { Effect, Exit, Layer } from "effect"
 import { SqlClient } from "effect/sql/SqlClient"
 import { layerSite } from "../../src/configuration/Site.ts"
 import { RewardOrders } from "../../src/redemptions/RewardOrders.ts"
-import { stuckRedemptions } from "../../src/redemptions/stuckRedemptions.ts"
+import { listStuckRedemptions } from "../../src/redemptions/listStuckRedemptions.ts"
 import { layerRewardOrdersSql } from "../../src/redemptions/RewardOrdersSql.ts"
 import { PointLedger } from "../../src/rewards/PointLedger.ts"
 import { layerPointLedgerSql } from "../../src/rewards/PointLedgerSql.ts"
@@ -91,7 +91,7 @@ for (const database of databases()) {
               FROM reward_orders WHERE code = ${orderCode}`
           yield* redeemedBefore(OrderCode.make("LW-2222-2230"), 30)
           yield* redeemedBefore(OrderCode.make("LW-2222-2261"), 61)
-          const [job, ...others] = yield* stuckRedemptions
+          const [job, ...others] = yield* listStuckRedemptions
           assert.deepStrictEqual(others, [])
           assert.deepInclude(job, {
             what: "Redemption LW-2222-2261",
@@ -102,7 +102,7 @@ for (const database of databases()) {
           })
           assert.include(job?.advice, "fix the cause")
           yield* orders.mailed(OrderCode.make("LW-2222-2261"))
-          assert.deepStrictEqual(yield* stuckRedemptions, [])
+          assert.deepStrictEqual(yield* listStuckRedemptions, [])
         }),
       )
 

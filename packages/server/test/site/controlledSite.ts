@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { startServerWith } from "../../src/start/startServer.ts"
+import { createServerStarter } from "../../src/start/startServer.ts"
 import { lendDemo } from "./lendDemo.ts"
 import { makeTeam, sessionOf } from "./team.ts"
 
@@ -24,7 +24,7 @@ export interface ControlledSite {
 export const controlledSite = async (dataFolder: string): Promise<ControlledSite> => {
   await lendDemo(dataFolder, RECORDS)
   const screensFolder = join(dataFolder, "none")
-  const { close, services, url } = await startServerWith()({
+  const { close, services, url } = await createServerStarter()({
     port: 0,
     dataFolder,
     records: RECORDS,

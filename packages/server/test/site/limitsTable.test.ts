@@ -11,10 +11,10 @@ import {
 import { MAX_CONCURRENT_CHECKS, MAX_WAITING_CHECKS } from "../../src/accounts/PasswordCheckQueue.ts"
 import { MAX_SESSIONS } from "../../src/accounts/Sessions.ts"
 import {
-  ATTEMPTS_PER_ACCOUNT,
-  ATTEMPTS_PER_CLIENT,
-  ATTEMPTS_PER_NETWORK,
-  NETWORK_ATTEMPTS_PER_ACCOUNT,
+  MAX_ATTEMPTS_PER_ACCOUNT,
+  MAX_ATTEMPTS_PER_CLIENT,
+  MAX_ATTEMPTS_PER_NETWORK,
+  MAX_NETWORK_ATTEMPTS_PER_ACCOUNT,
 } from "../../src/accounts/SignInAttempts.ts"
 import { MAX_TOKENS } from "../../src/accounts/Tokens.ts"
 import { SiteFile } from "../../src/configuration/SiteFile.ts"
@@ -50,8 +50,8 @@ const settings: ReadonlyArray<readonly [string, number]> = [
 
 /** The limits that no setting changes, by the beginning of their row. */
 const fixed: ReadonlyArray<readonly [string, ReadonlyArray<number>]> = [
-  ["Wrong passwords per client", [ATTEMPTS_PER_ACCOUNT, ATTEMPTS_PER_CLIENT]],
-  ["Wrong passwords per /48 network", [NETWORK_ATTEMPTS_PER_ACCOUNT, ATTEMPTS_PER_NETWORK]],
+  ["Wrong passwords per client", [MAX_ATTEMPTS_PER_ACCOUNT, MAX_ATTEMPTS_PER_CLIENT]],
+  ["Wrong passwords per /48 network", [MAX_NETWORK_ATTEMPTS_PER_ACCOUNT, MAX_ATTEMPTS_PER_NETWORK]],
   ["Checks of passwords", [MAX_CONCURRENT_CHECKS, MAX_WAITING_CHECKS]],
   [
     "Temporary passwords mailed",

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Effect, Redacted } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { dataFolder } from "../../src/site/dataFolder.ts"
-import { configuredSmtpServer } from "../../src/start/configuredSmtpServer.ts"
+import { resolveSmtpServer } from "../../src/start/resolveSmtpServer.ts"
 import { ensureSite } from "../../src/start/ensureSite.ts"
 import { layerPostgres } from "../../src/storage/PostgresStorage.ts"
 import { secretsFile } from "../../src/site/Secrets.ts"
@@ -109,7 +109,7 @@ describe("a site's settings", () => {
     await edited((site) => ({ ...site, smtp }))
     const serverOf = async () => {
       const { secrets, settings } = await ensured()
-      return Effect.runPromise(configuredSmtpServer(settings.smtp, secrets, join(folder, "site")))
+      return Effect.runPromise(resolveSmtpServer(settings.smtp, secrets, join(folder, "site")))
     }
     await expect(serverOf()).rejects.toMatchObject({ reason: expect.stringContaining('add "smtpPassword"') })
 

@@ -265,7 +265,9 @@ describe("Whoever is on the do-not-sell list", () => {
     })
     for (const path of ["/counts", "/counts/waterfall", "/counts/details"]) {
       const strip = (body: unknown) =>
-        JSON.parse(JSON.stringify(body, (key, held: unknown) => (key === "definitionHash" ? undefined : held)))
+        JSON.parse(
+          JSON.stringify(body, (key, held: unknown) => (key === "definitionHash" ? undefined : held)),
+        )
       expect(strip(await ask(listed, path, one.definition, {}))).toEqual(
         strip(await ask(without, path, other.definition, {})),
       )

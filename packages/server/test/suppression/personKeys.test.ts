@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
-import { identityOfText } from "../../../engine/src/matching/Identity.ts"
+import { identityFromText } from "../../../engine/src/matching/Identity.ts"
 import { identityReader } from "../../src/suppression/rows/identityReader.ts"
 
 const read = identityReader(["person_key"], { personKey: "person_key" }, "number")
@@ -37,7 +37,7 @@ describe("a person key where records were loaded with keys as texts", () => {
     "is read as a text, digits included: %j",
     (key) => {
       const identity = readText({ line: 2, cells: [` ${key} `] })
-      expect(Result.getOrThrow(identity)).toEqual(identityOfText(key))
+      expect(Result.getOrThrow(identity)).toEqual(identityFromText(key))
     },
   )
 

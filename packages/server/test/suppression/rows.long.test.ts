@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { utils, write } from "@e965/xlsx"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import type { FileRow } from "../../src/suppression/rows/FileRow.ts"
-import { fileRows } from "../../src/suppression/rows/fileRows.ts"
+import { readFileRows } from "../../src/suppression/rows/readFileRows.ts"
 import { HANDLES_KNOWN, openHandles } from "../storage/openHandles.ts"
 import { archive, workbook } from "./xlsx.ts"
 
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const read = async (content: string | Uint8Array) => {
   const path = join(folder, "file")
   await writeFile(path, content)
-  const file = await fileRows(path)
+  const file = await readFileRows(path)
   const rows: Array<FileRow> = []
   for await (const part of file.rows) rows.push(...part)
   await file.close()
@@ -192,13 +192,13 @@ describe("the rows of an uploaded file", () => {
     )
     const path = join(folder, "held")
     await writeFile(path, workbook(cells.join("")))
-    const file = await fileRows(path)
+    const file = await readFileRows(path)
     await file.rows.next()
     expect(openHandles(path)).toBe(1)
     await file.close()
     await vi.waitFor(() => expect(openHandles(path)).toBe(0))
     await writeFile(path, workbook(""))
-    await expect(fileRows(path)).rejects.toMatchObject({ reason: expect.stringContaining("empty") })
+    await expect(readFileRows(path)).rejects.toMatchObject({ reason: expect.stringContaining("empty") })
     await vi.waitFor(() => expect(openHandles(path)).toBe(0))
   })
 

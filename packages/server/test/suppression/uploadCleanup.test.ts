@@ -11,6 +11,7 @@ import { Engines } from "../../../engine/src/supervisor/Engines.ts"
 import type { UniverseEngine } from "../../../engine/src/supervisor/UniverseEngine.ts"
 import { layerLocationFilesSql } from "../../src/locations/LocationFilesSql.ts"
 import { SiteLease } from "../../src/storage/SiteLease.ts"
+import { DoNotSell } from "../../src/suppression/do-not-sell/DoNotSell.ts"
 import { layerUploadCleanup, removeOldUploads } from "../../src/suppression/layerUploadCleanup.ts"
 import { FileReaders } from "../../src/suppression/reading/FileReaders.ts"
 import { SuppressionFiles } from "../../src/suppression/SuppressionFiles.ts"
@@ -44,6 +45,7 @@ for (const database of databases()) {
           of: () => Effect.succeed(unused),
           beforeSwitch: () => Effect.void,
         }),
+        Layer.mock(DoNotSell, {}),
         Digest.layerWebCrypto,
         layerCrypto,
         Layer.succeed(SiteLease, lease(true)),

@@ -3,7 +3,7 @@ import { Context, Effect } from "effect"
 import type { WireSiteFile } from "../../contract/v1/catalog/WireSiteFile.ts"
 import { operatorLayer } from "../operatorLayer.ts"
 import { mapCallFailure } from "../toCallFailed.ts"
-import { wholeBody } from "../wholeBody.ts"
+import { collectBody } from "../collectBody.ts"
 
 /** The files of the served site, as its operator sees them. */
 export class OperatorSiteFiles extends Context.Service<
@@ -24,6 +24,6 @@ export const layerSiteFilesHttp = operatorLayer(OperatorSiteFiles, ({ V1Catalog 
   all: mapCallFailure("file")(V1Catalog.siteFiles()),
   asset: (path) =>
     mapCallFailure("file")(
-      Effect.flatMap(V1Catalog.siteAsset({ query: { path } }), (body) => wholeBody({ body })),
+      Effect.flatMap(V1Catalog.siteAsset({ query: { path } }), (body) => collectBody({ body })),
     ),
 }))

@@ -6,7 +6,7 @@ import type { WireOrderMore } from "../../contract/original/history/WireHistory.
 import type { Calls } from "../ApiClient.ts"
 import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
-import { downloadedFile } from "../downloadedFile.ts"
+import { readDownloadedFile } from "../readDownloadedFile.ts"
 import { wirePaging } from "../wirePaging.ts"
 import { listOrderFromWire, orderDetailFromWire, serviceOrderFromWire } from "./historyWire.ts"
 
@@ -96,7 +96,7 @@ export const createHistoryPort = (api: Pick<Calls, "History">): History["Service
               ...(accountId === null ? {} : { accountId: String(accountId) }),
             },
           }),
-          downloadedFile,
+          readDownloadedFile,
         ),
       ),
   })

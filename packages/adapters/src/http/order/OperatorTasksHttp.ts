@@ -5,7 +5,7 @@ import type { WireRefund } from "../../contract/v1/order/WireRefund.ts"
 import type { WireTask } from "../../contract/v1/order/WireTask.ts"
 import { mapCallFailure } from "../toCallFailed.ts"
 import { operatorLayer } from "../operatorLayer.ts"
-import { wholeBody } from "../wholeBody.ts"
+import { collectBody } from "../collectBody.ts"
 
 /** The manual tasks for orders, for the site's operator. */
 export class OperatorTasks extends Context.Service<
@@ -50,8 +50,8 @@ export const layerOperatorTasksHttp = operatorLayer(OperatorTasks, ({ V1Tasks: c
     file: (code, format) =>
       orFailed(
         format === "csv"
-          ? Effect.flatMap(calls.listOfTask({ params: { code } }), wholeBody)
-          : Effect.flatMap(calls.labelsOfTask({ params: { code, stock: format } }), wholeBody),
+          ? Effect.flatMap(calls.listOfTask({ params: { code } }), collectBody)
+          : Effect.flatMap(calls.labelsOfTask({ params: { code, stock: format } }), collectBody),
       ),
   }),
 )

@@ -5,8 +5,8 @@ import { ApiClient } from "../ApiClient.ts"
 import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
-import { wholeBody } from "../wholeBody.ts"
-import { orderToPlace } from "./orderToPlace.ts"
+import { collectBody } from "../collectBody.ts"
+import { buildOrderPayload } from "./buildOrderPayload.ts"
 import { placingOutcome } from "./placingOutcome.ts"
 
 /** Provides Orders over the contract. */
@@ -27,7 +27,7 @@ export const layerOrdersHttp = Layer.effect(
             payload: {
               currentSessionId: request.draftId,
               idempotencyKey: request.requestKey,
-              order: orderToPlace(request),
+              order: buildOrderPayload(request),
             },
           }),
         ).pipe(Effect.provideService(OrderSession, request.draftId), Effect.flatMap(placingOutcome)),
@@ -43,15 +43,15 @@ export const layerOrdersHttp = Layer.effect(
         const params = { code }
         switch (format) {
           case "csv":
-            return mapCallFailure("order")(Effect.flatMap(api.V1Order.downloadOrder({ params }), wholeBody))
+            return mapCallFailure("order")(Effect.flatMap(api.V1Order.downloadOrder({ params }), collectBody))
           case "xlsx":
             return mapCallFailure("order")(
-              Effect.flatMap(api.V1Order.downloadWorkbook({ params }), wholeBody),
+              Effect.flatMap(api.V1Order.downloadWorkbook({ params }), collectBody),
             )
           case "avery5160":
           case "avery4013":
             return mapCallFailure("order")(
-              Effect.flatMap(api.V1Order.downloadLabels({ params: { code, stock: format } }), wholeBody),
+              Effect.flatMap(api.V1Order.downloadLabels({ params: { code, stock: format } }), collectBody),
             )
         }
       },

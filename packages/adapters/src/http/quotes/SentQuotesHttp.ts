@@ -6,7 +6,7 @@ import { ApiClient } from "../ApiClient.ts"
 import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
 import { OrderSession } from "../OrderSession.ts"
-import { wholeBody } from "../wholeBody.ts"
+import { collectBody } from "../collectBody.ts"
 
 /** Provides SentQuotes over the contract. */
 export const layerSentQuotesHttp = Layer.effect(
@@ -32,7 +32,7 @@ export const layerSentQuotesHttp = Layer.effect(
           }),
         ),
       open: (id) => ofQuote(V1Quotes.openQuote({ params: { id } })),
-      pdf: (id) => ofQuote(Effect.flatMap(V1Quotes.quotePdf({ params: { id } }), wholeBody)),
+      pdf: (id) => ofQuote(Effect.flatMap(V1Quotes.quotePdf({ params: { id } }), collectBody)),
       order: (id) => ofQuote(V1Quotes.orderQuote({ params: { id }, payload: {} })),
     })
   }),

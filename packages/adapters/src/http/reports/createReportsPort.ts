@@ -6,7 +6,7 @@ import type { Calls } from "../ApiClient.ts"
 import { mapCallFailure } from "../toCallFailed.ts"
 import { toCountingFailure } from "../toCountingFailure.ts"
 import { envelopeData } from "../envelopeData.ts"
-import { downloadedFile } from "../downloadedFile.ts"
+import { readDownloadedFile } from "../readDownloadedFile.ts"
 
 const orderOf = (draftId: DraftId) => ({ ListModuleSessionId: draftId })
 
@@ -71,20 +71,20 @@ export const createReportsPort = ({ Reports: original, V1Reports }: Calls): Repo
       Effect.andThen(
         envelopeData(original.GenerateCISReportExcel({ payload: { order: orderOf(draftId) } })),
         mapCallFailure("count")(
-          Effect.flatMap(original.CountResult({ query: { sid: draftId } }), downloadedFile),
+          Effect.flatMap(original.CountResult({ query: { sid: draftId } }), readDownloadedFile),
         ),
       ),
     breakdownFile: (payload, format) =>
       Effect.mapError(
         Effect.flatMap(
           V1Reports[format === "pdf" ? "breakdownPdf" : "breakdownWorkbook"]({ payload }),
-          downloadedFile,
+          readDownloadedFile,
         ),
         toCountingFailure,
       ),
     areaTableWorkbook: (payload) =>
       Effect.mapError(
-        Effect.flatMap(V1Reports.areaTableWorkbook({ payload }), downloadedFile),
+        Effect.flatMap(V1Reports.areaTableWorkbook({ payload }), readDownloadedFile),
         toCountingFailure,
       ),
   })

@@ -2,7 +2,7 @@ import { SavedListTables } from "@listwright/domain/saved-lists"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../ApiClient.ts"
 import { mapCallFailure } from "../toCallFailed.ts"
-import { downloadedFile } from "../downloadedFile.ts"
+import { readDownloadedFile } from "../readDownloadedFile.ts"
 
 /** Provides SavedListTables over the contract. */
 export const layerSavedListTablesHttp = Layer.effect(
@@ -13,17 +13,17 @@ export const layerSavedListTablesHttp = Layer.effect(
       lists: (payload, format) => {
         switch (format) {
           case "csv":
-            return called(Effect.flatMap(V1SavedLists.savedListsCsv({ payload }), downloadedFile))
+            return called(Effect.flatMap(V1SavedLists.savedListsCsv({ payload }), readDownloadedFile))
           case "xlsx":
-            return called(Effect.flatMap(V1SavedLists.savedListsWorkbook({ payload }), downloadedFile))
+            return called(Effect.flatMap(V1SavedLists.savedListsWorkbook({ payload }), readDownloadedFile))
         }
       },
       overlap: (payload, format) => {
         switch (format) {
           case "csv":
-            return called(Effect.flatMap(V1SavedLists.overlapCsv({ payload }), downloadedFile))
+            return called(Effect.flatMap(V1SavedLists.overlapCsv({ payload }), readDownloadedFile))
           case "xlsx":
-            return called(Effect.flatMap(V1SavedLists.overlapWorkbook({ payload }), downloadedFile))
+            return called(Effect.flatMap(V1SavedLists.overlapWorkbook({ payload }), readDownloadedFile))
         }
       },
     })

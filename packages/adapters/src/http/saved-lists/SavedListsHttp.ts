@@ -10,7 +10,7 @@ import { parseOriginalMessage } from "@listwright/domain/wording"
 import { Effect, Layer, Result, Schema } from "effect"
 import type { OriginalOrder } from "../../contract/original/order/OriginalOrder.ts"
 import type { WireSavedCount } from "../../contract/original/saved-lists/SavedListsGroup.ts"
-import { originalContact } from "../../original-order/originalContact.ts"
+import { toOriginalContact } from "../../original-order/toOriginalContact.ts"
 import { ApiClient, type Calls } from "../ApiClient.ts"
 import { mapCallFailure } from "../toCallFailed.ts"
 import { envelopeData } from "../envelopeData.ts"
@@ -124,7 +124,7 @@ export const layerSavedListsHttp = Layer.effect(
         saveDraftList(api, draftId, {
           ListModuleSessionId: draftId,
           DraftRevision: revision,
-          OrderContactInformation: originalContact(contact),
+          OrderContactInformation: toOriginalContact(contact),
         }),
       get: (id) => mapCallFailure("saved list")(api.V1SavedLists.getSavedList({ params: { id } })),
       saveDefinition: ({ accountId, definition, name }) =>

@@ -9,16 +9,16 @@ import {
 import { Effect } from "effect"
 import { CommandFailed } from "../../failures/CommandFailed.ts"
 import type { Terminal } from "../../terminal/Terminal.ts"
-import { NONE_KNOWN } from "../filterKnownAreas.ts"
-import { addressFileAreas } from "./addressFileAreas.ts"
-import { requestedKinds } from "./requestedKinds.ts"
+import { NO_KNOWN_AREAS_MESSAGE } from "../filterKnownAreas.ts"
+import { gatherAddressFileAreas } from "./gatherAddressFileAreas.ts"
+import { requestedAreaKinds } from "./requestedAreaKinds.ts"
 import { toExclusions, concatGatheredAreas, type GatheredAreas, noGatheredAreas } from "./GatheredAreas.ts"
 import { namedAreas } from "./namedAreas.ts"
-import { placeAreas } from "./placeAreas.ts"
-import { polygonAreas } from "./polygonAreas.ts"
-import type { WhereFlags } from "./whereOptions.ts"
-import { whereProblem } from "./whereProblem.ts"
-import { selectedPostalAreas, excludedPostalAreas } from "./postalAreas.ts"
+import { gatherRadiusAreas } from "./gatherRadiusAreas.ts"
+import { gatherPolygonAreas } from "./gatherPolygonAreas.ts"
+import type { AreaFlags } from "./areaOptions.ts"
+import { areaFlagsProblem } from "./areaFlagsProblem.ts"
+import { gatherSelectedPostalAreas, gatherExcludedPostalAreas } from "./postalAreas.ts"
 
 const nation: Area = { kind: "nation", excluded: false }
 
@@ -28,37 +28,37 @@ const nation: Area = { kind: "nation", excluded: false }
  * areas belongs to the first of them. All rejections are reported together, and then nothing is counted.
  */
 export const chosenAreas = Effect.fn("chosenAreas")(function* (
-  flags: WhereFlags,
+  flags: AreaFlags,
   { listType, skipUnknown }: { readonly listType: number; readonly skipUnknown: boolean },
   terminal: Terminal,
 ) {
-  const problem = whereProblem(flags)
+  const problem = areaFlagsProblem(flags)
   if (problem !== null) return yield* new CommandFailed({ kind: "usage", message: problem })
   const refuse = (message: string) => new CommandFailed({ kind: "validation", message })
   // Of a source that does not exist the server says so.
   const isSource = findListType(listType) !== undefined
   const site = yield* (yield* Accounts).site()
   // Before anything is looked up: a search finds no area of a kind that the source is not sold by.
-  const foreign = isSource ? unofferedKindRefusal(listType, requestedKinds(flags), site) : null
+  const foreign = isSource ? unofferedKindRefusal(listType, requestedAreaKinds(flags), site) : null
   if (foreign !== null) return yield* refuse(areaCombinationRefusalText(listType, foreign))
   const naming = { listType, skipUnknown }
   const chosen = concatGatheredAreas([
-    yield* selectedPostalAreas(flags, naming, terminal),
+    yield* gatherSelectedPostalAreas(flags, naming, terminal),
     yield* namedAreas(flags, { ...naming, isExclusion: false }),
     flags.usa === true ? { ...noGatheredAreas, areas: [nation] } : noGatheredAreas,
-    yield* placeAreas(flags, listType),
-    yield* addressFileAreas(flags, listType, skipUnknown),
-    yield* polygonAreas(flags, listType, terminal),
+    yield* gatherRadiusAreas(flags, listType),
+    yield* gatherAddressFileAreas(flags, listType, skipUnknown),
+    yield* gatherPolygonAreas(flags, listType, terminal),
   ])
   const excluded = toExclusions(
     concatGatheredAreas([
-      yield* excludedPostalAreas(flags, naming),
+      yield* gatherExcludedPostalAreas(flags, naming),
       yield* namedAreas(flags, { ...naming, isExclusion: true }),
     ]),
   )
   const all: GatheredAreas = concatGatheredAreas([chosen, excluded])
   if (all.refusals.length > 0) return yield* refuse(all.refusals.join("\n"))
-  if (chosen.areas.length === 0) return yield* refuse(NONE_KNOWN)
+  if (chosen.areas.length === 0) return yield* refuse(NO_KNOWN_AREAS_MESSAGE)
   const apart = isSource ? checkAreaCombination(listType, all.areas, site) : null
   if (apart !== null) return yield* refuse(areaCombinationRefusalText(listType, apart))
   return all

@@ -2,7 +2,7 @@ import { areaNameRefusalText, resolveAreas } from "@listwright/domain/geography"
 import { Effect, Result } from "effect"
 import { AREA_KIND_NAMES } from "./areaKindNames.ts"
 import { concatGatheredAreas, type GatheredAreas, noGatheredAreas } from "./GatheredAreas.ts"
-import type { WhereFlags } from "./whereOptions.ts"
+import type { AreaFlags } from "./areaOptions.ts"
 import { EXCLUDE_FLAGS, NAMED_AREA_KINDS, type NamedAreaKind } from "./whereValues.ts"
 
 /** The kinds of areas whose names never contain commas, so commas can separate them. */
@@ -24,7 +24,7 @@ interface Named {
  * exactly one area of its kind; `skipUnknown` skips names without a match.
  */
 export const namedAreas = Effect.fn("namedAreas")(function* (
-  flags: WhereFlags,
+  flags: AreaFlags,
   {
     isExclusion,
     listType,

@@ -7,9 +7,9 @@ import { CommandFailed } from "../../failures/CommandFailed.ts"
 import { readText } from "../../terminal/readText.ts"
 import type { Terminal } from "../../terminal/Terminal.ts"
 import { formatInteger } from "../figures.ts"
-import { unknownText, validAreas } from "../filterKnownAreas.ts"
+import { unknownText, findValidAreas } from "../filterKnownAreas.ts"
 import { concatGatheredAreas, type GatheredAreas, noGatheredAreas } from "./GatheredAreas.ts"
-import type { WhereFlags } from "./whereOptions.ts"
+import type { AreaFlags } from "./areaOptions.ts"
 import { EXCLUDE_FLAGS, areaOptionName, POSTAL_AREA_KINDS, type PostalAreaKind } from "./whereValues.ts"
 
 /** Each option's area kind and code format. */
@@ -48,15 +48,15 @@ const ofText = Effect.fnUntraced(function* (
     )
   }
   const areas = codes.filter(isCode).map((code) => codeToArea(kind, code))
-  const { known, unknown } = yield* validAreas(listType, areas, codes)
+  const { known, unknown } = yield* findValidAreas(listType, areas, codes)
   const part: GatheredAreas = { ...noGatheredAreas, areas: known }
   if (unknown.length === 0) return part
   return skipUnknown ? { ...part, skipped: unknown } : { ...part, refusals: [unknownText(unknown)] }
 })
 
 /** Returns the areas selected by --zip, --zips-from, --zip4, --route, and --postal-code. */
-export const selectedPostalAreas = Effect.fn("selectedPostalAreas")(function* (
-  flags: WhereFlags,
+export const gatherSelectedPostalAreas = Effect.fn("gatherSelectedPostalAreas")(function* (
+  flags: AreaFlags,
   naming: Naming,
   terminal: Terminal,
 ) {
@@ -75,8 +75,8 @@ export const selectedPostalAreas = Effect.fn("selectedPostalAreas")(function* (
 })
 
 /** Returns the areas excluded by --exclude-zip, --exclude-zip4, --exclude-route, and --exclude-postal-code. */
-export const excludedPostalAreas = Effect.fn("excludedPostalAreas")(function* (
-  flags: WhereFlags,
+export const gatherExcludedPostalAreas = Effect.fn("gatherExcludedPostalAreas")(function* (
+  flags: AreaFlags,
   naming: Naming,
 ) {
   const parts = yield* Effect.forEach(POSTAL_AREA_KINDS, (word) => {

@@ -2,8 +2,8 @@ import { operationDefinition, SavedLists } from "@listwright/domain/saved-lists"
 import { firstPage } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { countDefinition } from "../../counting/countDefinition.ts"
-import { type Connection, runAgainst } from "../../sign-in/connection.ts"
-import { listsToCombine } from "../listsToCombine.ts"
+import { type Connection, runOnServer } from "../../sign-in/connection.ts"
+import { combineNamedLists } from "../combineNamedLists.ts"
 import type { BrowseQuestionHandler } from "./Browse.tsx"
 import type { BrowseAnswer, BrowsedCombination, BrowseQuestion } from "./browsing.ts"
 
@@ -11,7 +11,7 @@ import type { BrowseAnswer, BrowsedCombination, BrowseQuestion } from "./browsin
 const SHOWN = 200
 
 const combined = Effect.fnUntraced(function* ({ k, operation, rows }: BrowsedCombination) {
-  const { accountId, ...lists } = yield* listsToCombine(rows.map(({ id }) => id))
+  const { accountId, ...lists } = yield* combineNamedLists(rows.map(({ id }) => id))
   return { accountId, definition: operationDefinition(lists, operation, k) }
 })
 
@@ -44,7 +44,7 @@ export const createQuestionHandler =
   (server: Connection): BrowseQuestionHandler =>
   (question, signal) =>
     Effect.runPromise(
-      runAgainst(server)(answerTo(question)).pipe(
+      runOnServer(server)(answerTo(question)).pipe(
         Effect.catch(({ message }): Effect.Effect<BrowseAnswer> =>
           Effect.succeed({ kind: "failed", message }),
         ),

@@ -16,7 +16,7 @@ export const landingVersion = (
 ): LandingVersion => (ofUser === 1 || ofUser === 2 ? ofUser : ofSite)
 
 /** Returns the other landing page, for users who want to switch. */
-export const otherLandingVersion = (version: LandingVersion): LandingVersion => (version === 1 ? 2 : 1)
+export const alternateLandingVersion = (version: LandingVersion): LandingVersion => (version === 1 ? 2 : 1)
 
 /** The banner cards. Each scrolls to its section, except the videos card, which opens a page. */
 export const BANNER_CARDS = {
@@ -75,10 +75,10 @@ export const dashboardCards = (
 }
 
 /** The number of rows that fit on a dashboard card. */
-export const DASHBOARD_ROWS = 2
+export const DASHBOARD_ROW_COUNT = 2
 
 /** Returns the most recent rows, most recent first; rows with the same time keep their order. */
 export const latestRows = (rows: ReadonlyArray<RecentRow>): ReadonlyArray<RecentRow> =>
   rows
     .toSorted((a, b) => (a.orderDate < b.orderDate ? 1 : a.orderDate > b.orderDate ? -1 : 0))
-    .slice(0, DASHBOARD_ROWS)
+    .slice(0, DASHBOARD_ROW_COUNT)

@@ -1,4 +1,4 @@
-import { ONE_ITEM_PER_CATEGORY, rangeErrorText } from "../Notices.ts"
+import { ONE_ITEM_PER_CATEGORY_MESSAGE, rangeErrorText } from "../Notices.ts"
 import {
   toCriterion,
   type CriterionRefusal,
@@ -28,7 +28,7 @@ export const criterionRefusalText = (refused: CriterionRefusal): MessageText => 
     case "UnknownValue":
       return `'${refused.value}' isn't a valid value for ${refused.column}. The valid values are: ${listed(refused.known)}.`
     case "OnlyOneValue":
-      return messageText`${refused.column}: ${ONE_ITEM_PER_CATEGORY}`
+      return messageText`${refused.column}: ${ONE_ITEM_PER_CATEGORY_MESSAGE}`
     case "NotAnIndustry":
       return `'${refused.value}' isn't an industry. Use a division or 2 to 8 digits, with - before any code to omit, like ${refused.column}=58,-5812.`
     case "RangeWrong":

@@ -5,7 +5,7 @@ import { IndustryCode } from "../../definition/Audience.ts"
 export const INDUSTRY_COLUMN = "SIC"
 
 /** The maximum number of industries per record: the primary one and two more. */
-export const MAX_INDUSTRIES = 3
+export const MAX_INDUSTRIES_PER_RECORD = 3
 
 /** A node of the business type tree. */
 export const Industry = Schema.Struct({

@@ -14,10 +14,11 @@ export interface IndustryLine {
 }
 
 /** Creates a tree with nothing loaded or opened yet. */
-export const newIndustryTree = (): IndustryTree => ({ loaded: new Map(), open: new Set() })
+export const createIndustryTree = (): IndustryTree => ({ loaded: new Map(), open: new Set() })
 
 /** Returns whether opening a node requires a call: its children are loaded only once [ob4-business-types]. */
-export const needsChildren = (tree: IndustryTree, code: string | null): boolean => !tree.loaded.has(code)
+export const needsToLoadChildren = (tree: IndustryTree, code: string | null): boolean =>
+  !tree.loaded.has(code)
 
 /** Opens a node whose children are loaded or have just arrived; children that were loaded earlier take precedence. */
 export const expandIndustry = (

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Industries } from "./Industries.ts"
-import { type IndustryTree, needsChildren, expandIndustry } from "./IndustryTree.ts"
+import { type IndustryTree, needsToLoadChildren, expandIndustry } from "./IndustryTree.ts"
 
 /** Opens a node (null for the root) and loads its children the first time [ob4-business-types]. */
 export const openIndustry = Effect.fn("openIndustry")(function* (
@@ -8,7 +8,7 @@ export const openIndustry = Effect.fn("openIndustry")(function* (
   listType: number,
   code: string | null,
 ) {
-  if (!needsChildren(tree, code)) return expandIndustry(tree, code, [])
+  if (!needsToLoadChildren(tree, code)) return expandIndustry(tree, code, [])
   const industries = yield* Industries
   return expandIndustry(tree, code, yield* industries.children(listType, code))
 })

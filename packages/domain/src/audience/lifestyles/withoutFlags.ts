@@ -1,4 +1,4 @@
-import { type CanonicalDefinition, changeCanonical } from "../../definition/canonicalDefinition.ts"
+import { type CanonicalDefinition, changeCanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { criterionColumns } from "../../definition/criterionColumns.ts"
 
 /** Returns the definition for counting each flag: all other criteria, regardless of the chosen flags. */
@@ -6,6 +6,6 @@ export const withoutFlags = (
   definition: CanonicalDefinition,
   flags: ReadonlyArray<string>,
 ): CanonicalDefinition =>
-  changeCanonical(definition, {
+  changeCanonicalDefinition(definition, {
     keepsCriterion: (criterion) => !criterionColumns(criterion).some((column) => flags.includes(column)),
   })

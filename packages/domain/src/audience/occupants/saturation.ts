@@ -15,7 +15,7 @@ export const SATURATION_PERCENT = 90
 const saturates = (deliverable: number): number => Math.ceil((deliverable * SATURATION_PERCENT) / 100)
 
 /** Counts how many more homes and apartments would saturate a route; 0 if it's already saturated. */
-export const recordsToSaturation = ({ deliverable, selected }: RouteCoverage): number =>
+export const recordsUntilSaturation = ({ deliverable, selected }: RouteCoverage): number =>
   Math.max(0, saturates(deliverable) - selected)
 
 /**
@@ -23,7 +23,7 @@ export const recordsToSaturation = ({ deliverable, selected }: RouteCoverage): n
  * saturated.
  */
 export const isSaturated = (route: RouteCoverage): boolean =>
-  route.deliverable > 0 && recordsToSaturation(route) === 0
+  route.deliverable > 0 && recordsUntilSaturation(route) === 0
 
 /**
  * Returns the percentage of a route that's covered, 0 to 100, rounded down: 90% always means saturated, and 100% always

@@ -34,9 +34,9 @@ export const QuickPick = Schema.Struct({
 export type QuickPick = typeof QuickPick.Type
 
 /** The maximum length of a quick pick's name, in characters. */
-export const MAX_QUICK_PICK_NAME = 100
+export const MAX_QUICK_PICK_NAME_LENGTH = 100
 /** The maximum length of a quick pick's description, in characters. */
-export const MAX_QUICK_PICK_DESCRIPTION = 500
+export const MAX_QUICK_PICK_DESCRIPTION_LENGTH = 500
 
 const text = (most: number) =>
   Schema.Trim.check(
@@ -46,9 +46,9 @@ const text = (most: number) =>
   )
 
 /** The user's name for a quick pick; surrounding spaces are trimmed. */
-export const QuickPickName = text(MAX_QUICK_PICK_NAME)
+export const QuickPickName = text(MAX_QUICK_PICK_NAME_LENGTH)
 /** The user's description of a quick pick. */
-export const QuickPickDescription = text(MAX_QUICK_PICK_DESCRIPTION)
+export const QuickPickDescription = text(MAX_QUICK_PICK_DESCRIPTION_LENGTH)
 
 /** Returns the key for comparing names, ignoring case. */
 export const quickPickNameKey = (name: string): string => name.trim().toLowerCase()

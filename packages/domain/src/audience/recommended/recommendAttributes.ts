@@ -5,7 +5,7 @@ import { criterionColumns } from "../../definition/criterionColumns.ts"
 import { groupBy } from "../../shared/groupBy.ts"
 import type { Attribute } from "../attributes/Attribute.ts"
 import { INPUT_TYPES } from "../attributes/inputTypeRows.ts"
-import { firstUnknownItem } from "../attributes/firstUnknownItem.ts"
+import { findFirstUnknownItem } from "../attributes/findFirstUnknownItem.ts"
 import { checkRange } from "../attributes/checkRange.ts"
 import { type Choice, comparableChoices } from "./listChoices.ts"
 import type { ChoicePairIndex } from "./indexChoicePairs.ts"
@@ -74,7 +74,7 @@ const takesSeveral = ({ inputType }: Attribute): boolean => {
  * others.
  */
 const isOf = (column: Attribute, criterion: Criterion): boolean => {
-  if (firstUnknownItem([criterion], [column]) !== null) return false
+  if (findFirstUnknownItem([criterion], [column]) !== null) return false
   switch (criterion.kind) {
     case "values":
     case "flags":

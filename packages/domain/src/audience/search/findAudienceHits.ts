@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { CallFailed } from "../../shared/Failures.ts"
-import { KEYWORD_TOO_SHORT } from "../Notices.ts"
+import { KEYWORD_TOO_SHORT_MESSAGE } from "../Notices.ts"
 import { AUDIENCE_HITS_PER_GROUP, MAX_AUDIENCE_TEXT_LENGTH, type AudienceHitGroup } from "./AudienceHit.ts"
 import { parseAttributeKeyword } from "./parseAttributeKeyword.ts"
 import { AttributeSuggestions } from "./AttributeSuggestions.ts"
@@ -26,7 +26,7 @@ export const findAudienceHits = (
     case "NoKeyword":
       return Effect.succeed({ groups: [], warning: null })
     case "KeywordTooShort":
-      return Effect.succeed({ groups: [], warning: KEYWORD_TOO_SHORT })
+      return Effect.succeed({ groups: [], warning: KEYWORD_TOO_SHORT_MESSAGE })
     case "Keyword":
       return Effect.flatMap(AttributeSuggestions, ({ search }) =>
         Effect.map(search(listType, keyword.keyword.slice(0, MAX_AUDIENCE_TEXT_LENGTH), most), (groups) => ({

@@ -1,4 +1,4 @@
-import { placeWords } from "../../geography/search/placeWords.ts"
+import { splitPlaceWords } from "../../geography/search/splitPlaceWords.ts"
 
 /** Words that don't describe the audience: 'people with dogs' is about dogs. */
 const FILLERS: ReadonlySet<string> = new Set(
@@ -21,11 +21,11 @@ const single = (word: string): string => {
 }
 
 /** Returns the words of a name in comparable form: lowercase, without accents, apostrophes, and plural endings. */
-export const nameWords = (text: string): ReadonlyArray<string> => placeWords(text).map(single)
+export const nameWords = (text: string): ReadonlyArray<string> => splitPlaceWords(text).map(single)
 
 /** Returns the typed words in comparable form, without filler words unless there are no others. */
 export const queryWords = (text: string): ReadonlyArray<string> => {
-  const words = placeWords(text).slice(0, MAX_WORDS)
+  const words = splitPlaceWords(text).slice(0, MAX_WORDS)
   const telling = words.filter((word) => !FILLERS.has(word))
   return (telling.length === 0 ? words : telling).map(single)
 }

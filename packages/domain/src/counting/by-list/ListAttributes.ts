@@ -14,7 +14,7 @@ export interface ReferencedList {
 }
 
 /** The attributes that saved lists used to select records. */
-export interface SelectingAttributes {
+export interface SelectionAttributes {
   /** The lists' ids, in the order of the combination. */
   readonly lists: ReadonlyArray<string>
   /** The attribute columns, in ascending order. */
@@ -27,7 +27,7 @@ export interface SelectingAttributes {
  */
 export type ListAreaLookup = (list: string) => number | null | undefined
 
-const NOTHING: SelectingAttributes = { lists: [], columns: [] }
+const NOTHING: SelectionAttributes = { lists: [], columns: [] }
 
 const chosenOf = ({ areas }: Selecting): ReadonlyArray<Area> => areas.filter(({ excluded }) => !excluded)
 
@@ -68,7 +68,7 @@ export class ListAttributes {
   }
 
   /** Returns the attributes that selected a record in an area. */
-  of(area: Area, placeIn: ListAreaLookup): SelectingAttributes {
+  of(area: Area, placeIn: ListAreaLookup): SelectionAttributes {
     if (!isSavedCountBasedArea(area)) return NOTHING
     const { savedCounts } = areaCombination(area)
     const isAsked = savedCounts.every((list) => placeIn(list) !== undefined)
@@ -83,7 +83,7 @@ export class ListAttributes {
   }
 
   /** Returns the attributes that selected every record in an area; null if they differ between records. */
-  ofAll(area: Area): SelectingAttributes | null {
+  ofAll(area: Area): SelectionAttributes | null {
     if (!isSavedCountBasedArea(area)) return NOTHING
     const { savedCounts } = areaCombination(area)
     const whose = whoseAttributes(area)

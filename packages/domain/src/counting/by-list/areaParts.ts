@@ -2,10 +2,10 @@ import type { Area } from "../../definition/Area.ts"
 import { areaCombination, isSavedCountBasedArea } from "../../definition/savedCountAreas.ts"
 import { compareStrings } from "../../definition/sortUniqueStrings.ts"
 import { attributeSelectionKey, type AttributeSelection } from "../questions/AttributeSelection.ts"
-import type { SelectingAttributes, ListAttributes } from "./ListAttributes.ts"
+import type { SelectionAttributes, ListAttributes } from "./ListAttributes.ts"
 
 /** The attributes of some records, with the number of records that they selected. */
-export interface CountedAttributes extends SelectingAttributes {
+export interface CountedAttributes extends SelectionAttributes {
   readonly records: number
 }
 

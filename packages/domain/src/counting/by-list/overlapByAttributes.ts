@@ -1,6 +1,6 @@
 import type { Area } from "../../definition/Area.ts"
 import { compareStrings } from "../../definition/sortUniqueStrings.ts"
-import { type OverlapCounts, setBitPositions } from "../questions/Overlap.ts"
+import { type OverlapCounts, listSetBits } from "../questions/Overlap.ts"
 
 /** The records in some of the areas (a bit mask), with the attributes that each of these areas used to select them. */
 export interface RegionAttributes {
@@ -57,6 +57,6 @@ export const overlapByListAttributes = (
     [...counted].map(([bits, { records }]) => ({
       bits,
       records,
-      columns: setBitPositions(bits).map((at) => ofLists[at] ?? []),
+      columns: listSetBits(bits).map((at) => ofLists[at] ?? []),
     })),
   )

@@ -57,7 +57,10 @@ const canadianUnit = (postalCode: string, unit: Unit): string | null => {
  * Returns a record's ZIP+4, carrier route, or ZIP Code; null if it doesn't have one. In Canada, a forward sortation
  * area replaces a ZIP Code, and a full postal code replaces a ZIP+4.
  */
-export const recordUnit = ({ plus4, postalCode, route, zip }: UniverseRecord, unit: Unit): string | null => {
+export const findRecordUnit = (
+  { plus4, postalCode, route, zip }: UniverseRecord,
+  unit: Unit,
+): string | null => {
   if (postalCode !== null) return canadianUnit(postalCode, unit)
   switch (unit) {
     case "zip":

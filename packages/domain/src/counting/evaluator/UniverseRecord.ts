@@ -36,7 +36,7 @@ export interface UniverseRecord {
    */
   readonly attributes: ReadonlyMap<string, ReadonlyArray<string>>
   /**
-   * A business's industries by their digits ('58120101'), the primary one first: up to `MAX_INDUSTRIES`, without
+   * A business's industries by their digits ('58120101'), the primary one first: up to `MAX_INDUSTRIES_PER_RECORD`, without
    * duplicates.
    */
   readonly industries: ReadonlyArray<string>

@@ -6,7 +6,7 @@ import { isInCombination } from "../../definition/Combination.ts"
 import { areaCombination } from "../../definition/savedCountAreas.ts"
 import { isPointInPolygon } from "../../geography/shapes/isPointInPolygon.ts"
 import { distanceMiles } from "./geometry.ts"
-import { type Gazetteer, recordUnit, unknownPlaceRefusal } from "./Gazetteer.ts"
+import { type Gazetteer, findRecordUnit, unknownPlaceRefusal } from "./Gazetteer.ts"
 import type { SelectionRefusal } from "./SelectionRefusal.ts"
 import type { Universe } from "./Universe.ts"
 import type { RecordTest } from "./UniverseRecord.ts"
@@ -43,7 +43,7 @@ const shapeTest = (
   const units = new Set<string>()
   for (const [code, center] of gazetteer.centers[granularity]) if (holds(center)) units.add(code)
   return (record) => {
-    const code = recordUnit(record, granularity)
+    const code = findRecordUnit(record, granularity)
     return code !== null && units.has(code)
   }
 }
@@ -58,11 +58,11 @@ export const areaTest = (area: Area, universe: Universe, selectSaved: SavedCount
   if (unknown !== null) return Result.fail(unknown)
   switch (area.kind) {
     case "zip":
-      return Result.succeed((record) => recordUnit(record, "zip") === area.zip)
+      return Result.succeed((record) => findRecordUnit(record, "zip") === area.zip)
     case "zip4":
-      return Result.succeed((record) => recordUnit(record, "zip4") === area.zip4)
+      return Result.succeed((record) => findRecordUnit(record, "zip4") === area.zip4)
     case "carrierRoute":
-      return Result.succeed((record) => recordUnit(record, "carrierRoute") === area.carrierRoute)
+      return Result.succeed((record) => findRecordUnit(record, "carrierRoute") === area.carrierRoute)
     case "scf":
       return Result.succeed(({ zip }) => zip !== null && zip.startsWith(area.scf))
     case "city": {

@@ -14,7 +14,7 @@ const byKey = (a: UniverseRecord, b: UniverseRecord): number =>
   a.personKey < b.personKey ? -1 : a.personKey > b.personKey ? 1 : 0
 
 /** Returns the first record of each household by person key. */
-export const firstPerHousehold = (records: Records): Records => {
+export const firstRecordPerHousehold = (records: Records): Records => {
   const first = new Map<string, UniverseRecord>()
   for (const record of records.toSorted(byKey))
     if (!first.has(record.household)) first.set(record.household, record)
@@ -61,12 +61,15 @@ export const assignAreas = (
       return own
     }
     const earlier = householdsOf(taken)
-    const own = nearest(area, firstPerHousehold(inside.filter(({ household }) => !earlier.has(household))))
+    const own = nearest(
+      area,
+      firstRecordPerHousehold(inside.filter(({ household }) => !earlier.has(household))),
+    )
     const reached = householdsOf(own)
     for (const record of records) if (reached.has(record.household)) taken.add(record)
     return own
   })
   if (!oneAHousehold) return byArea
-  const first = new Set(firstPerHousehold(byArea.flat()))
+  const first = new Set(firstRecordPerHousehold(byArea.flat()))
   return byArea.map((own) => own.filter((record) => first.has(record)))
 }

@@ -5,7 +5,7 @@ import { hasSelectedIndustry } from "../../audience/industries/hasSelectedIndust
 import type { ColumnCriterion, Range } from "../../definition/Audience.ts"
 import { combineIndustryCriteria } from "./combineIndustryCriteria.ts"
 import type { Gazetteer } from "./Gazetteer.ts"
-import { isOrdered, isWithinRange, type OrderedType, rangeRefusal } from "./isWithinRange.ts"
+import { isOrdered, isWithinRange, type SortableType, rangeRefusal } from "./isWithinRange.ts"
 import type { SelectionRefusal } from "./SelectionRefusal.ts"
 import { type RecordTest, recordValues } from "./UniverseRecord.ts"
 
@@ -33,7 +33,7 @@ const listTest = (column: Attribute, criteria: ReadonlyArray<ColumnCriterion>): 
 /** Builds the test for a value in one of the ranges; a single value is the range from itself to itself. */
 const rangeTest = (
   column: Attribute,
-  inputType: OrderedType,
+  inputType: SortableType,
   criteria: ReadonlyArray<ColumnCriterion>,
 ): Tested => {
   const ranges: Array<Range> = []

@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { Area } from "../../definition/Area.ts"
-import { changeCanonical, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
+import { changeCanonicalDefinition, type CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { AreaCount } from "../questions/CountAnswer.ts"
 import { MAX_SEPARATE_AREAS } from "../questions/EachArea.ts"
 import { evaluate } from "./evaluate.ts"
@@ -23,7 +23,7 @@ export const withOnlyAreas = (
   definition: CanonicalDefinition,
   only: ReadonlyArray<Area>,
 ): CanonicalDefinition =>
-  changeCanonical(definition, { keepsArea: (area) => area.excluded || only.includes(area) })
+  changeCanonicalDefinition(definition, { keepsArea: (area) => area.excluded || only.includes(area) })
 
 /** Counts each of a definition's chosen areas as if it were the only one. */
 export const countAreasSeparately = (

@@ -7,7 +7,7 @@ import type { Granularity } from "../../definition/AreaShape.ts"
 import type { Medians } from "../../definition/Medians.ts"
 import type { OccupantRecords } from "../../definition/OccupantRecords.ts"
 import { groupBy } from "../../shared/groupBy.ts"
-import type { AreaDetails, DetailsRequest, CountDetails, DetailCount } from "../questions/CountDetails.ts"
+import type { AreaDetails, DetailsRequest, CountDetails, CountDetailRow } from "../questions/CountDetails.ts"
 import { distanceMiles } from "./geometry.ts"
 import { computeMedians } from "../questions/medians.ts"
 import type { AttributeSelection } from "../questions/AttributeSelection.ts"
@@ -15,7 +15,7 @@ import type { SuppressedCount } from "../questions/SuppressedCount.ts"
 import { countUnlocatedRecords } from "../questions/UnlocatedRecords.ts"
 import type { Condition } from "./recordConditions.ts"
 import { detailUnit } from "./detailUnit.ts"
-import { type Gazetteer, type Unit, recordUnit } from "./Gazetteer.ts"
+import { type Gazetteer, type Unit, findRecordUnit } from "./Gazetteer.ts"
 import { select } from "./select.ts"
 import { attributeSelections } from "./attributeSelections.ts"
 import type { SelectionRefusal } from "./SelectionRefusal.ts"
@@ -72,9 +72,9 @@ const detailsOf = (
   records: Records,
   unit: Unit | null,
   gazetteer: Gazetteer,
-): ReadonlyArray<DetailCount> => {
+): ReadonlyArray<CountDetailRow> => {
   if (unit === null) return []
-  return [...groupBy(records, (record) => recordUnit(record, unit) ?? "")]
+  return [...groupBy(records, (record) => findRecordUnit(record, unit) ?? "")]
     .toSorted(([a], [b]) => compareStrings(a, b))
     .map(([code, own]) => ({
       code,
@@ -89,7 +89,7 @@ const detailsOf = (
 /** Returns whether the location of a record, or of its unit, is known. */
 const hasPlace = (record: UniverseRecord, granularity: Granularity, { centers }: Gazetteer): boolean => {
   if (granularity === "standard") return record.point !== null
-  const code = recordUnit(record, granularity)
+  const code = findRecordUnit(record, granularity)
   return code !== null && centers[granularity].has(code)
 }
 

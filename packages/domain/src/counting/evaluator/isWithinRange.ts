@@ -7,10 +7,10 @@ import { INPUT_TYPES } from "../../audience/attributes/inputTypeRows.ts"
 import { toPlainLetters } from "../../shared/toPlainLetters.ts"
 
 /** The column types whose values have an order; values of all other types are chosen from a list or a tree. */
-export type OrderedType = Exclude<InputType, "list" | "radio" | "sic">
+export type SortableType = Exclude<InputType, "list" | "radio" | "sic">
 
 /** Returns whether a column's values have an order. */
-export const isOrdered = (inputType: InputType): inputType is OrderedType =>
+export const isOrdered = (inputType: InputType): inputType is SortableType =>
   INPUT_TYPES[inputType].entry === "range" || INPUT_TYPES[inputType].entry === "single"
 
 /**
@@ -20,11 +20,11 @@ export const isOrdered = (inputType: InputType): inputType is OrderedType =>
 export const comparableText = (text: string): string => toPlainLetters(text).replaceAll(/[^A-Z0-9]/g, "")
 
 /** Checks that a value has its column type's format. Text must also have letters or digits left to compare. */
-export const hasValidFormat = (inputType: OrderedType, value: string): boolean =>
+export const hasValidFormat = (inputType: SortableType, value: string): boolean =>
   INPUT_TYPES[inputType].accepts(value) && (inputType !== "string" || comparableText(value) !== "")
 
 /** Compares two values, which must both have the column type's format; negative if the first sorts first. */
-export const compareValues = (inputType: OrderedType, a: string, b: string): number => {
+export const compareValues = (inputType: SortableType, a: string, b: string): number => {
   if (inputType === "string") {
     const [left, right] = [comparableText(a), comparableText(b)]
     return left < right ? -1 : left > right ? 1 : 0
@@ -37,7 +37,7 @@ export const compareValues = (inputType: OrderedType, a: string, b: string): num
  * includes everything that begins with it, so A to M includes Miller. A value in the wrong format counts as unknown and
  * isn't in any range.
  */
-export const isWithinRange = (inputType: OrderedType, value: string, { from, to }: Range): boolean => {
+export const isWithinRange = (inputType: SortableType, value: string, { from, to }: Range): boolean => {
   if (!hasValidFormat(inputType, value)) return false
   const last = inputType === "string" ? comparableText(value).slice(0, comparableText(to).length) : value
   return compareValues(inputType, from, value) <= 0 && compareValues(inputType, last, to) <= 0
@@ -50,7 +50,7 @@ export const isWithinRange = (inputType: OrderedType, value: string, { from, to 
  */
 export const rangeRefusal = (
   { column, max, min }: Pick<Attribute, "column" | "min" | "max">,
-  inputType: OrderedType,
+  inputType: SortableType,
   { from, to }: Range,
 ): SelectionRefusal | null => {
   const unreadable = [from, to].find(

@@ -10,7 +10,7 @@ import {
   type Saturation,
   computeSaturation,
 } from "../questions/Saturation.ts"
-import { recordUnit } from "./Gazetteer.ts"
+import { findRecordUnit } from "./Gazetteer.ts"
 import { select, type Selection } from "./select.ts"
 import type { SelectionRefusal } from "./SelectionRefusal.ts"
 import { noSuppressions, type SuppressedKeys, type Universe } from "./Universe.ts"
@@ -24,7 +24,7 @@ const byRoute = (records: ReadonlyArray<UniverseRecord>): RecordsByRoute => {
   const counts = new Map<string, number>()
   for (const record of records) {
     if (record.dwelling === "business") continue
-    const code = recordUnit(record, "carrierRoute") ?? ""
+    const code = findRecordUnit(record, "carrierRoute") ?? ""
     counts.set(code, (counts.get(code) ?? 0) + 1)
   }
   return counts

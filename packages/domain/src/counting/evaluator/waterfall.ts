@@ -1,6 +1,6 @@
 import { Result } from "effect"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
-import { firstPerHousehold } from "./assignAreas.ts"
+import { firstRecordPerHousehold } from "./assignAreas.ts"
 import type { SelectionStep, WaterfallStep } from "../questions/Waterfall.ts"
 import { select } from "./select.ts"
 import type { SelectionRefusal } from "./SelectionRefusal.ts"
@@ -29,7 +29,7 @@ export const waterfall = (
       add(step, left.length)
     }
     if (definition.audience.unit === "allHouseholds")
-      add({ kind: "household" }, firstPerHousehold(left).length)
+      add({ kind: "household" }, firstRecordPerHousehold(left).length)
     if (areas.some(({ area }) => area.kind === "closest"))
       add(
         { kind: "nearest" },

@@ -4,7 +4,7 @@ import type { ListOwner } from "../questions/ListOwner.ts"
 import {
   type CanonicalDefinition,
   canonicalDefinition,
-  changeCanonical,
+  changeCanonicalDefinition,
 } from "../../definition/canonicalDefinition.ts"
 import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
 import { withCriterion } from "../../audience/selectAudience.ts"
@@ -14,7 +14,9 @@ import type { IndustryRecords } from "./IndustryRecords.ts"
 /** Replaces a definition's industries with a single one; null removes them all. */
 const withOnly = (definition: CanonicalDefinition, code: string | null): CanonicalDefinition =>
   code === null
-    ? changeCanonical(definition, { keepsCriterion: (one) => !isCriterionOnColumn(INDUSTRY_COLUMN)(one) })
+    ? changeCanonicalDefinition(definition, {
+        keepsCriterion: (one) => !isCriterionOnColumn(INDUSTRY_COLUMN)(one),
+      })
     : canonicalDefinition({
         ...definition,
         audience: withCriterion(definition.audience, INDUSTRY_COLUMN, {

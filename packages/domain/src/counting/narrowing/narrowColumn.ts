@@ -4,13 +4,13 @@ import type { ColumnCriterion, Range } from "../../definition/Audience.ts"
 import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import type { BreakdownRow } from "../questions/Breakdown.ts"
-import { compareValues, isOrdered, type OrderedType } from "../evaluator/isWithinRange.ts"
-import { nearestRun } from "./nearestRun.ts"
+import { compareValues, isOrdered, type SortableType } from "../evaluator/isWithinRange.ts"
+import { findNearestRun } from "./findNearestRun.ts"
 import type { Restriction } from "../questions/Restriction.ts"
 
 /** Restricts the ranges to the part between two values, inclusive. */
 const within = (
-  inputType: OrderedType,
+  inputType: SortableType,
   from: string,
   to: string,
   ranges: ReadonlyArray<Range>,
@@ -69,7 +69,7 @@ export const narrowColumn = (
   )
   const { entry } = INPUT_TYPES[column.inputType]
   const isOne = isSpread || entry === "oneValue" || entry === "single"
-  const run = nearestRun(known, wanted, isOne)
+  const run = findNearestRun(known, wanted, isOne)
   if (run === null) return null
   const values = known.slice(run.first, run.last + 1).map(({ value }) => value)
   const criterion = criterionOf(column, values, asked)

@@ -2,7 +2,7 @@ import { areaKey } from "../../definition/areaKey.ts"
 import {
   canonicalDefinition,
   type CanonicalDefinition,
-  changeCanonical,
+  changeCanonicalDefinition,
 } from "../../definition/canonicalDefinition.ts"
 import { isCriterionOnColumn } from "../../definition/criterionColumns.ts"
 import type { Restriction } from "../questions/Restriction.ts"
@@ -33,11 +33,11 @@ export const restrict = (definition: CanonicalDefinition, restriction: Restricti
       return canonicalDefinition({ ...definition, audience: { unit, criteria: [...others, criterion] } })
     }
     case "onlyWithPhones":
-      return changeCanonical(definition, { phoneOption: "onlyWithPhones" })
+      return changeCanonicalDefinition(definition, { phoneOption: "onlyWithPhones" })
     case "onePerHousehold":
-      return changeCanonical(definition, { unit: "allHouseholds" })
+      return changeCanonicalDefinition(definition, { unit: "allHouseholds" })
     case "dropArea":
-      return changeCanonical(definition, {
+      return changeCanonicalDefinition(definition, {
         keepsArea: (area) => area.excluded || areaKey(area) !== restriction.area,
       })
     case "fewerNearest": {

@@ -46,7 +46,7 @@ export const wantedQuantities = (
 }
 
 /** Returns the total number of records wanted from all areas. */
-export const totalWanted = (areas: ReadonlyArray<WantedArea>): number =>
+export const totalWantedRecords = (areas: ReadonlyArray<WantedArea>): number =>
   areas.reduce((total, { desired }) => total + desired, 0)
 
 /** Returns the quantities by area key that add up to a wanted total, in proportion to the records available. */

@@ -11,7 +11,7 @@ export const DetailsRequest = Schema.Struct({ by: Schema.optionalKey(Schema.Lite
 export type DetailsRequest = typeof DetailsRequest.Type
 
 /** A carrier route or ZIP Code within an area. */
-export const DetailCount = Schema.Struct({
+export const CountDetailRow = Schema.Struct({
   /** The part's code: '60614C001', '60614', or '' for records without one. */
   code: Schema.String,
   available: Schema.Int,
@@ -25,7 +25,7 @@ export const DetailCount = Schema.Struct({
    */
   distance: Schema.NullOr(Schema.Number),
 })
-export type DetailCount = typeof DetailCount.Type
+export type CountDetailRow = typeof CountDetailRow.Type
 
 /** The records that one area brings in, broken down into detail rows. */
 export const AreaDetails = Schema.Struct({
@@ -36,7 +36,7 @@ export const AreaDetails = Schema.Struct({
   /** The medians of an area that is broken down into carrier routes. */
   medians: Schema.optionalKey(Medians),
   /** The detail rows by code, which add up to the area's total; empty if its source has no detail rows. */
-  details: Schema.Array(DetailCount),
+  details: Schema.Array(CountDetailRow),
 })
 export type AreaDetails = typeof AreaDetails.Type
 

@@ -36,7 +36,7 @@ export const CountOverlap = Schema.Struct({
 export type CountOverlap = typeof CountOverlap.Type
 
 /** Returns the positions of the set bits, ascending. */
-export const setBitPositions = (bits: number): ReadonlyArray<number> =>
+export const listSetBits = (bits: number): ReadonlyArray<number> =>
   Array.from({ length: MAX_OVERLAP_AREAS }, (_, at) => at).filter((at) => ((bits >> at) & 1) === 1)
 
 /** The engine's counts, keyed by a bit mask of the areas that contain the records: area `i` is bit `i`. */
@@ -50,6 +50,6 @@ export const buildOverlap = (
   const regions = [...counted]
     .filter(([, { records }]) => records > 0)
     .toSorted(([a], [b]) => a - b)
-    .map(([bits, region]) => ({ areas: setBitPositions(bits), ...region }))
+    .map(([bits, region]) => ({ areas: listSetBits(bits), ...region }))
   return { total: regions.reduce((sum, { records }) => sum + records, 0), keys, regions }
 }

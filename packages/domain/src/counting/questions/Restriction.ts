@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { SearchMiles } from "../../definition/AreaShape.ts"
+import { RadiusMiles } from "../../definition/AreaShape.ts"
 import { ColumnCriterion } from "../../definition/Audience.ts"
 import { ListDefinition } from "../../definition/ListDefinition.ts"
 
@@ -11,7 +11,7 @@ export const Restriction = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("onePerHousehold") }),
   Schema.Struct({ kind: Schema.Literal("dropArea"), area: Schema.String }),
   Schema.Struct({ kind: Schema.Literal("fewerNearest"), area: Schema.String, quantity: Schema.Int }),
-  Schema.Struct({ kind: Schema.Literal("smallerRadius"), area: Schema.String, miles: SearchMiles }),
+  Schema.Struct({ kind: Schema.Literal("smallerRadius"), area: Schema.String, miles: RadiusMiles }),
 ])
 export type Restriction = typeof Restriction.Type
 

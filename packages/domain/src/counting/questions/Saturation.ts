@@ -1,5 +1,9 @@
 import { Schema } from "effect"
-import { recordsToSaturation, compareByCoverage, isSaturated } from "../../audience/occupants/saturation.ts"
+import {
+  recordsUntilSaturation,
+  compareByCoverage,
+  isSaturated,
+} from "../../audience/occupants/saturation.ts"
 import { ANSWER_BASIS } from "./AnswerBasis.ts"
 
 /** The maximum number of routes in an answer. */
@@ -81,7 +85,7 @@ export const computeSaturation = (
   return {
     routes: routes.length,
     saturated: routes.filter(isSaturated).length,
-    adds: routes.reduce((sum, route) => sum + recordsToSaturation(route), 0),
+    adds: routes.reduce((sum, route) => sum + recordsUntilSaturation(route), 0),
     withoutRoute: selected.get("") ?? 0,
     ranked: routes
       .filter((route) => !(onlyBelow && isSaturated(route)))

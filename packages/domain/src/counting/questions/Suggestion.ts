@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { Area } from "../../definition/Area.ts"
-import { SearchMiles } from "../../definition/AreaShape.ts"
+import { RadiusMiles } from "../../definition/AreaShape.ts"
 import { Range } from "../../definition/Audience.ts"
 import { ListDefinition } from "../../definition/ListDefinition.ts"
 import { RestrictionSuggestion } from "./Restriction.ts"
@@ -28,7 +28,7 @@ export const Relaxation = Schema.Union([
   Schema.Struct({ kind: Schema.Literal("addValue"), column: Schema.String, value: Schema.String }),
   /** The added area comes after all others and takes no records from them. */
   Schema.Struct({ kind: Schema.Literal("addArea"), added: Area }),
-  Schema.Struct({ kind: Schema.Literal("widerRadius"), area: Schema.String, miles: SearchMiles }),
+  Schema.Struct({ kind: Schema.Literal("widerRadius"), area: Schema.String, miles: RadiusMiles }),
   Schema.Struct({ kind: Schema.Literal("moreNearest"), area: Schema.String, quantity: Schema.Int }),
 ])
 export type Relaxation = typeof Relaxation.Type

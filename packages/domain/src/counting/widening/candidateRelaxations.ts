@@ -1,5 +1,5 @@
 import { areaKey } from "../../definition/areaKey.ts"
-import { type CanonicalDefinition, changeCanonical } from "../../definition/canonicalDefinition.ts"
+import { type CanonicalDefinition, changeCanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import {
   criterionColumns,
   isCriterionOnColumn,
@@ -16,13 +16,13 @@ const withoutColumns = (definition: CanonicalDefinition): ReadonlyArray<RelaxedD
   return [
     ...[...columns].map((column): RelaxedDefinition => ({
       relaxation: { kind: "dropColumn", column },
-      definition: changeCanonical(definition, {
+      definition: changeCanonicalDefinition(definition, {
         keepsCriterion: (other) => !isCriterionOnColumn(column)(other),
       }),
     })),
     ...flags.map((criterion): RelaxedDefinition => ({
       relaxation: { kind: "dropFlags", columns: criterionColumns(criterion) },
-      definition: changeCanonical(definition, { keepsCriterion: (other) => other !== criterion }),
+      definition: changeCanonicalDefinition(definition, { keepsCriterion: (other) => other !== criterion }),
     })),
   ]
 }
@@ -32,7 +32,7 @@ const withoutReach = (definition: CanonicalDefinition): ReadonlyArray<RelaxedDef
     ? [
         {
           relaxation: { kind: "withoutPhonesToo" },
-          definition: changeCanonical(definition, { phoneOption: "phonesWhereAvailable" }),
+          definition: changeCanonicalDefinition(definition, { phoneOption: "phonesWhereAvailable" }),
         } satisfies RelaxedDefinition,
       ]
     : []),
@@ -40,7 +40,7 @@ const withoutReach = (definition: CanonicalDefinition): ReadonlyArray<RelaxedDef
     ? [
         {
           relaxation: { kind: "withoutEmailToo" },
-          definition: changeCanonical(definition, { emailOption: "email" }),
+          definition: changeCanonicalDefinition(definition, { emailOption: "email" }),
         } satisfies RelaxedDefinition,
       ]
     : []),
@@ -49,7 +49,7 @@ const withoutReach = (definition: CanonicalDefinition): ReadonlyArray<RelaxedDef
 const withoutSuppressions = (definition: CanonicalDefinition): ReadonlyArray<RelaxedDefinition> =>
   SUPPRESSION_KINDS.filter((source) => definition.suppressions[source].mode !== "off").map((source) => ({
     relaxation: { kind: "dropSuppression", source },
-    definition: changeCanonical(definition, {
+    definition: changeCanonicalDefinition(definition, {
       suppressions: { ...definition.suppressions, [source]: { mode: "off" } },
     }),
   }))
@@ -59,7 +59,7 @@ const withoutExclusions = (definition: CanonicalDefinition): ReadonlyArray<Relax
     .filter(({ excluded }) => excluded)
     .map((area) => ({
       relaxation: { kind: "dropExclusion", area: areaKey(area) },
-      definition: changeCanonical(definition, { keepsArea: (other) => other !== area }),
+      definition: changeCanonicalDefinition(definition, { keepsArea: (other) => other !== area }),
     }))
 
 /** Returns every way to relax a definition slightly, one restriction at a time. */

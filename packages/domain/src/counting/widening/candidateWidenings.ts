@@ -7,7 +7,7 @@ import { forwardSortationArea } from "../../shared/PostalCode.ts"
 import { Zip } from "../../shared/Zip.ts"
 import type { AreaCount } from "../questions/CountAnswer.ts"
 import type { Relaxation } from "../questions/Suggestion.ts"
-import { nearestZips } from "./nearestZips.ts"
+import { findNearestZips } from "./findNearestZips.ts"
 import { growRadius } from "./roundMiles.ts"
 
 /** The maximum quantity for a nearest-records search. */
@@ -51,7 +51,7 @@ const codesBeside = (
   if (codes.length === 0 || codes.length < chosen.length) return []
   if (hasSingleRowGeography) return []
   const taken = new Set(areas.flatMap((one) => codeOf(one) ?? []))
-  return nearestZips(codes, taken, centers, MAX_AREAS).map((code) => ({
+  return findNearestZips(codes, taken, centers, MAX_AREAS).map((code) => ({
     kind: "addArea",
     added: area(code),
   }))

@@ -2,7 +2,7 @@ import { Result } from "effect"
 import type { Point } from "../../definition/AreaShape.ts"
 import type { CanonicalDefinition } from "../../definition/canonicalDefinition.ts"
 import { breakdown } from "../evaluator/breakdown.ts"
-import { recordUnit } from "../evaluator/Gazetteer.ts"
+import { findRecordUnit } from "../evaluator/Gazetteer.ts"
 import { evaluate } from "../evaluator/evaluate.ts"
 import type { SelectionRefusal } from "../evaluator/SelectionRefusal.ts"
 import type { SuppressedKeys, Universe } from "../evaluator/Universe.ts"
@@ -16,7 +16,7 @@ import { candidateWidenings } from "./candidateWidenings.ts"
 
 /** Returns the centers of the ZIP Codes (in Canada, of the forward sortation areas) that have records. */
 const livedIn = ({ gazetteer, records }: Universe): ReadonlyMap<string, Point> => {
-  const zips = new Set(records.map((record) => recordUnit(record, "zip")))
+  const zips = new Set(records.map((record) => findRecordUnit(record, "zip")))
   return new Map([...gazetteer.centers.zip].filter(([zip]) => zips.has(zip)))
 }
 

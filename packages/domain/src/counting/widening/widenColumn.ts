@@ -8,7 +8,7 @@ import {
   compareValues,
   isOrdered,
   isWithinRange,
-  type OrderedType,
+  type SortableType,
   rangeRefusal,
 } from "../evaluator/isWithinRange.ts"
 
@@ -39,7 +39,7 @@ const reaching = (
  * close as possible to `missing`. An end without further values is left unchanged.
  */
 const widenedRanges = (
-  inputType: OrderedType,
+  inputType: SortableType,
   ranges: Ranges,
   values: Values,
   missing: number,

@@ -103,7 +103,7 @@ export const streetName = (key: string): string => {
  * '12 North Main Street, Apt 5' is house 12 of 'MAIN ST|N'. Returns null if the line doesn't name a street (for
  * example, if it's empty or a post office box).
  */
-export const streetAddress = (line: string): StreetAddress | null => {
+export const parseStreetAddress = (line: string): StreetAddress | null => {
   const hyphenated = HYPHENATED.exec(line)
   const tokens = normalizeAddress(line.replace(HYPHENATED, "$1$2"))
   if (tokens === "" || BOXED.test(tokens)) return null

@@ -1,6 +1,6 @@
 import { areaCode } from "../../definition/areaKey.ts"
 import type { AreaHit } from "../search/AreaHit.ts"
-import { expandAbbreviation, placeWords } from "../search/placeWords.ts"
+import { expandAbbreviation, splitPlaceWords } from "../search/splitPlaceWords.ts"
 
 const joined = (words: ReadonlyArray<string>): string => words.map(expandAbbreviation).join("")
 
@@ -13,7 +13,7 @@ const runs = <One>(all: ReadonlyArray<One>): ReadonlyArray<ReadonlyArray<One>> =
  * IL-IN-WI'.
  */
 const citiesOfMetro = (name: string): ReadonlyArray<ReadonlyArray<string>> =>
-  runs((name.split(",")[0] ?? "").split("-")).map((cities) => placeWords(cities.join(" ")))
+  runs((name.split(",")[0] ?? "").split("-")).map((cities) => splitPlaceWords(cities.join(" ")))
 
 /** Lists an area's names, each joined into one word. A district is known by its state and number: 'Texas 21'. */
 const namesOf = ({ area, name }: AreaHit): ReadonlyArray<string> => {
@@ -21,7 +21,7 @@ const namesOf = ({ area, name }: AreaHit): ReadonlyArray<string> => {
     case "metroArea":
       return citiesOfMetro(name).map(joined)
     case "congressionalDistrict":
-      return [joined(placeWords(name).filter((word) => word !== "district"))]
+      return [joined(splitPlaceWords(name).filter((word) => word !== "district"))]
     case "zip":
     case "scf":
       return [areaCode(area)]
@@ -29,7 +29,7 @@ const namesOf = ({ area, name }: AreaHit): ReadonlyArray<string> => {
     case "city":
     case "county":
     case "nation":
-      return [joined(placeWords(name))]
+      return [joined(splitPlaceWords(name))]
   }
 }
 
@@ -43,7 +43,7 @@ const lettersNamed = (asked: ReadonlySet<string>, hit: AreaHit): number =>
  * matter: 'De Kalb', 'DeKalb'.
  */
 export const filterByFullName = (text: string, hits: ReadonlyArray<AreaHit>): ReadonlyArray<AreaHit> => {
-  const asked = new Set(runs(placeWords(text)).map(joined))
+  const asked = new Set(runs(splitPlaceWords(text)).map(joined))
   const named = hits.map((hit) => ({ hit, letters: lettersNamed(asked, hit) }))
   const most = Math.max(0, ...named.map(({ letters }) => letters))
   return most === 0 ? [] : named.filter(({ letters }) => letters === most).map(({ hit }) => hit)

@@ -3,7 +3,7 @@ import { editDistance } from "../../shared/editDistance.ts"
 import { findAreas } from "../findAreas.ts"
 import type { AreaHit } from "../search/AreaHit.ts"
 import { MAX_REQUESTED_HITS_PER_KIND } from "../search/AreaQuery.ts"
-import { toSingleWord, placeWords } from "../search/placeWords.ts"
+import { toSingleWord, splitPlaceWords } from "../search/splitPlaceWords.ts"
 import type { TypedAreaName } from "./AreaNameRefusal.ts"
 
 /** The maximum number of names to suggest. */
@@ -24,7 +24,7 @@ export const findSimilarNames = Effect.fn("findSimilarNames")(function* (
   listType: number,
 ) {
   if (found.length > 0) return found.slice(0, SHOWN)
-  const text = (placeWords(written)[0] ?? "").slice(0, BEGINNING)
+  const text = (splitPlaceWords(written)[0] ?? "").slice(0, BEGINNING)
   const groups = yield* findAreas({ text, listType, kind, most: MAX_REQUESTED_HITS_PER_KIND })
   const meant = toSingleWord(written)
   const most = Math.max(2, Math.floor(meant.length / 3))

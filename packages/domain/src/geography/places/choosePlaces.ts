@@ -6,7 +6,7 @@ import { filterAreas } from "../removedAreas.ts"
 import { areaKey } from "../../definition/areaKey.ts"
 import { type AreaChoiceRules, defaultAreaChoiceRules } from "../AreaChoiceRules.ts"
 import type { PlaceChoice } from "./Place.ts"
-import { chosenState } from "./placePicker.ts"
+import { placesCheckboxState } from "./placePicker.ts"
 
 /** Keeps only the areas that satisfy a predicate, as when a checkbox is cleared. */
 const keepOnly = (definition: ListDefinition, stays: (area: Area) => boolean): AreasUpdate => {
@@ -37,7 +37,7 @@ export const toggleAllPlaces = (
   choosing: AreaChoiceRules = defaultAreaChoiceRules,
 ): AreasUpdate => {
   const areas = offered.map(({ area }) => area)
-  if (chosenState(offered, definition.areas) !== "all") return addPlaces(definition, areas, choosing)
+  if (placesCheckboxState(offered, definition.areas) !== "all") return addPlaces(definition, areas, choosing)
   const keys = new Set(areas.map(areaKey))
   return keepOnly(definition, (area) => !keys.has(areaKey(area)))
 }

@@ -6,9 +6,9 @@ import { groupBy } from "../../shared/groupBy.ts"
 import type { PlaceChoice } from "./Place.ts"
 
 /** The number of rows in the list of available places. */
-export const AVAILABLE_ROWS = 13
+export const AVAILABLE_PLACES_ROW_COUNT = 13
 /** The number of rows in 'Your Target Areas'. */
-export const CHOSEN_ROWS = 16
+export const CHOSEN_AREAS_ROW_COUNT = 16
 
 /** Returns the country whose states or provinces a source's picker offers. */
 export const sourceCountry = (listType: number): Country => sourceTraits(listType).country
@@ -24,7 +24,7 @@ const chosenKeys = (chosen: ReadonlyArray<Area>): ReadonlySet<string> =>
  * Returns whether none, some, or all of the offered places are chosen, for the checkbox above them. If no places are
  * offered, the checkbox is clear.
  */
-export const chosenState = (
+export const placesCheckboxState = (
   offered: ReadonlyArray<PlaceChoice>,
   chosen: ReadonlyArray<Area>,
 ): "none" | "some" | "all" => {
@@ -48,7 +48,7 @@ export const pickerValues = (
 ): ReadonlyArray<PickerValue> => {
   const keys = chosenKeys(chosen)
   return [...groupBy(offered, ({ state }) => state)].flatMap(([state, places]): ReadonlyArray<PickerValue> =>
-    chosenState(places, chosen) === "all"
+    placesCheckboxState(places, chosen) === "all"
       ? [{ _tag: "AllOfState", state, places: places.length }]
       : places
           .filter(({ area }) => keys.has(areaKey(area)))

@@ -1,5 +1,5 @@
 import { Context, type Effect, Schema } from "effect"
-import { Latitude, Longitude, SearchMiles } from "../../definition/AreaShape.ts"
+import { Latitude, Longitude, RadiusMiles } from "../../definition/AreaShape.ts"
 import type { LocationFileHash, LocationRow } from "../../definition/LocationFile.ts"
 import { StateCode } from "../../definition/StateCode.ts"
 import type { PrecisionCounts } from "../AddressNotices.ts"
@@ -17,7 +17,7 @@ export const LocatedAddress = Schema.Struct({
   /** The precision of the point: the address, the middle of its street, or the ZIP center. */
   precision: Precision,
   /** The distance in miles, above 0 and at most 200; larger distances are capped at 200 beforehand. */
-  miles: SearchMiles,
+  miles: RadiusMiles,
 })
 export type LocatedAddress = typeof LocatedAddress.Type
 

@@ -35,7 +35,7 @@ export const replaceArea = (definition: ListDefinition, key: string, changed: Ar
  * Rounds miles to a readable number: to hundredths below 10, and to tenths above; at least 0.01, at most 200
  * [ob5-radius-cap].
  */
-export const readableMiles = (miles: number): number => {
+export const roundToReadableMiles = (miles: number): number => {
   const steps = miles < 10 ? 100 : 10
   return capMiles(Math.max(0.01, Math.round(miles * steps) / steps))
 }
@@ -73,7 +73,7 @@ export const moveCenter = Effect.fn("moveCenter")(function* (area: CircleArea, c
 /** Resizes a radius to this many miles, rounded to a readable number [ob5-radius-cap]. */
 export const resizeRadius = (area: Extract<Area, { readonly kind: "radius" }>, miles: number): Area => ({
   ...area,
-  miles: readableMiles(miles),
+  miles: roundToReadableMiles(miles),
 })
 
 /** Resizes a radius to the typed number of miles; rejects anything but a number above 0 [ob5-radius]. */

@@ -30,17 +30,17 @@ export const addPolygon = (
   })
 
 /** A new position for a map. */
-export interface MapMove {
+export interface MapPosition {
   readonly center: Point
   readonly zoom: number
 }
 
 /** Finds the address that the polygon page's map should move to, or explains why it can't [ob5-polygon]. */
 export const findPolygonAddress = Effect.fn("findPolygonAddress")(function* (text: string) {
-  const refuse = (warning: Notice): Result.Result<MapMove, Notice> => Result.fail(warning)
+  const refuse = (warning: Notice): Result.Result<MapPosition, Notice> => Result.fail(warning)
   const address = validatePolygonAddress(text)
   if (Result.isFailure(address)) return refuse(polygonNotice(address.failure))
   const place = yield* locateAddress(address.success)
   if (Result.isFailure(place)) return refuse(addressNotFoundNotice)
-  return Result.succeed<MapMove>({ center: place.success.point, zoom: ADDRESS_ZOOM })
+  return Result.succeed<MapPosition>({ center: place.success.point, zoom: ADDRESS_ZOOM })
 })

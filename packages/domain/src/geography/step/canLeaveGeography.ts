@@ -1,6 +1,6 @@
 import type { ListDefinition } from "../../definition/ListDefinition.ts"
 import { hasGeography } from "../chooseAreas.ts"
-import { MIN_SAVED_COUNTS } from "../chooseSavedCounts.ts"
+import { MIN_SAVED_COUNTS_TO_COMBINE } from "../chooseSavedCounts.ts"
 import { referencedSavedCounts } from "../../definition/savedCountAreas.ts"
 import type { GeoType } from "../../definition/GeoType.ts"
 import type { AreaTab } from "../../catalog/tabs.ts"
@@ -23,7 +23,7 @@ export const canLeaveGeography = (state: {
   readonly step: OrderStep
 }): boolean => {
   if (state.step === "count") return false
-  if (state.geoType === "multiCount") return state.geoCount >= MIN_SAVED_COUNTS
+  if (state.geoType === "multiCount") return state.geoCount >= MIN_SAVED_COUNTS_TO_COMBINE
   return state.geoCount > 0 || state.addressCount > 0 || OPEN_TABS.includes(state.tab)
 }
 
@@ -37,5 +37,6 @@ const PLACED_BY_TYPE: ReadonlyArray<GeoType> = ["nationwide", "multiGeo"]
  */
 export const hasTargetGeography = (definition: ListDefinition, geoType: GeoType): boolean =>
   geoType === "multiCount"
-    ? referencedSavedCounts(definition.areas.filter(({ excluded }) => !excluded)).length >= MIN_SAVED_COUNTS
+    ? referencedSavedCounts(definition.areas.filter(({ excluded }) => !excluded)).length >=
+      MIN_SAVED_COUNTS_TO_COMBINE
     : PLACED_BY_TYPE.includes(geoType) || hasGeography(definition)

@@ -1,9 +1,9 @@
 import { sourceTraits, findListType } from "../../catalog/listTypes.ts"
 import type { Area } from "../../definition/Area.ts"
-import { INCLUDED_IN_LIST_TABS } from "./stepLayout.ts"
+import { LIST_CONTENTS_TABS } from "./stepLayout.ts"
 
 /** A tab of 'what is included in my list'. */
-export type IncludedTab = (typeof INCLUDED_IN_LIST_TABS)[number]
+export type IncludedTab = (typeof LIST_CONTENTS_TABS)[number]
 
 /** Returns the tab that describes a source's records; null if the source doesn't exist. */
 export const findIncludedTab = (listType: number): IncludedTab | null => {
@@ -33,11 +33,11 @@ export interface IncludedSource {
  * Returns the tabs in order, each with the source that it describes: the order's own source if it belongs to the tab,
  * otherwise the tab's first source that the user may order. Tabs without a source are left out.
  */
-export const includedTabs = (
+export const listContentsTabs = (
   ordering: number,
   offered: ReadonlyArray<number>,
 ): ReadonlyArray<IncludedSource> =>
-  INCLUDED_IN_LIST_TABS.flatMap((tab) => {
+  LIST_CONTENTS_TABS.flatMap((tab) => {
     const listType = [ordering, ...offered].find((one) => findIncludedTab(one) === tab)
     return listType === undefined ? [] : [{ tab, listType }]
   })

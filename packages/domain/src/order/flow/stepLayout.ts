@@ -37,7 +37,7 @@ export const STEP_TITLES = [
 export const OVERVIEW_BOXES = ["Geography", "Demography", "Options"] as const
 
 /** The tabs of 'what is included in my list'. */
-export const INCLUDED_IN_LIST_TABS = [
+export const LIST_CONTENTS_TABS = [
   "Consumer",
   "Business",
   "New Mover",

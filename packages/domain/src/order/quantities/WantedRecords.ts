@@ -15,9 +15,9 @@ export interface WantedRecords {
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((total, each) => total + each, 0)
 
 /**
- * Builds wanted records that can't be divided, with everything available selected; use `changeWanted` to select fewer.
+ * Builds wanted records that can't be divided, with everything available selected; use `changeWantedRecords` to select fewer.
  */
-export const wantedLeaf = (key: string, available: number): WantedRecords => ({
+export const createWantedLeaf = (key: string, available: number): WantedRecords => ({
   key,
   available,
   desired: available,
@@ -25,7 +25,7 @@ export const wantedLeaf = (key: string, available: number): WantedRecords => ({
 })
 
 /** Adds up the parts, leaving out those with nothing available. */
-export const wantedSum = (key: string, parts: ReadonlyArray<WantedRecords>): WantedRecords => {
+export const sumWantedRecords = (key: string, parts: ReadonlyArray<WantedRecords>): WantedRecords => {
   const kept = parts.filter(({ available }) => available > 0)
   return {
     key,
@@ -39,11 +39,11 @@ export const wantedSum = (key: string, parts: ReadonlyArray<WantedRecords>): Wan
  * Lists the wanted records that can't be divided, each with its path relative to the ones given: ['zip:60614', 'C001',
  * 'homes'].
  */
-export const wantedLeaves = (
+export const listWantedLeaves = (
   { parts }: WantedRecords,
   above: ReadonlyArray<string> = [],
 ): ReadonlyArray<{ readonly path: ReadonlyArray<string>; readonly leaf: WantedRecords }> =>
   parts.flatMap((part) => {
     const path = [...above, part.key]
-    return part.parts.length === 0 ? [{ path, leaf: part }] : wantedLeaves(part, path)
+    return part.parts.length === 0 ? [{ path, leaf: part }] : listWantedLeaves(part, path)
   })

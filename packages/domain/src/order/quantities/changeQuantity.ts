@@ -1,5 +1,5 @@
 import { apportion } from "../../counting/quantities/redistribute.ts"
-import { type WantedRecords, wantedSum } from "./WantedRecords.ts"
+import { type WantedRecords, sumWantedRecords } from "./WantedRecords.ts"
 import type { Notice } from "../../shared/Notice.ts"
 import { minimumQuantity } from "./minimumQuantity.ts"
 
@@ -16,7 +16,7 @@ const spread = (wanted: WantedRecords, desired: number): WantedRecords => ({
  * records themselves, and a path that doesn't exist changes nothing. A quantity of null is an empty box and counts as
  * 0, as does anything that isn't a number; the quantity is capped at the records available.
  */
-export const changeWanted = (
+export const changeWantedRecords = (
   wanted: WantedRecords,
   path: ReadonlyArray<string>,
   quantity: number | null,
@@ -26,16 +26,21 @@ export const changeWanted = (
     const whole = Math.trunc(quantity ?? 0) || 0
     return spread(wanted, Math.min(Math.max(whole, 0), wanted.available))
   }
-  const parts = wanted.parts.map((part) => (part.key === key ? changeWanted(part, below, quantity) : part))
-  return wanted.parts.length === 0 ? wanted : wantedSum(wanted.key, parts)
+  const parts = wanted.parts.map((part) =>
+    part.key === key ? changeWantedRecords(part, below, quantity) : part,
+  )
+  return wanted.parts.length === 0 ? wanted : sumWantedRecords(wanted.key, parts)
 }
 
 /** Returns the wanted records at a place; undefined if the path doesn't exist. */
-export const findWanted = (wanted: WantedRecords, path: ReadonlyArray<string>): WantedRecords | undefined => {
+export const findWantedRecords = (
+  wanted: WantedRecords,
+  path: ReadonlyArray<string>,
+): WantedRecords | undefined => {
   const [key, ...below] = path
   if (key === undefined) return wanted
   const part = wanted.parts.find((each) => each.key === key)
-  return part === undefined ? undefined : findWanted(part, below)
+  return part === undefined ? undefined : findWantedRecords(part, below)
 }
 
 /** An order after a quantity change. */
@@ -55,14 +60,14 @@ export const changeQuantity = (
   quantity: number | null,
   minimum: number,
 ): QuantityChange => {
-  const wanted = changeWanted(order, path, quantity)
+  const wanted = changeWantedRecords(order, path, quantity)
   const { value, warning } = minimumQuantity(wanted.desired, minimum, wanted.available)
   const missing = value - wanted.desired
   if (missing === 0) return { wanted, warning }
-  const place = findWanted(wanted, path)
+  const place = findWantedRecords(wanted, path)
   const raised =
     place === undefined || place.desired + missing > place.available
-      ? changeWanted(wanted, [], value)
-      : changeWanted(wanted, path, place.desired + missing)
+      ? changeWantedRecords(wanted, [], value)
+      : changeWantedRecords(wanted, path, place.desired + missing)
   return { wanted: raised, warning }
 }

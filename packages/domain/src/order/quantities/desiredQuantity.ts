@@ -35,4 +35,5 @@ export const acceptsQuantity = (listType: number, input: QuantityInput, availabl
   available > 0 && !(input === "area" && sourceTraits(listType).countsDwellings)
 
 /** Returns the quantity for an area's checkbox on the map: everything or nothing [ob4-map-quantity]. */
-export const mapQuantity = (isChecked: boolean, available: number): number => (isChecked ? available : 0)
+export const mapCheckboxQuantity = (isChecked: boolean, available: number): number =>
+  isChecked ? available : 0

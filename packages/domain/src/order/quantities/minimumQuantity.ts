@@ -2,14 +2,14 @@ import type { Notice } from "../../shared/Notice.ts"
 import { countBelowMinimumNotice } from "../Notices.ts"
 
 /** The delay between opening a quantity screen and applying the minimum, in milliseconds. */
-export const MINIMUM_DELAY_MS = 5_000
+export const APPLY_MINIMUM_DELAY_MS = 5_000
 
 /**
  * Returns the minimum that a screen applies `openMs` milliseconds after it opened: 0 for the first 5 seconds. The
  * server always requires each order to meet the configured minimum [ob9-minimum].
  */
 export const effectiveMinimum = (minimum: number, openMs: number): number =>
-  openMs < MINIMUM_DELAY_MS ? 0 : minimum
+  openMs < APPLY_MINIMUM_DELAY_MS ? 0 : minimum
 
 /** A total raised to the minimum, up to the number of records available, with a warning if it was below. */
 export interface CheckedQuantity {

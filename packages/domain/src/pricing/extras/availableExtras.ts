@@ -1,7 +1,7 @@
 import { BigDecimal, Result } from "effect"
 import { sourceTraits } from "../../catalog/listTypes.ts"
 import { sourceOutputFields } from "../../catalog/sourceOutputFields.ts"
-import { totalWanted, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
+import { totalWantedRecords, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
 import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import { audienceColumns } from "../../definition/criterionColumns.ts"
 import { inferGeoType } from "../../geography/step/inferGeoType.ts"
@@ -51,7 +51,7 @@ export const availableExtras = (
   const { choices, definition } = question
   const { audience, listType } = definition
   const onMap = pricesForGeoType(prices, inferGeoType(definition.areas))
-  const quantity = totalWanted(wantedQuantities(count.areas, choices))
+  const quantity = totalWantedRecords(wantedQuantities(count.areas, choices))
   const parts = orderParts(count.areas, choices)
   const ofLists = commonPartColumns(parts)
   const selected = new Set([...audienceColumns(audience), ...ofLists])

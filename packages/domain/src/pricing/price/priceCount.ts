@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { CountAnswer } from "../../counting/questions/CountAnswer.ts"
 import { inferGeoType } from "../../geography/step/inferGeoType.ts"
-import { totalWanted, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
+import { totalWantedRecords, wantedQuantities } from "../../counting/quantities/wantedQuantities.ts"
 import { toPromotionOutcome } from "../../promotion/toPromotionOutcome.ts"
 import type { Promotion } from "../../promotion/Promotion.ts"
 import type { PromotionReadings } from "../../promotion/PromotionReadings.ts"
@@ -42,7 +42,7 @@ export interface SitePrices {
 }
 
 /** A price with the elements and promotion used to compute it. */
-export interface CountPrice {
+export interface PricedCount {
   readonly price: Price
   /** The elements used to price the records, each with its price. */
   readonly elements: ReadonlyArray<PricingElement>
@@ -117,9 +117,9 @@ export const priceCount = (
   site: SitePrices,
   question: Pick<PriceQuestion, "definition" | "choices">,
   count: Pick<CountAnswer, "areas" | "total">,
-): Result.Result<CountPrice, PricingError> => {
+): Result.Result<PricedCount, PricingError> => {
   const { columns, minimumQuantity, prices } = site
-  const quantity = totalWanted(wantedQuantities(count.areas, question.choices))
+  const quantity = totalWantedRecords(wantedQuantities(count.areas, question.choices))
   const parts = orderParts(count.areas, question.choices)
   const answer = Result.flatMap(pricingOf(site, question, count.areas, parts), ({ order, priceOf }) =>
     Result.map(priceOf(order), (one) => ({ ...one, priceOf })),
@@ -155,7 +155,7 @@ export const priceCount = (
 const EVERYTHING = { quantities: {} }
 
 /** Computes how many of a count's records a budget buys. */
-export const affordableFromCount = (
+export const affordableQuantityFromCount = (
   site: SitePrices,
   question: Pick<PriceQuestion, "definition" | "choices">,
   count: Pick<CountAnswer, "areas" | "total">,

@@ -15,7 +15,7 @@ export class SavedListTables extends Context.Service<
   SavedListTables,
   {
     /**
-     * Builds a table of all matching lists, not just one page of them, up to `MAX_TABLE_LISTS`; fails if there are
+     * Builds a table of all matching lists, not just one page of them, up to `MAX_LISTS_PER_TABLE`; fails if there are
      * more.
      */
     readonly lists: (query: SavedListQuery, format: TableFormat) => Effect.Effect<TableFile, CallFailed>

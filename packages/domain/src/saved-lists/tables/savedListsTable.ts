@@ -5,13 +5,13 @@ import type { SavedList } from "../SavedList.ts"
 import type { TableColumn, TableDownload } from "./Table.ts"
 
 /** The maximum number of saved lists in a file. */
-export const MAX_TABLE_LISTS = 10_000
+export const MAX_LISTS_PER_TABLE = 10_000
 
 /** Explains why a file can't contain this many lists; null if it can. Our own wording. */
 export const tableSizeProblem = (lists: number): string | null => {
   if (lists === 0) return "There are no matching lists to download."
-  return lists > MAX_TABLE_LISTS
-    ? `A file can contain at most ${formatWholeNumber(MAX_TABLE_LISTS)} lists, not ${formatWholeNumber(lists)}. Search or choose dates to narrow them down.`
+  return lists > MAX_LISTS_PER_TABLE
+    ? `A file can contain at most ${formatWholeNumber(MAX_LISTS_PER_TABLE)} lists, not ${formatWholeNumber(lists)}. Search or choose dates to narrow them down.`
     : null
 }
 

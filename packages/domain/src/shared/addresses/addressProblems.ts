@@ -37,7 +37,7 @@ export const regionCode = (country: Country, text: string): string | null => {
 }
 
 const ZIP = /^\d{5}(-?\d{4})?$/
-const POSTAL_CODE = /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i
+const POSTAL_CODE_PATTERN = /^[A-Z]\d[A-Z][ -]?\d[A-Z]\d$/i
 const POSTAL_CODE_START = /^[A-Z]\d[A-Z]/i
 
 const stateProblem = ({ countryCode, state }: PostalAddress, whyOneCountry: string | null): string | null => {
@@ -50,7 +50,7 @@ const stateProblem = ({ countryCode, state }: PostalAddress, whyOneCountry: stri
 /** Returns the regions that a code may be in; null if it doesn't have the country's format. */
 const regionsOf = (country: Country, code: string): ReadonlyArray<readonly [string, string]> | null => {
   if (country === "US") return ZIP.test(code) ? zipStates(code) : null
-  if (!POSTAL_CODE.test(code)) return null
+  if (!POSTAL_CODE_PATTERN.test(code)) return null
   const letter = code.slice(0, 1).toUpperCase()
   return Object.entries(PROVINCES).filter(([province]) => POSTAL_LETTERS[province]?.includes(letter))
 }
@@ -59,7 +59,7 @@ const formatProblem = (country: Country, code: string, whyOneCountry: string | n
   if (country === "CA") return expectedPostalCodeText(code)
   return whyOneCountry !== null && POSTAL_CODE_START.test(code)
     ? unexpectedPostalCodeText(code, whyOneCountry)
-    : expectedZipText(code, POSTAL_CODE.test(code))
+    : expectedZipText(code, POSTAL_CODE_PATTERN.test(code))
 }
 
 const zipProblem = (

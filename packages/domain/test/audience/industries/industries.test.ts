@@ -12,7 +12,7 @@ import { openIndustry } from "../../../src/audience/industries/openIndustry.ts"
 import {
   collapseIndustry,
   industryLines,
-  newIndustryTree,
+  createIndustryTree,
 } from "../../../src/audience/industries/IndustryTree.ts"
 import { hasSelectedIndustry } from "../../../src/audience/industries/hasSelectedIndustry.ts"
 import { isWithinIndustry, sicDivision } from "../../../src/audience/industries/isWithinIndustry.ts"
@@ -54,7 +54,7 @@ describe("the tree of business types [ob4-business-types]", () => {
     const tree = await Effect.runPromise(
       Effect.provide(
         Effect.gen(function* () {
-          const top = yield* openIndustry(newIndustryTree(), 170, null)
+          const top = yield* openIndustry(createIndustryTree(), 170, null)
           const open = yield* openIndustry(top, 170, "G")
           return yield* openIndustry(collapseIndustry(open, "G"), 170, "G")
         }),
@@ -74,13 +74,13 @@ describe("the tree of business types [ob4-business-types]", () => {
   it("does not open what could not be loaded, so it can be tried again", async () => {
     const { layer } = server()
     const failure = await Effect.runPromise(
-      Effect.provide(Effect.flip(openIndustry(newIndustryTree(), 170, "52")), layer),
+      Effect.provide(Effect.flip(openIndustry(createIndustryTree(), 170, "52")), layer),
     )
     expect(failure._tag).toBe("NetworkFailed")
   })
 
   it("shows nothing before it was opened", () => {
-    expect(industryLines(newIndustryTree())).toEqual([])
+    expect(industryLines(createIndustryTree())).toEqual([])
   })
 })
 

@@ -12,8 +12,8 @@ import {
   collapseIndustry,
   industryLines,
   type IndustryTree,
-  needsChildren,
-  newIndustryTree,
+  needsToLoadChildren,
+  createIndustryTree,
   expandIndustry,
 } from "../../../src/audience/industries/IndustryTree.ts"
 import type { Audience } from "../../../src/definition/Audience.ts"
@@ -97,7 +97,7 @@ class Expand extends OnNode {
   override act(model: Model, real: Real): void {
     model.open.add(this.code)
     model.asked.add(this.code)
-    const isAsked = needsChildren(real.tree, this.code)
+    const isAsked = needsToLoadChildren(real.tree, this.code)
     real.calls += isAsked ? 1 : 0
     real.tree = expandIndustry(real.tree, this.code, isAsked ? childrenOf(this.code) : [])
   }
@@ -154,5 +154,5 @@ export const industryCommands = fc.commands(
 /** Nothing opened and nothing chosen, both ways. */
 export const newIndustryModel = (): { model: Model; real: Real } => ({
   model: { open: new Set(), asked: new Set(), added: new Set(), omitted: new Set() },
-  real: { tree: newIndustryTree(), audience: { unit: "individuals", criteria: [] }, calls: 0 },
+  real: { tree: createIndustryTree(), audience: { unit: "individuals", criteria: [] }, calls: 0 },
 })

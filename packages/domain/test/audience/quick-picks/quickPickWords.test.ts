@@ -1,7 +1,7 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Attribute } from "../../../src/audience/attributes/Attribute.ts"
-import { firstUnknownItem } from "../../../src/audience/attributes/firstUnknownItem.ts"
+import { findFirstUnknownItem } from "../../../src/audience/attributes/findFirstUnknownItem.ts"
 import { quickPickCategories } from "../../../src/audience/quick-picks/quickPickCategories.ts"
 import { QuickPicks } from "../../../src/audience/quick-picks/QuickPicks.ts"
 import { renameQuickPick, renameChosenQuickPick } from "../../../src/audience/quick-picks/renameQuickPick.ts"
@@ -86,7 +86,7 @@ describe("what a source does not have", () => {
       "INCOME accepts only values from its list",
     ],
   ])("%j", (criterion, unknown) => {
-    expect(firstUnknownItem([ages, criterion], columns)).toBe(unknown)
+    expect(findFirstUnknownItem([ages, criterion], columns)).toBe(unknown)
   })
 })
 

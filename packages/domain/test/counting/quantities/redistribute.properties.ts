@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { redistribute } from "../../../src/counting/quantities/redistribute.ts"
 import {
   quantitiesForTotal,
-  totalWanted,
+  totalWantedRecords,
   wantedQuantities,
 } from "../../../src/counting/quantities/wantedQuantities.ts"
 import { redistributionLaws, satisfiableTotals } from "../../../src/testing/redistributionLaws.ts"
@@ -20,7 +20,8 @@ export const redistributeSentences = sentencesAbout(
         withPhones: 0,
       }))
       return (
-        totalWanted(wantedQuantities(counted, { quantities: quantitiesForTotal(counted, total) })) === total
+        totalWantedRecords(wantedQuantities(counted, { quantities: quantitiesForTotal(counted, total) })) ===
+        total
       )
     }),
   ),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { redistribute } from "../../../src/counting/quantities/redistribute.ts"
 import {
   quantitiesForTotal,
-  totalWanted,
+  totalWantedRecords,
   wantedQuantities,
 } from "../../../src/counting/quantities/wantedQuantities.ts"
 
@@ -64,26 +64,26 @@ describe("the quantities of the target area table", () => {
 
   it("are held to what is available", () => {
     expect(
-      totalWanted(wantedQuantities(counted, { quantities: { "zip:60614": 900, "zip:60616": -4 } })),
+      totalWantedRecords(wantedQuantities(counted, { quantities: { "zip:60614": 900, "zip:60616": -4 } })),
     ).toBe(100)
   })
 
   it("are whole", () => {
     expect(
-      totalWanted(wantedQuantities(counted, { quantities: { "zip:60614": 1.9, "zip:60616": 2.5 } })),
+      totalWantedRecords(wantedQuantities(counted, { quantities: { "zip:60614": 1.9, "zip:60616": 2.5 } })),
     ).toBe(3)
   })
 
   it("give a wanted total when it is spread over the areas", () => {
     const quantities = quantitiesForTotal(counted, 90)
     expect(quantities).toEqual({ "zip:60614": 60, "zip:60615": 0, "zip:60616": 30 })
-    expect(totalWanted(wantedQuantities(counted, { quantities }))).toBe(90)
+    expect(totalWantedRecords(wantedQuantities(counted, { quantities }))).toBe(90)
   })
 
   it("are those of a total where one is wanted, whatever was wanted of areas", () => {
     const wanted = { quantities: { "zip:60614": 1 }, wantedTotal: 90 }
     expect(wantedQuantities(counted, wanted).map(({ desired }) => desired)).toEqual([60, 30])
-    expect(totalWanted(wantedQuantities(counted, { ...wanted, wantedTotal: 151 }))).toBe(150)
-    expect(totalWanted(wantedQuantities(counted.slice(0, 1), wanted))).toBe(90)
+    expect(totalWantedRecords(wantedQuantities(counted, { ...wanted, wantedTotal: 151 }))).toBe(150)
+    expect(totalWantedRecords(wantedQuantities(counted.slice(0, 1), wanted))).toBe(90)
   })
 })

@@ -5,7 +5,7 @@ import { noSuppressions } from "../../../src/counting/evaluator/Universe.ts"
 import type { Relaxation } from "../../../src/counting/questions/Suggestion.ts"
 import { bestSuggestions } from "../../../src/counting/widening/bestSuggestions.ts"
 import { columnsToWiden } from "../../../src/counting/widening/columnsToWiden.ts"
-import { nearestZips } from "../../../src/counting/widening/nearestZips.ts"
+import { findNearestZips } from "../../../src/counting/widening/findNearestZips.ts"
 import { relaxationKey } from "../../../src/counting/widening/relax.ts"
 import { shrinkRadius, growRadius } from "../../../src/counting/widening/roundMiles.ts"
 import { suggestions } from "../../../src/counting/widening/suggestions.ts"
@@ -111,18 +111,20 @@ describe("the ZIP Codes beside those chosen", () => {
   ])
 
   it("come by their distance to any of them, within 50 miles, without those that are taken", () => {
-    expect(nearestZips(["60601"], new Set(["60601"]), centers, 6)).toEqual(["60602", "60603", "60622"])
-    expect(nearestZips(["60601", "60622"], new Set(["60601", "60622", "60603"]), centers, 6)).toEqual([
+    expect(findNearestZips(["60601"], new Set(["60601"]), centers, 6)).toEqual(["60602", "60603", "60622"])
+    expect(findNearestZips(["60601", "60622"], new Set(["60601", "60622", "60603"]), centers, 6)).toEqual([
       "60602",
     ])
-    expect(nearestZips(["53202"], new Set(["53202"]), centers, 6)).toEqual([])
-    expect(nearestZips(["60601"], new Set(["60601"]), centers, 1)).toEqual(["60602"])
+    expect(findNearestZips(["53202"], new Set(["53202"]), centers, 6)).toEqual([])
+    expect(findNearestZips(["60601"], new Set(["60601"]), centers, 1)).toEqual(["60602"])
   })
 
   it("are not looked for beside a chosen one that lies nowhere, or beside more than 100", () => {
-    expect(nearestZips(["00000"], new Set(["00000"]), centers, 6)).toEqual([])
+    expect(findNearestZips(["00000"], new Set(["00000"]), centers, 6)).toEqual([])
     const many = Array.from({ length: 101 }, (_, at) => String(60_601 + at))
-    expect(nearestZips(many, new Set(many), new Map([...centers, ["60599", [-87.62, 41.87]]]), 6)).toEqual([])
+    expect(
+      findNearestZips(many, new Set(many), new Map([...centers, ["60599", [-87.62, 41.87]]]), 6),
+    ).toEqual([])
   })
 })
 

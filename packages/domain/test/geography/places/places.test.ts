@@ -11,9 +11,9 @@ import { addSavedCounts } from "../../../src/geography/chooseSavedCounts.ts"
 import type { PlaceChoice } from "../../../src/geography/places/Place.ts"
 import {
   pickerValueAreas,
-  AVAILABLE_ROWS,
-  CHOSEN_ROWS,
-  chosenState,
+  AVAILABLE_PLACES_ROW_COUNT,
+  CHOSEN_AREAS_ROW_COUNT,
+  placesCheckboxState,
   sourceCountry,
   pickerValues,
 } from "../../../src/geography/places/placePicker.ts"
@@ -29,7 +29,7 @@ const areasOf = (choices: ReadonlyArray<PlaceChoice>): ReadonlyArray<Area> => ch
 
 describe("the picker of places", () => {
   it("has its measures and its country", () => {
-    expect([AVAILABLE_ROWS, CHOSEN_ROWS]).toEqual([13, 16])
+    expect([AVAILABLE_PLACES_ROW_COUNT, CHOSEN_AREAS_ROW_COUNT]).toEqual([13, 16])
     expect([10, 50, 100, 220].map(sourceCountry)).toEqual(["US", "US", "CA", "US"])
   })
 
@@ -38,12 +38,12 @@ describe("the picker of places", () => {
     [[cook], "some"],
     [[cook, dupage, lake], "all"],
   ] as const)("with %j chosen says %s", (chosen, part) => {
-    expect(chosenState(offered, areasOf(chosen))).toBe(part)
+    expect(placesCheckboxState(offered, areasOf(chosen))).toBe(part)
   })
 
   it("does not count exclusions, other places, or an empty offer", () => {
-    expect(chosenState(offered, [excluded(cook.area), county("99999")])).toBe("none")
-    expect(chosenState([], [cook.area])).toBe("none")
+    expect(placesCheckboxState(offered, [excluded(cook.area), county("99999")])).toBe("none")
+    expect(placesCheckboxState([], [cook.area])).toBe("none")
   })
 
   it("shows all of a state as one value, and its places back from it", () => {

@@ -6,7 +6,7 @@ import { areaKey } from "../../../src/definition/areaKey.ts"
 import {
   type CircleArea,
   moveCenter,
-  readableMiles,
+  roundToReadableMiles,
   replaceArea,
   reshapePolygon,
   resizeRadius,
@@ -84,7 +84,7 @@ describe("a shape that is dragged", () => {
   })
 
   it("is as wide as people write it [ob5-radius-cap]", () => {
-    expect([0, 0.001, 1.2345, 9.999, 12.345, 500].map(readableMiles)).toEqual([
+    expect([0, 0.001, 1.2345, 9.999, 12.345, 500].map(roundToReadableMiles)).toEqual([
       0.01, 0.01, 1.23, 10, 12.3, 200,
     ])
   })

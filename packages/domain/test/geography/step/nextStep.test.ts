@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { LIST_TYPES } from "../../../src/catalog/listTypes.ts"
 import { hasDemographicAndPhoneOptions } from "../../../src/catalog/audienceTabs.ts"
 import { noAddressSelectedNotice } from "../../../src/geography/AddressNotices.ts"
-import { MIN_SAVED_COUNTS } from "../../../src/geography/chooseSavedCounts.ts"
+import { MIN_SAVED_COUNTS_TO_COMBINE } from "../../../src/geography/chooseSavedCounts.ts"
 import { geoTypes } from "../../../src/definition/GeoType.ts"
 import { canLeaveGeography, hasTargetGeography } from "../../../src/geography/step/canLeaveGeography.ts"
 import {
@@ -33,7 +33,7 @@ describe("whether a list says where [ob5-geography-needed]", () => {
     ["multiCount", [exampleOf.combination], true],
     ["multiCount", [excluded(exampleOf.combination), other], false],
   ] as const)("of type %s, case %#, is %s [ob9-saved-counts]", (geoType, areas, has) => {
-    expect(MIN_SAVED_COUNTS).toBe(2)
+    expect(MIN_SAVED_COUNTS_TO_COMBINE).toBe(2)
     expect(hasTargetGeography(holding(...areas), geoType)).toBe(has)
   })
 })

@@ -19,7 +19,7 @@ import { indexChoicePairs } from "../../../src/audience/recommended/indexChoiceP
 import { recommendAttributes } from "../../../src/audience/recommended/recommendAttributes.ts"
 import { type Audience, Criterion } from "../../../src/definition/Audience.ts"
 import {
-  recordsToSaturation,
+  recordsUntilSaturation,
   isSaturated,
   coveragePercent,
 } from "../../../src/audience/occupants/saturation.ts"
@@ -109,7 +109,7 @@ export const audienceRules: ReadonlyArray<readonly [string, Rule]> = [
     rule(Struct({ selected: Int, deliverable: Int }), (given) => ({
       percent: coveragePercent(given),
       saturated: isSaturated(given),
-      adds: recordsToSaturation(given),
+      adds: recordsUntilSaturation(given),
     })),
   ],
   [

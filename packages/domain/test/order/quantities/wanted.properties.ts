@@ -1,11 +1,15 @@
 import assert from "node:assert/strict"
 import fc from "fast-check"
-import { changeQuantity, changeWanted, findWanted } from "../../../src/order/quantities/changeQuantity.ts"
+import {
+  changeQuantity,
+  changeWantedRecords,
+  findWantedRecords,
+} from "../../../src/order/quantities/changeQuantity.ts"
 import {
   toStoredQuantities,
-  wantedOccupants,
-  wantedOrder,
-} from "../../../src/order/quantities/wantedOrder.ts"
+  sumWantedOccupants,
+  buildWantedRecords,
+} from "../../../src/order/quantities/buildWantedRecords.ts"
 import type { WantedRecords } from "../../../src/order/quantities/WantedRecords.ts"
 import { always, sentencesAbout } from "../../property/Sentence.ts"
 import { arbitraryAreas, arbitraryPath, arbitraryWanted } from "../arbitraryOrder.ts"
@@ -16,7 +20,8 @@ const changes = fc.array(fc.tuple(arbitraryPath, typed), { maxLength: 6 })
 const changed = (
   wanted: WantedRecords,
   typing: ReadonlyArray<readonly [ReadonlyArray<string>, number | null]>,
-): WantedRecords => typing.reduce((before, [path, quantity]) => changeWanted(before, path, quantity), wanted)
+): WantedRecords =>
+  typing.reduce((before, [path, quantity]) => changeWantedRecords(before, path, quantity), wanted)
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((all, n) => all + n, 0)
 
@@ -37,14 +42,14 @@ export const wantedSentences = sentencesAbout(
   always(
     "typing a quantity twice is typing it once",
     fc.property(arbitraryWanted, changes, arbitraryPath, typed, (wanted, typing, path, quantity) => {
-      const once = changeWanted(changed(wanted, typing), path, quantity)
-      assert.deepEqual(changeWanted(once, path, quantity), once)
+      const once = changeWantedRecords(changed(wanted, typing), path, quantity)
+      assert.deepEqual(changeWantedRecords(once, path, quantity), once)
     }),
   ),
   always(
     "a place gets what is typed there, as far as it has it",
     fc.property(arbitraryWanted, changes, arbitraryPath, typed, (wanted, typing, path, quantity) => {
-      const place = findWanted(changeWanted(changed(wanted, typing), path, quantity), path)
+      const place = findWantedRecords(changeWantedRecords(changed(wanted, typing), path, quantity), path)
       if (place !== undefined) {
         assert.equal(place.desired, Math.min(Math.max(quantity ?? 0, 0), place.available))
       }
@@ -54,7 +59,7 @@ export const wantedSentences = sentencesAbout(
     "a quantity typed in one area leaves the other areas alone",
     fc.property(arbitraryWanted, changes, arbitraryPath, typed, (wanted, typing, path, quantity) => {
       const before = changed(wanted, typing)
-      const after = changeWanted(before, path, quantity)
+      const after = changeWantedRecords(before, path, quantity)
       const others = ({ parts }: WantedRecords) => parts.filter(({ key }) => key !== path[0])
       if (path.length > 0) assert.deepEqual(others(after), others(before))
     }),
@@ -68,7 +73,7 @@ export const wantedSentences = sentencesAbout(
       typed,
       fc.nat({ max: 3_000 }),
       (wanted, typing, path, quantity, minimum) => {
-        const asked = changeWanted(changed(wanted, typing), path, quantity)
+        const asked = changeWantedRecords(changed(wanted, typing), path, quantity)
         const { wanted: kept, warning } = changeQuantity(changed(wanted, typing), path, quantity, minimum)
         assertAddsUp(kept)
         assert.equal(kept.desired, Math.max(asked.desired, Math.min(minimum, asked.available)))
@@ -79,16 +84,18 @@ export const wantedSentences = sentencesAbout(
   always(
     "a draft keeps every quantity of an order",
     fc.property(arbitraryAreas, changes, (areas, typing) => {
-      const all = wantedOrder(areas, { quantities: {} })
+      const all = buildWantedRecords(areas, { quantities: {} })
       const named = typing.map(([path, quantity]) => [pathIn(all, path), quantity] as const)
       const some = changed(all, named)
-      assert.deepEqual(wantedOrder(areas, toStoredQuantities(some)), some)
+      assert.deepEqual(buildWantedRecords(areas, toStoredQuantities(some)), some)
     }),
   ),
   always(
     "after a count all homes, apartments and businesses are wanted",
     fc.property(arbitraryAreas, (areas) => {
-      const { homes, apartments, businesses } = wantedOccupants(wantedOrder(areas, { quantities: {} }))
+      const { homes, apartments, businesses } = sumWantedOccupants(
+        buildWantedRecords(areas, { quantities: {} }),
+      )
       const toldApart = areas.flatMap((area) =>
         [area.occupants, ...area.details.map(({ occupants }) => occupants)].filter((one) => one !== null),
       )

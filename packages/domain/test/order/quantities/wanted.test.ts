@@ -2,19 +2,27 @@ import { describe, expect, it } from "vitest"
 import type { OccupantRecords } from "../../../src/definition/OccupantRecords.ts"
 import { noMedians } from "../../../src/definition/Medians.ts"
 import type { AreaDetail, OrderArea } from "../../../src/order/OrderArea.ts"
-import { changeQuantity, changeWanted, findWanted } from "../../../src/order/quantities/changeQuantity.ts"
-import { mapQuantity, acceptsQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
+import {
+  changeQuantity,
+  changeWantedRecords,
+  findWantedRecords,
+} from "../../../src/order/quantities/changeQuantity.ts"
+import { mapCheckboxQuantity, acceptsQuantity } from "../../../src/order/quantities/desiredQuantity.ts"
 import {
   homesByRoute,
   toStoredQuantities,
   orderedPartQuantities,
   storeOrderQuantities,
-  wantedOccupants,
-  wantedFromDetails,
-  wantedOrder,
-} from "../../../src/order/quantities/wantedOrder.ts"
+  sumWantedOccupants,
+  wantedRecordsFromDetails,
+  buildWantedRecords,
+} from "../../../src/order/quantities/buildWantedRecords.ts"
 import { defaultChoices } from "../../../src/drafts/Draft.ts"
-import { wantedLeaf, type WantedRecords, wantedSum } from "../../../src/order/quantities/WantedRecords.ts"
+import {
+  createWantedLeaf,
+  type WantedRecords,
+  sumWantedRecords,
+} from "../../../src/order/quantities/WantedRecords.ts"
 import { Zip } from "../../../src/shared/Zip.ts"
 import { TEXTS } from "../../../src/shared/wording/texts.ts"
 
@@ -70,7 +78,7 @@ const desiredBelow = ({ parts }: WantedRecords, path = ""): Readonly<Record<stri
   )
 
 describe("the quantities of an order", () => {
-  const order = wantedOrder(occupantAreas, { quantities: {} })
+  const order = buildWantedRecords(occupantAreas, { quantities: {} })
 
   it("are everything available after a count, down to homes, apartments and businesses", () => {
     expect(order).toMatchObject({ available: 150, desired: 150 })
@@ -86,24 +94,24 @@ describe("the quantities of an order", () => {
       "zip:60615/homes": 25,
       "zip:60615/apartments": 25,
     })
-    expect(wantedOccupants(order)).toEqual({ homes: 95, apartments: 45, businesses: 10 })
+    expect(sumWantedOccupants(order)).toEqual({ homes: 95, apartments: 45, businesses: 10 })
   })
 
   it("change the area and the order when a detail row changes", () => {
-    const changed = changeWanted(order, ["zip:60614", "C001"], 12)
+    const changed = changeWantedRecords(order, ["zip:60614", "C001"], 12)
     expect(changed.desired).toBe(102)
-    expect(findWanted(changed, ["zip:60614"])?.desired).toBe(52)
+    expect(findWantedRecords(changed, ["zip:60614"])?.desired).toBe(52)
     expect(desiredBelow(changed)).toMatchObject({
       "zip:60614/C001/homes": 6,
       "zip:60614/C001/apartments": 4,
       "zip:60614/C001/businesses": 2,
       "zip:60614/C002": 40,
     })
-    expect(wantedOccupants(changed)).toEqual({ homes: 71, apartments: 29, businesses: 2 })
+    expect(sumWantedOccupants(changed)).toEqual({ homes: 71, apartments: 29, businesses: 2 })
   })
 
   it("change the detail rows when the area changes, in proportion", () => {
-    expect(desiredBelow(changeWanted(order, ["zip:60614"], 50))).toMatchObject({
+    expect(desiredBelow(changeWantedRecords(order, ["zip:60614"], 50))).toMatchObject({
       "zip:60614/C001": 30,
       "zip:60614/C001/homes": 15,
       "zip:60614/C002": 20,
@@ -112,30 +120,33 @@ describe("the quantities of an order", () => {
   })
 
   it("are spread from a total over all areas", () => {
-    expect(desiredBelow(changeWanted(order, [], 75))).toMatchObject({ "zip:60614": 50, "zip:60615": 25 })
+    expect(desiredBelow(changeWantedRecords(order, [], 75))).toMatchObject({
+      "zip:60614": 50,
+      "zip:60615": 25,
+    })
   })
 
   it("count an empty box as 0 and cap what is too much", () => {
-    expect(changeWanted(order, ["zip:60615"], null).desired).toBe(100)
-    expect(changeWanted(order, ["zip:60614", "C002"], 41).desired).toBe(150)
-    expect(changeWanted(order, ["zip:60614", "C002"], -1).desired).toBe(110)
-    expect(changeWanted(order, ["zip:60614", "C002"], 7.9).desired).toBe(117)
+    expect(changeWantedRecords(order, ["zip:60615"], null).desired).toBe(100)
+    expect(changeWantedRecords(order, ["zip:60614", "C002"], 41).desired).toBe(150)
+    expect(changeWantedRecords(order, ["zip:60614", "C002"], -1).desired).toBe(110)
+    expect(changeWantedRecords(order, ["zip:60614", "C002"], 7.9).desired).toBe(117)
   })
 
   it("stay as they are where a path leads nowhere", () => {
     for (const path of [["zip:1"], ["zip:60614", "C9"], ["zip:60614", "C002", "homes", "x"]]) {
-      expect(changeWanted(order, path, 1)).toEqual(order)
-      expect(findWanted(order, path)).toBeUndefined()
+      expect(changeWantedRecords(order, path, 1)).toEqual(order)
+      expect(findWantedRecords(order, path)).toBeUndefined()
     }
   })
 
   it("leave out what has nothing available", () => {
     const areas = [zipArea("60614", 0), zipArea("60615", 5, { details: [detail("C1", 0), detail("C2", 5)] })]
-    expect(desiredBelow(wantedOrder(areas, { quantities: {} }))).toEqual({
+    expect(desiredBelow(buildWantedRecords(areas, { quantities: {} }))).toEqual({
       "zip:60615": 5,
       "zip:60615/C2": 5,
     })
-    expect(wantedSum("order", [wantedLeaf("a", 0)])).toEqual({
+    expect(sumWantedRecords("order", [createWantedLeaf("a", 0)])).toEqual({
       key: "order",
       available: 0,
       desired: 0,
@@ -145,14 +156,14 @@ describe("the quantities of an order", () => {
 
   it("are read from what a draft keeps, and of its detail rows what fits the area", () => {
     const kept = { quantities: { "zip:60614": 50, "zip:60615": 10 }, detailQuantities: {} }
-    expect(desiredBelow(wantedOrder(occupantAreas, kept))).toMatchObject({
+    expect(desiredBelow(buildWantedRecords(occupantAreas, kept))).toMatchObject({
       "zip:60614/C001": 30,
       "zip:60615/homes": 5,
     })
     const places = { "C001/homes": 1, "C001/apartments": 2, "C001/businesses": 3, "C002/homes": 30 }
     const detailQuantities = { "zip:60614": places }
     const fitting = { quantities: { ...kept.quantities, "zip:60614": 36 }, detailQuantities }
-    expect(desiredBelow(wantedOrder(occupantAreas, fitting))).toMatchObject({
+    expect(desiredBelow(buildWantedRecords(occupantAreas, fitting))).toMatchObject({
       "zip:60614": 36,
       "zip:60614/C001": 6,
       "zip:60614/C001/homes": 1,
@@ -160,49 +171,57 @@ describe("the quantities of an order", () => {
     })
     const onlyFirst = { "zip:60614": { "C001/homes": 30, "C001/apartments": 6 } }
     expect(
-      desiredBelow(wantedOrder(occupantAreas, { ...fitting, detailQuantities: onlyFirst })),
+      desiredBelow(buildWantedRecords(occupantAreas, { ...fitting, detailQuantities: onlyFirst })),
     ).toMatchObject({ "zip:60614": 36, "zip:60614/C001": 36, "zip:60614/C002": 0 })
     // A quantity of the area that was changed without its detail rows is the newer one, and what is priced.
-    expect(wantedOrder(occupantAreas, { ...kept, detailQuantities })).toEqual(
-      wantedOrder(occupantAreas, kept),
+    expect(buildWantedRecords(occupantAreas, { ...kept, detailQuantities })).toEqual(
+      buildWantedRecords(occupantAreas, kept),
     )
   })
 
   it("are kept by area, and below it where an area has parts", () => {
     const plain = [zipArea("60616", 9), ...occupantAreas.slice(1)]
     expect(
-      toStoredQuantities(changeWanted(wantedOrder(plain, { quantities: {} }), ["zip:60616"], 4)),
+      toStoredQuantities(
+        changeWantedRecords(buildWantedRecords(plain, { quantities: {} }), ["zip:60616"], 4),
+      ),
     ).toEqual({
       quantities: { "zip:60616": 4, "zip:60615": 50 },
       detailQuantities: {},
     })
     // Nothing is kept of what is spread evenly, nor of parts that nothing is wanted of.
-    const uneven = changeWanted(changeWanted(order, ["zip:60614", "C001"], 12), ["zip:60614", "C002"], 0)
+    const uneven = changeWantedRecords(
+      changeWantedRecords(order, ["zip:60614", "C001"], 12),
+      ["zip:60614", "C002"],
+      0,
+    )
     expect(toStoredQuantities(uneven)).toEqual({
       quantities: { "zip:60614": 12, "zip:60615": 50 },
       detailQuantities: { "zip:60614": { C001: 12 } },
     })
-    const kinds = changeWanted(uneven, ["zip:60614", "C001", "homes"], 0)
+    const kinds = changeWantedRecords(uneven, ["zip:60614", "C001", "homes"], 0)
     expect(toStoredQuantities(kinds).detailQuantities).toEqual({
       "zip:60614": { "C001/apartments": 4, "C001/businesses": 2 },
     })
     for (const each of [uneven, kinds]) {
-      expect(wantedOrder(occupantAreas, toStoredQuantities(each))).toEqual(each)
+      expect(buildWantedRecords(occupantAreas, toStoredQuantities(each))).toEqual(each)
     }
   })
 
   it("are spread from a total that is wanted, whatever is kept of areas and their parts", () => {
-    const kept = toStoredQuantities(changeWanted(order, ["zip:60614", "C001"], 12))
-    expect(wantedOrder(occupantAreas, { ...kept, wantedTotal: 75 })).toEqual(changeWanted(order, [], 75))
+    const kept = toStoredQuantities(changeWantedRecords(order, ["zip:60614", "C001"], 12))
+    expect(buildWantedRecords(occupantAreas, { ...kept, wantedTotal: 75 })).toEqual(
+      changeWantedRecords(order, [], 75),
+    )
   })
 
   it("are written into the choices of a draft, in place of a total", () => {
     const before = { ...defaultChoices, wantedTotal: 7, detailQuantities: { "zip:1": { C001: 1 } } }
-    expect(storeOrderQuantities(before, changeWanted(order, ["zip:60615"], 10))).toStrictEqual({
+    expect(storeOrderQuantities(before, changeWantedRecords(order, ["zip:60615"], 10))).toStrictEqual({
       ...defaultChoices,
       quantities: { "zip:60614": 100, "zip:60615": 10 },
     })
-    expect(storeOrderQuantities(before, changeWanted(order, ["zip:60614", "C002"], 0))).toStrictEqual({
+    expect(storeOrderQuantities(before, changeWantedRecords(order, ["zip:60614", "C002"], 0))).toStrictEqual({
       ...defaultChoices,
       quantities: { "zip:60614": 60, "zip:60615": 50 },
       detailQuantities: { "zip:60614": { C001: 60 } },
@@ -213,8 +232,8 @@ describe("the quantities of an order", () => {
     const again = zipArea("60616", 5, {
       details: [detail("C001", 5, { homes: 3, apartments: 1, businesses: 1 })],
     })
-    const both = wantedOrder([...occupantAreas, again], { quantities: {} })
-    const fewer = changeWanted(both, ["zip:60614", "C001", "homes"], 10)
+    const both = buildWantedRecords([...occupantAreas, again], { quantities: {} })
+    const fewer = changeWantedRecords(both, ["zip:60614", "C001", "homes"], 10)
     expect([...homesByRoute(fewer)].slice(0, 2)).toEqual([
       ["C001", 10 + 20 + 4],
       ["C002", 40],
@@ -222,19 +241,25 @@ describe("the quantities of an order", () => {
   })
 
   it("are ordered part by part where only some of an area's records are", () => {
-    const one = changeWanted(changeWanted(order, ["zip:60614", "C001"], 12), ["zip:60614", "C002"], 0)
+    const one = changeWantedRecords(
+      changeWantedRecords(order, ["zip:60614", "C001"], 12),
+      ["zip:60614", "C002"],
+      0,
+    )
     expect(orderedPartQuantities(one)).toEqual({
       "zip:60614": { "C001/homes": 6, "C001/apartments": 4, "C001/businesses": 2 },
     })
-    expect(orderedPartQuantities(changeWanted(order, ["zip:60614"], 0))).toEqual({})
+    expect(orderedPartQuantities(changeWantedRecords(order, ["zip:60614"], 0))).toEqual({})
     expect(
-      orderedPartQuantities(changeWanted(wantedOrder([zipArea("60616", 9)], { quantities: {} }), [], 4)),
+      orderedPartQuantities(
+        changeWantedRecords(buildWantedRecords([zipArea("60616", 9)], { quantities: {} }), [], 4),
+      ),
     ).toEqual({})
   })
 
   it("do not take quantities of detail rows that a count no longer has", () => {
     const kept = { quantities: { "zip:60616": 4 }, detailQuantities: { "zip:60616": { C001: 2 } } }
-    expect(wantedOrder([zipArea("60616", 9)], kept).desired).toBe(4)
+    expect(buildWantedRecords([zipArea("60616", 9)], kept).desired).toBe(4)
   })
 })
 
@@ -253,13 +278,13 @@ describe("what is wanted of a count's details", () => {
   }))
 
   it("is divided by homes, apartments and businesses where a list counts them", () => {
-    expect(wantedFromDetails(50, areas, { quantities: {} })).toEqual(
-      wantedOrder(occupantAreas, { quantities: {} }),
+    expect(wantedRecordsFromDetails(50, areas, { quantities: {} })).toEqual(
+      buildWantedRecords(occupantAreas, { quantities: {} }),
     )
   })
 
   it("goes no further than the detail rows of any other list", () => {
-    expect(desiredBelow(wantedFromDetails(10, areas, { quantities: {} }))).toEqual({
+    expect(desiredBelow(wantedRecordsFromDetails(10, areas, { quantities: {} }))).toEqual({
       "zip:60614": 100,
       "zip:60614/C001": 60,
       "zip:60614/C002": 40,
@@ -270,14 +295,14 @@ describe("what is wanted of a count's details", () => {
 
 describe("a quantity that is not a number", () => {
   it("counts as 0", () => {
-    const order = wantedOrder([zipArea("60614", 200), zipArea("60615", 100)], { quantities: {} })
-    expect(changeWanted(order, ["zip:60614"], Number.NaN).desired).toBe(100)
-    expect(changeWanted(order, [], Number.NaN).desired).toBe(0)
+    const order = buildWantedRecords([zipArea("60614", 200), zipArea("60615", 100)], { quantities: {} })
+    expect(changeWantedRecords(order, ["zip:60614"], Number.NaN).desired).toBe(100)
+    expect(changeWantedRecords(order, [], Number.NaN).desired).toBe(0)
   })
 })
 
 describe("an order that must not be too small [ob5-minimum-quantity]", () => {
-  const order = wantedOrder([zipArea("60614", 200), zipArea("60615", 100)], { quantities: {} })
+  const order = buildWantedRecords([zipArea("60614", 200), zipArea("60615", 100)], { quantities: {} })
 
   it("gets what is missing where it was taken", () => {
     const { wanted, warning } = changeQuantity(order, ["zip:60614"], 10, 250)
@@ -286,14 +311,14 @@ describe("an order that must not be too small [ob5-minimum-quantity]", () => {
   })
 
   it("is spread again when that place alone has too few", () => {
-    const few = changeWanted(order, ["zip:60614"], 0)
+    const few = changeWantedRecords(order, ["zip:60614"], 0)
     const { wanted } = changeQuantity(few, ["zip:60615"], 0, 250)
     expect(wanted.desired).toBe(250)
     expect(desiredBelow(wanted)).toEqual({ "zip:60614": 167, "zip:60615": 83 })
   })
 
   it("takes the place's last record before it is spread", () => {
-    const few = changeWanted(order, ["zip:60614"], 150)
+    const few = changeWantedRecords(order, ["zip:60614"], 150)
     expect(desiredBelow(changeQuantity(few, ["zip:60615"], 0, 250).wanted)).toEqual({
       "zip:60614": 150,
       "zip:60615": 100,
@@ -318,7 +343,7 @@ describe("an order that must not be too small [ob5-minimum-quantity]", () => {
 
   it("is raised by its total, and where a path leads nowhere", () => {
     expect(changeQuantity(order, [], 0, 250).wanted.desired).toBe(250)
-    expect(changeQuantity(changeWanted(order, [], 30), ["zip:1"], 5, 250).wanted.desired).toBe(250)
+    expect(changeQuantity(changeWantedRecords(order, [], 30), ["zip:1"], 5, 250).wanted.desired).toBe(250)
   })
 })
 
@@ -339,7 +364,7 @@ describe("a quantity box [ob5-desired-quantity]", () => {
 
 describe("the checkbox of an area on the map [ob4-map-quantity]", () => {
   it("wants everything or nothing", () => {
-    expect(mapQuantity(true, 70)).toBe(70)
-    expect(mapQuantity(false, 70)).toBe(0)
+    expect(mapCheckboxQuantity(true, 70)).toBe(70)
+    expect(mapCheckboxQuantity(false, 70)).toBe(0)
   })
 })

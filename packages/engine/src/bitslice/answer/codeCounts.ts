@@ -16,7 +16,7 @@ export interface RowSubset {
   readonly bits: (slices: SlicesInMemory) => Bits
 }
 
-export const ALL_SELECTED: RowSubset = { groups: [], bits: () => ALL }
+export const ALL_SELECTED_ROWS: RowSubset = { groups: [], bits: () => ALL }
 
 /**
  * Counts the selected rows by their code in some groups of slices, across all areas, omitting codes without rows. With

@@ -8,8 +8,8 @@ import { NONE } from "../bits/Bits.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { MAX_CODE_BITS } from "../wasm/histogramLoop.ts"
-import { ALL_SELECTED, codeCounts, type RowSubset } from "./codeCounts.ts"
-import { flagBits, valueCounts } from "./valueCounts.ts"
+import { ALL_SELECTED_ROWS, codeCounts, type RowSubset } from "./codeCounts.ts"
+import { flagBits, countValues } from "./countValues.ts"
 
 type Columns = readonly [rows: StoredColumn, columns: StoredColumn]
 
@@ -33,7 +33,7 @@ const cellsOfCodes = async (
   for (const [rowPart, rowName] of columnParts(rows).entries())
     for (const [columnPart, columnName] of columnParts(columns).entries()) {
       const names = [rowName, columnName]
-      const counts = await codeCounts(universe, question, selected, names, ALL_SELECTED, yielder)
+      const counts = await codeCounts(universe, question, selected, names, ALL_SELECTED_ROWS, yielder)
       for (const [code, count] of counts)
         for (const line of codeValuePositions(rows, code % size, rowPart))
           for (const at of codeValuePositions(columns, Math.floor(code / size), columnPart)) {
@@ -63,7 +63,7 @@ const cellsOfFlags = async (
       groups: [flags.column.column],
       bits: (slices) => flagBits(slices, flags)[flag] ?? NONE,
     }
-    const records = await valueCounts(universe, question, selected, other, part, yielder)
+    const records = await countValues(universe, question, selected, other, part, yielder)
     for (const [place, count] of records.entries())
       if (count > 0)
         cells.set(isDown ? flag * records.length + place : place * valueCount(flags) + flag, count)

@@ -3,7 +3,7 @@ import {
   type AreaDetails,
   type DetailsRequest,
   type CountDetails,
-  type DetailCount,
+  type CountDetailRow,
   detailUnit,
   distanceMiles,
 } from "@listwright/domain/counting"
@@ -15,7 +15,7 @@ import { EMAIL_REACH, hasEmailReach } from "../../question/emailReach.ts"
 import type { CountQuestion, SelectedRows } from "../select/SelectedRows.ts"
 import type { SlicedUniverse } from "../Universe.ts"
 import { countSpans, sumsByArea } from "./countSpans.ts"
-import { type AreaPart, smallParts, type PartTotals, zipParts } from "./detailParts.ts"
+import { type AreaPart, countSmallParts, type PartTotals, zipParts } from "./detailParts.ts"
 import { unlocatedRecords } from "./unlocatedRecords.ts"
 
 type OccupantsOf = (tally: Omit<PartTotals, "withPhones">) => OccupantRecords
@@ -49,7 +49,7 @@ const detailOf = (
   occupantsOf: OccupantsOf,
   code: string,
   { center, medians, tally }: AreaPart,
-): DetailCount => ({
+): CountDetailRow => ({
   code,
   available: tally.records,
   withPhones: tally.withPhones,
@@ -74,7 +74,7 @@ export const countDetails = async (
   const counting = { facts: [...FACTS_TOLD, ...email], joined: !units.includes("zip") } as const
   const { spans, suppressed } = await countSpans(universe, question, selected, counting, yielder)
   const sums = sumsByArea(spans, selected.areas.length)
-  const smaller = await smallParts(universe, question, selected, units, yielder)
+  const smaller = await countSmallParts(universe, question, selected, units, yielder)
   const zips = zipParts(universe, spans, units)
   const occupantsOf = occupantsIn(universe.manifest)
   const areas = selected.areas.map((area, at): AreaDetails => {

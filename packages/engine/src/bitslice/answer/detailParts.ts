@@ -97,7 +97,7 @@ export interface SmallParts {
  * Returns the parts of ZIP Codes in each area that shows them: one pass marks the rows, and the marks are counted part
  * by part.
  */
-export const smallParts = async (
+export const countSmallParts = async (
   universe: SlicedUniverse,
   question: CountQuestion,
   { conditions, oneAHousehold, ownership }: SelectedRows,

@@ -15,8 +15,5 @@ export const unlocatedRecords = async (
   const ofAll = countUnlocatedRecords(definition, (granularity) => withoutPlace[granularity])
   if (doNotSell === null || ofAll.length === 0) return ofAll
   const unsold = await doNotSell.unlocated(yielder)
-  return countUnlocatedRecords(
-    definition,
-    (granularity) => withoutPlace[granularity] - unsold[granularity],
-  )
+  return countUnlocatedRecords(definition, (granularity) => withoutPlace[granularity] - unsold[granularity])
 }

@@ -5,7 +5,7 @@ import { circle } from "./circle.ts"
 import type { Coverage, ZipMask } from "./Coverage.ts"
 import { clearPosition, emptyMask, setPosition, setPositions } from "./masks.ts"
 import type { PlaceFiles, SmallUnit } from "./PlaceFiles.ts"
-import { pointsWithin } from "./pointsWithin.ts"
+import { rowsWithinShape } from "./rowsWithinShape.ts"
 import { polygonShape } from "./polygonShape.ts"
 import type { BoxOverlap, Shape } from "./Shape.ts"
 import { zipUnits } from "./unitCenters.ts"
@@ -39,7 +39,7 @@ export const recordsWithin = (
   shape: Shape,
   held: BoxOverlap,
 ): Uint8Array => {
-  const mask = held === "none" ? emptyMask(rows) : pointsWithin(files.points(rows), rows, shape)
+  const mask = held === "none" ? emptyMask(rows) : rowsWithinShape(files.points(rows), rows, shape)
   for (const { point, position } of files.strays.of(rows))
     if (shape.holds(point)) setPosition(mask, position)
     else clearPosition(mask, position)

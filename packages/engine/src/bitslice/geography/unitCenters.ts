@@ -17,7 +17,11 @@ export interface UnitRows {
 
 type Runs = ReadonlyArray<Run>
 
-export const runsCenter = (points: Int32Array, strays: ReadonlySet<number>, runs: Runs): Point | null => {
+export const computeRunsCenter = (
+  points: Int32Array,
+  strays: ReadonlySet<number>,
+  runs: Runs,
+): Point | null => {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity]
   for (const { from, to } of runs)
     for (let position = from; position < to; position++) {
@@ -47,5 +51,9 @@ export const zipUnits = (files: PlaceFiles, zip: ZipRows, unit: SmallUnit): Read
       runs.filter(({ code }) => code !== NO_UNIT),
       ({ code }) => code,
     ),
-  ].map(([code, own]) => ({ code, runs: own, center: runsCenter(points, far, own) ?? firstStray(own) }))
+  ].map(([code, own]) => ({
+    code,
+    runs: own,
+    center: computeRunsCenter(points, far, own) ?? firstStray(own),
+  }))
 }

@@ -1,8 +1,8 @@
 import { VECTOR_BYTES } from "../../format/layout/layOutRows.ts"
 import type { ScratchAllocator } from "../memory/ScratchAllocator.ts"
 import type { Segment } from "../memory/Segment.ts"
-import { SPAN_WORDS } from "../wasm/queryLoop.ts"
-import { type SpanPart, spanPartsIn } from "./spanParts.ts"
+import { WORDS_PER_SPAN } from "../wasm/queryLoop.ts"
+import { type SpanPart, listSpanParts } from "./spanParts.ts"
 import type { Span } from "./Span.ts"
 import type { Task } from "./Task.ts"
 
@@ -51,7 +51,7 @@ export const prepareTask = (
   { counts, module, own, slices }: Loop,
   spans: ReadonlyArray<Span>,
 ): PreparedTask | undefined => {
-  const pieces = spanPartsIn(segment, spans)
+  const pieces = listSpanParts(segment, spans)
   if (pieces.length === 0) return undefined
   const addresses: Array<number> = []
   const take = (bytes: number): number => {
@@ -79,20 +79,20 @@ export const prepareTask = (
       copied.set(mask, address)
       return address - start
     }
-    const table = take(4 * SPAN_WORDS * pieces.length)
+    const table = take(4 * WORDS_PER_SPAN * pieces.length)
     const blocks = take(8 * pieces.length)
     const [spanWords, blockWords] = [
-      new Int32Array(buffer, table, SPAN_WORDS * pieces.length),
+      new Int32Array(buffer, table, WORDS_PER_SPAN * pieces.length),
       new Int32Array(buffer, blocks, 2 * pieces.length),
     ]
     let blockCount = 0
     let room = 0
     let vectors = 0
     for (const [at, { end, mask, start, union }] of pieces.entries()) {
-      spanWords[SPAN_WORDS * at] = start
-      spanWords[SPAN_WORDS * at + 1] = end
-      spanWords[SPAN_WORDS * at + 2] = addressOf(mask, start)
-      spanWords[SPAN_WORDS * at + 3] = addressOf(union, start)
+      spanWords[WORDS_PER_SPAN * at] = start
+      spanWords[WORDS_PER_SPAN * at + 1] = end
+      spanWords[WORDS_PER_SPAN * at + 2] = addressOf(mask, start)
+      spanWords[WORDS_PER_SPAN * at + 3] = addressOf(union, start)
       if (room <= 0) {
         blockWords[2 * blockCount] = at
         blockWords[2 * blockCount + 1] = 0

@@ -1,4 +1,4 @@
-import { SPAN_WORDS } from "../wasm/queryLoop.ts"
+import { WORDS_PER_SPAN } from "../wasm/queryLoop.ts"
 import type { Task } from "./Task.ts"
 
 type Loop = (spans: number, count: number, out: number, rows: number) => void
@@ -33,7 +33,12 @@ export const runTask = (
     if (block >= task.blockCount) return true
     const at = task.blocks / 4 + 2 * block
     const first = words[at] ?? 0
-    loop(task.spans + 4 * SPAN_WORDS * first, words[at + 1] ?? 0, out + 4 * task.counts * first, task.rows)
+    loop(
+      task.spans + 4 * WORDS_PER_SPAN * first,
+      words[at + 1] ?? 0,
+      out + 4 * task.counts * first,
+      task.rows,
+    )
     if (isOver()) return false
   }
 }

@@ -22,7 +22,7 @@ const part = (mask: Uint8Array | null, from: number, vectors: number): Uint8Arra
   mask === null ? null : mask.subarray(from * VECTOR_BYTES, (from + vectors) * VECTOR_BYTES)
 
 /** Returns the pieces of spans in a segment, in the spans' order. */
-export const spanPartsIn = (
+export const listSpanParts = (
   { first, vectors }: Segment,
   spans: ReadonlyArray<Span>,
 ): ReadonlyArray<SpanPart> => {

@@ -29,13 +29,13 @@ export interface Slices {
 export const slice = ({ group }: Slices, name: string): Bits => group(name)[0] ?? NONE
 
 /**
-/**
  * Removes the rows of the people on the do-not-sell list. Every answer starts from rows without them, so it can't tell
  * them from positions without a row [do-not-sell-not-in-file].
  */
 export const inFile = ({ builder, doNotSell }: Slices, rows: Bits): Bits =>
   doNotSell === null ? rows : builder.andNot(rows, doNotSell)
 
+/**
  * Extends a set that includes the largest code to all higher codes. Those never occur, and including them makes the set
  * simpler.
  */

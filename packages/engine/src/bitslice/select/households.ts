@@ -15,7 +15,7 @@ const some = (mask: Uint8Array, from: number, to: number): number => {
 }
 
 /** Returns the first marked row of each household without a row in `taken`. */
-export const firstRowsOfFreeHouseholds = (
+export const firstRowsOfRemainingHouseholds = (
   ends: Uint8Array,
   marked: Uint8Array,
   taken: Uint8Array,

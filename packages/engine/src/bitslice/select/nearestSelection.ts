@@ -3,7 +3,7 @@ import type { ZipRows } from "../../format/layout/ZipTable.ts"
 import { type Coverage, EMPTY_COVERAGE, type ZipMask } from "../geography/Coverage.ts"
 import { locatedMask } from "../geography/locatedMask.ts"
 import { countPositions, maskIntersection } from "../geography/masks.ts"
-import { firstRowsOfFreeHouseholds, otherHouseholdRows } from "./households.ts"
+import { firstRowsOfRemainingHouseholds, otherHouseholdRows } from "./households.ts"
 import { findNearest, type NearestSearch } from "./findNearest.ts"
 import type { RowSearch } from "./RowSearch.ts"
 
@@ -105,7 +105,10 @@ export const selectNearestHouseholds = async (
           if (mark === undefined) continue
           const candidates = leftAndLocated(search, zip, mark)
           const taken = maskIntersection(mark, search.ownership.ownedIn(zip))
-          firsts.set(zip, firstRowsOfFreeHouseholds(search.fact("HOUSEHOLD_END", zip), candidates, taken))
+          firsts.set(
+            zip,
+            firstRowsOfRemainingHouseholds(search.fact("HOUSEHOLD_END", zip), candidates, taken),
+          )
         }
         return zips.map((zip) => countPositions(firsts.get(zip) ?? NO_ROWS))
       },

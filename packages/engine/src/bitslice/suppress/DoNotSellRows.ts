@@ -39,7 +39,9 @@ const countMarked = async (
   for (const { vector, vectors } of places.rows) {
     if (yielder.isDue) await yielder.pause()
     const marked = bitmap(slot, vector, vectors)
-    count += countPositions(other === null ? marked : maskIntersection(marked, bitmap(other, vector, vectors)))
+    count += countPositions(
+      other === null ? marked : maskIntersection(marked, bitmap(other, vector, vectors)),
+    )
   }
   return count
 }

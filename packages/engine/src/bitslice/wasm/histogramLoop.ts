@@ -1,7 +1,7 @@
 import { VECTOR_BYTES, VECTOR_ROWS } from "../../format/layout/layOutRows.ts"
 import { FunctionBody } from "./FunctionBody.ts"
 import { moduleBytes } from "./moduleBytes.ts"
-import { LOOP_EXPORT, LOOP_PARAMETERS, SPAN_WORDS } from "./queryLoop.ts"
+import { LOOP_EXPORT, LOOP_PARAMETERS, WORDS_PER_SPAN } from "./queryLoop.ts"
 import { BYTE_BITS, interleave, transpose } from "./transpose.ts"
 
 /**
@@ -133,7 +133,7 @@ const histogramBody = (bits: number): FunctionBody => {
     }
     body.loop(vector)
     for (const [local, by] of [
-      [spans, 4 * SPAN_WORDS],
+      [spans, 4 * WORDS_PER_SPAN],
       [count, -1],
     ] as const) {
       body.get(local)

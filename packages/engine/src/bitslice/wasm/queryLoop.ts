@@ -16,7 +16,7 @@ export interface Query {
  * The number of 32-bit numbers per span in memory: the place of its first vector in a slice, the place after its last
  * vector, and the addresses that its two masks would have at place 0.
  */
-export const SPAN_WORDS = 4
+export const WORDS_PER_SPAN = 4
 /** The number of vectors whose 8-bit population counts add up to a value that fits into a byte: 31 times 8 is 248. */
 const BATCH = 31
 
@@ -126,7 +126,7 @@ const queryBody = ({ counts, rows }: Query): FunctionBody => {
     }
     const advance = [
       [out, 4 * counts.length],
-      [spans, 4 * SPAN_WORDS],
+      [spans, 4 * WORDS_PER_SPAN],
       [count, -1],
     ] as const
     for (const [local, by] of advance) {

@@ -6,13 +6,13 @@ import { UniverseNotBuilt } from "../UniverseErrors.ts"
 import type { UniverseManifest } from "../UniverseManifest.ts"
 import { flush } from "../../files/flush.ts"
 import { PARTS_FOLDER } from "./writeParts.ts"
-import { storageReason } from "../../files/storageReason.ts"
+import { explainStorageError } from "../../files/explainStorageError.ts"
 import { moveIntoPlace } from "../../files/writeFileAtomically.ts"
 
 const attempt = <A>(what: string, work: () => Promise<A>): Effect.Effect<A, UniverseNotBuilt> =>
   Effect.tryPromise({
     try: work,
-    catch: (cause) => new UniverseNotBuilt({ reason: `${what}: ${storageReason(cause)}` }),
+    catch: (cause) => new UniverseNotBuilt({ reason: `${what}: ${explainStorageError(cause)}` }),
   })
 
 /** Removes an empty folder to make room; throws if it contains files. */

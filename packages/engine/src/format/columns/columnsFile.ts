@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Schema } from "effect"
-import { fileFacts } from "../../files/fileFacts.ts"
+import { readFileFacts } from "../../files/readFileFacts.ts"
 import type { DataFile } from "../UniverseManifest.ts"
 import { StoredColumn } from "./StoredColumn.ts"
 
@@ -17,7 +17,7 @@ export const writeColumns = async (
 ): Promise<DataFile> => {
   const path = join(folder, FILE)
   await writeFile(path, `${JSON.stringify(columns, null, 1)}\n`, { flush: true })
-  return { path: FILE, ...(await fileFacts(path)) }
+  return { path: FILE, ...(await readFileFacts(path)) }
 }
 
 /** Reads a universe's attributes; throws if the file doesn't contain any. */

@@ -19,7 +19,7 @@ type Fill = (vector: DuckDBVector, from: number, length: number) => void
 const HALF = 32n
 
 /** An SQL condition that is true if a row of the table `chunk` has a person's name. */
-export const IS_NAMED_SQL = "(FIRST_NAME IS NOT NULL OR LAST_NAME IS NOT NULL)"
+export const HAS_PERSON_NAME_SQL = "(FIRST_NAME IS NOT NULL OR LAST_NAME IS NOT NULL)"
 
 /** Reads the table `chunk`, which has `length` rows, to build the slices and places. */
 export const readChunk = async (
@@ -83,7 +83,7 @@ export const readChunk = async (
     ...facts.map((fact): readonly [string, Fill] =>
       fact === "BUSINESS"
         ? ["BUSINESS", marked((row) => (kinds[row] = ADDRESS_KINDS.business))]
-        : [IS_NAMED_SQL, marked((row) => (withName[row] = 1))],
+        : [HAS_PERSON_NAME_SQL, marked((row) => (withName[row] = 1))],
     ),
   ]
   const result = await bench.connection.stream(

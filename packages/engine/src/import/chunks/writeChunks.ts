@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
-import { chunkFiles, finishFile } from "../../format/finishFile.ts"
+import { chunkFilePaths, finishFile } from "../../format/finishFile.ts"
 import { joinParts } from "../../format/build/joinParts.ts"
 import { splitIntoChunks } from "../../writing/splitIntoChunks.ts"
 import { writeParts } from "../../format/build/writeParts.ts"
@@ -19,7 +19,7 @@ import type { Workbench } from "../Workbench.ts"
 import { arrangeChunk } from "./arrangeChunk.ts"
 import { blockTexts } from "./blockTexts.ts"
 import { DistantRecordCollector } from "./DistantRecordCollector.ts"
-import { IS_NAMED_SQL, readChunk } from "./readChunk.ts"
+import { HAS_PERSON_NAME_SQL, readChunk } from "./readChunk.ts"
 import { textCodes } from "./textCodes.ts"
 
 const copy = (bench: Workbench, columns: ReadonlyArray<string>, path: string): Promise<void> =>
@@ -66,7 +66,7 @@ export const writeChunks = async (
     const records = places.reduce((sum, place) => sum + place.records, 0)
     const [from, to] = [places[0]?.zip ?? 0, places.at(-1)?.zip ?? 0]
     await arrangeChunk(bench, columns, country, { from, to, firstRow })
-    const files = chunkFiles(chunk)
+    const files = chunkFilePaths(chunk)
     await copy(
       bench,
       buildPeopleColumns(columns).map(({ name }) => name),
@@ -81,7 +81,7 @@ export const writeChunks = async (
     payload.push(await finishFile(folder, files.payload, records))
     blocks.push(await writeBlocks(folder, chunk, records, blockTexts(bench, firstRow, hasCompanies)))
     households += await bench.number("SELECT count(*) FROM chunk WHERE HOUSEHOLD_FIRST & 1 = 1")
-    namedRecords += await bench.number(`SELECT count(*) FROM chunk WHERE ${IS_NAMED_SQL}`)
+    namedRecords += await bench.number(`SELECT count(*) FROM chunk WHERE ${HAS_PERSON_NAME_SQL}`)
     firstRow += records
     onProgress(firstRow / total)
   }

@@ -3,7 +3,7 @@ import { Result } from "effect"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Mistake } from "../ImportErrors.ts"
 import type { Attribute } from "./Mapping.ts"
-import { rangedColumn } from "./newColumn.ts"
+import { buildRangedColumn } from "./buildNewColumn.ts"
 
 /**
  * Applies a mapping's bounds, if any, to a catalog column. The catalog's own bounds fit the demo, whose dates end with
@@ -23,7 +23,7 @@ export const applyBounds = (
   const refused = (problem: string) => Result.fail(paths.map((path) => ({ path, problem })))
   if (typeof to !== "string") return refused("bounds of a new column belong in its description, `to`")
   if (!isOrdered(inputType)) return refused(`only a range has bounds; ${column.column} has values`)
-  return rangedColumn(
+  return buildRangedColumn(
     { ...column, inputType, min: min ?? column.min ?? "", max: max ?? column.max ?? "" },
     inputType,
     paths,

@@ -4,7 +4,7 @@ import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import type { Mistake } from "../ImportErrors.ts"
 import { universeCatalog } from "./catalogs.ts"
 import type { Attribute, DateFormat, Mapping } from "./Mapping.ts"
-import { newColumn } from "./newColumn.ts"
+import { buildNewColumn } from "./buildNewColumn.ts"
 import { numberMistakes } from "./numberMistakes.ts"
 import { mappingUniverse } from "./recordRules.ts"
 import { applyBounds } from "./applyBounds.ts"
@@ -60,7 +60,7 @@ const columnOf = (
     ])
   if (reserved.has(named))
     return Result.fail([{ path: "to.column", problem: `'${named}' is reserved; choose another name` }])
-  return Result.mapError(newColumn(to), (mistakes) =>
+  return Result.mapError(buildNewColumn(to), (mistakes) =>
     mistakes.map(({ path, problem }) => ({ path: `to.${path}`, problem })),
   )
 }

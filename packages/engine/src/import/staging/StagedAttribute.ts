@@ -5,7 +5,7 @@ import { cellName, type Check, type Field, quoteName } from "./Field.ts"
 /** An attribute as staged in rows. */
 export interface StagedAttribute {
   /**
-   * An SQL expression for the meaning of the cells, named by `meaningColumn`; for multiple values, the list of meanings.
+   * An SQL expression for the meaning of the cells, named by `decodedCellColumn`; for multiple values, the list of meanings.
    */
   readonly meaning: string
   /** The fields, one for each of the attribute's parts. */
@@ -14,7 +14,8 @@ export interface StagedAttribute {
 }
 
 /** Returns the name of the column that contains the meaning of an attribute's cells. */
-export const meaningColumn = ({ stored }: MappedAttribute): string => quoteName(`for ${stored.column.column}`)
+export const decodedCellColumn = ({ stored }: MappedAttribute): string =>
+  quoteName(`for ${stored.column.column}`)
 
 /** Returns SQL for the meaning of a cell in an input file column; NULL if unknown. */
 export const translationSql = ({ meanings }: MappedAttribute, column: string): string =>

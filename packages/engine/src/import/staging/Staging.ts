@@ -3,7 +3,7 @@ import type { RecordMapping } from "../mapping/Mapping.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
 import type { RecordRules } from "../mapping/recordRules.ts"
 import { stageAttribute } from "./stageAttribute.ts"
-import { meaningColumn } from "./StagedAttribute.ts"
+import { decodedCellColumn } from "./StagedAttribute.ts"
 import { cellName, type Check, quoteName } from "./Field.ts"
 import { keyChecks, recordChecks } from "./recordChecks.ts"
 import { PLACE_CODES } from "./placeCodes.ts"
@@ -71,7 +71,7 @@ export const createStaging = (
     ),
   ]
   const meanings = attributes.map(
-    (attribute, at) => `${own[at]?.meaning ?? ""} AS ${meaningColumn(attribute)}`,
+    (attribute, at) => `${own[at]?.meaning ?? ""} AS ${decodedCellColumn(attribute)}`,
   )
   const fields = own.flatMap((staged) => staged.fields)
   const values = [...recordFields(record, rules), ...fields].map(

@@ -3,7 +3,7 @@ import type { Encoding } from "../../format/columns/StoredColumn.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
 import { dateSql } from "./dateSql.ts"
 import { integerPartSql, cellName, type Check, quoteName, type RefusalKind, wholeNumberSql } from "./Field.ts"
-import { meaningColumn, type StagedAttribute, translationSql } from "./StagedAttribute.ts"
+import { decodedCellColumn, type StagedAttribute, translationSql } from "./StagedAttribute.ts"
 import { stagedSqlType } from "./stagedColumns.ts"
 import { stageIndustries } from "./stageIndustries.ts"
 
@@ -52,7 +52,7 @@ const bounded = (attribute: MappedAttribute, value: string, kind: RefusalKind, f
     checks: [
       checkOf(
         attribute,
-        `${meaningColumn(attribute)} IS NOT NULL AND ${quoteName(column)} IS NULL`,
+        `${decodedCellColumn(attribute)} IS NOT NULL AND ${quoteName(column)} IS NULL`,
         kind,
         form,
       ),
@@ -73,7 +73,7 @@ const partsOf = ({ column, separator }: MappedAttribute): string =>
 /** Reads a list with numeric cells, converting each number to its band's value. */
 const banded = (attribute: MappedAttribute): Read => {
   const { bands, stored } = attribute
-  const meaning = meaningColumn(attribute)
+  const meaning = decodedCellColumn(attribute)
   const amount = integerPartSql(meaning)
   const { column } = stored.column
   const codeOf = (value: string): number =>
@@ -102,7 +102,7 @@ const listed = (attribute: MappedAttribute): Read => {
   if (attribute.bands.length > 0) return banded(attribute)
   const held = heldValues(attribute)
   const [cells, numbers] = [list([...held.keys()].map(sqlText)), list(held.values())]
-  const meaning = meaningColumn(attribute)
+  const meaning = decodedCellColumn(attribute)
   const numberOf = (one: string): string => `list_extract(${numbers}, list_position(${cells}, ${one}))`
   const known = stored.column.values.map(({ value }) => value)
   return {
@@ -125,7 +125,7 @@ const listed = (attribute: MappedAttribute): Read => {
 }
 
 const read = (attribute: MappedAttribute, encoding: Exclude<Encoding, "industries">): Read => {
-  const meaning = meaningColumn(attribute)
+  const meaning = decodedCellColumn(attribute)
   switch (encoding) {
     case "codes":
     case "flags":

@@ -3,7 +3,7 @@ import { sqlText } from "../../writing/sqlText.ts"
 import { columnParts } from "../../format/columns/columnParts.ts"
 import type { MappedAttribute } from "../mapping/mappedAttributes.ts"
 import { cellName, type Check, matchesSql } from "./Field.ts"
-import { meaningColumn, type StagedAttribute, translationSql } from "./StagedAttribute.ts"
+import { decodedCellColumn, type StagedAttribute, translationSql } from "./StagedAttribute.ts"
 import { stagedSqlType } from "./stagedColumns.ts"
 
 /** Returns the two-digit prefixes of the industry codes in all divisions. */
@@ -29,7 +29,7 @@ export const stageIndustries = (attribute: MappedAttribute): StagedAttribute => 
     fields: columnParts(stored).map((name, at) => ({
       name,
       type: stagedSqlType(stored),
-      value: `list_extract(${meaningColumn(attribute)}, ${at + 1})`,
+      value: `list_extract(${decodedCellColumn(attribute)}, ${at + 1})`,
     })),
     checks: columns.map((one): Check => {
       const industry = translationSql(attribute, one)

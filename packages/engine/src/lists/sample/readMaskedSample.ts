@@ -12,7 +12,7 @@ import { type CanonicalDefinition, audienceColumns } from "@listwright/domain/de
 import { Result } from "effect"
 import type { StoredColumn } from "../../format/columns/StoredColumn.ts"
 import { hasFact } from "../../format/layout/Slices.ts"
-import type { OpenUniverse } from "../../opened/openUniverse.ts"
+import type { OpenedUniverse } from "../../opened/openUniverse.ts"
 import type { EngineQuestion } from "../../question/EngineQuestion.ts"
 import { readAttributes } from "../readAttributes.ts"
 import { readSample } from "./readSample.ts"
@@ -42,7 +42,7 @@ const columnsAsked = (
 
 /** Returns ten sample records, chosen the same way as for an order of ten, with the additional columns `columns`. */
 export const readMaskedSample = (
-  { engine, instance, slices }: Pick<OpenUniverse, "engine" | "instance" | "slices">,
+  { engine, instance, slices }: Pick<OpenedUniverse, "engine" | "instance" | "slices">,
   question: EngineQuestion,
   { columns = [] }: SampleRequest,
   yielder: Yielder,

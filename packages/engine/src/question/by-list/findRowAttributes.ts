@@ -1,4 +1,4 @@
-import { type SelectingAttributes, ListAttributes, type ListAreaLookup } from "@listwright/domain/counting"
+import { type SelectionAttributes, ListAttributes, type ListAreaLookup } from "@listwright/domain/counting"
 import type { Area } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { Yielder } from "../../turns/Yielder.ts"
@@ -35,7 +35,7 @@ const ROWS_A_TURN = 65_536
 /** Rows at the same positions in the same lists, and the position in each list. */
 interface Alike {
   readonly placeIn: ListAreaLookup
-  readonly attributes: Map<number, SelectingAttributes>
+  readonly attributes: Map<number, SelectionAttributes>
 }
 
 /**
@@ -95,12 +95,12 @@ export const findRowAttributes = async (
   question: EngineQuestion,
   { areas, rows }: ChosenRows,
   yielder: Yielder,
-): SelectionAnswer<ReadonlyArray<SelectingAttributes>> => {
+): SelectionAnswer<ReadonlyArray<SelectionAttributes>> => {
   const attributes = savedListAttributes(question)
   const chosen = chosenAreas(question)
   const present = new Set(areas)
   const asked = [...new Set(chosen.flatMap((area, at) => (present.has(at) ? attributes.askedOf(area) : [])))]
-  const found: Array<SelectingAttributes> = []
+  const found: Array<SelectionAttributes> = []
   const seen = await visitRowsByList(
     engine,
     question,

@@ -5,12 +5,12 @@ import { writeBlocks } from "../../format/blocks/writeBlocks.ts"
 import { getSampleUniverse, demoNameLists } from "../sampleUniverses.ts"
 import { blockTexts } from "./blockTexts.ts"
 import type { Rows } from "../../format/rows/Rows.ts"
-import { chunkFiles, finishFile } from "../../format/finishFile.ts"
+import { chunkFilePaths, finishFile } from "../../format/finishFile.ts"
 import { BuildJob, ChunkRequest, type BuildReport } from "./messages.ts"
 import { planChunks } from "./planChunks.ts"
 import { writeParts } from "../../format/build/writeParts.ts"
 import { openWriter, writeRows } from "./writeRows.ts"
-import { storageReason } from "../../files/storageReason.ts"
+import { explainStorageError } from "../../files/explainStorageError.ts"
 
 const tell = (report: BuildReport): void => {
   process.send?.(report)
@@ -33,7 +33,7 @@ const namedIn = (rows: Rows): number => {
 const write = async (chunk: number): Promise<void> => {
   const places = chunks[chunk] ?? []
   const { households, rows } = universe.fill(job.seed, places, names)
-  const { payload, people } = chunkFiles(chunk)
+  const { payload, people } = chunkFilePaths(chunk)
   await writeRows(writer, rows, places, names, companyWords, universe.facts ?? [], {
     people: join(job.folder, people),
     payload: join(job.folder, payload),
@@ -56,6 +56,6 @@ const write = async (chunk: number): Promise<void> => {
 process.on("disconnect", () => process.kill(process.pid, "SIGKILL"))
 process.on("message", (message) => {
   const { chunk } = Schema.decodeUnknownSync(ChunkRequest)(message)
-  write(chunk).catch((cause: unknown) => tell({ kind: "failed", reason: storageReason(cause) }))
+  write(chunk).catch((cause: unknown) => tell({ kind: "failed", reason: explainStorageError(cause) }))
 })
 tell({ kind: "ready", chunks: chunks.length })

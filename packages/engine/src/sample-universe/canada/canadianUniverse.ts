@@ -1,7 +1,7 @@
 import type { SampleUniverse } from "../SampleUniverse.ts"
 import { canadianColumns } from "../../catalog/canadianColumns.ts"
 import { canadianRowColumns } from "./canadianRows.ts"
-import { canadianNames } from "./canadianNames.ts"
+import { readCanadianNames } from "./readCanadianNames.ts"
 import { fillCanadians } from "./fillCanadians.ts"
 import { layOutFsas } from "./layOutFsas.ts"
 
@@ -12,7 +12,7 @@ const CANADIANS_A_PERSON = 0.1
 export const canadianUniverse: SampleUniverse = {
   name: "canadianConsumer",
   source: "synthetic Canadians over real geography",
-  names: () => canadianNames().all,
+  names: () => readCanadianNames().all,
   columns: ({ lastTexts }) => canadianColumns(lastTexts),
   rowColumns: canadianRowColumns,
   layOut: (seed, people, within) =>

@@ -12,8 +12,8 @@ import { householdMarker } from "../rows/householdMarker.ts"
 import { personCells } from "../rows/personCells.ts"
 import { keyRank } from "../rows/keyRank.ts"
 import { canadianRowColumns } from "./canadianRows.ts"
-import { canadianHomes } from "./canadianHomes.ts"
-import { canadianNames, LANGUAGE } from "./canadianNames.ts"
+import { generateCanadianHomes } from "./generateCanadianHomes.ts"
+import { readCanadianNames, LANGUAGE } from "./readCanadianNames.ts"
 import { canadianFiller } from "./fillCanadian.ts"
 import { frenchShare } from "./speakers.ts"
 
@@ -37,7 +37,7 @@ export const fillCanadians = (seed: number, places: ReadonlyArray<Place>): Gener
     places.reduce((sum, { records }) => sum + records, 0),
     canadianRowColumns,
   )
-  const names = canadianNames()
+  const names = readCanadianNames()
   const putAddress = addressCells(rows)
   const putPerson = personCells(rows)
   const put = canadianFiller(rows, names.all.lastCodes)
@@ -48,7 +48,7 @@ export const fillCanadians = (seed: number, places: ReadonlyArray<Place>): Gener
   for (const [placeAt, place] of places.entries()) {
     const zip = ZIP_NUMBERS.CA.zipNumber(place.zip)
     const random = new Random(seed, CANADIAN_STREAM + zip)
-    const nextHome = canadianHomes(seed, place, names)
+    const nextHome = generateCanadianHomes(seed, place, names)
     const areaCode = areaCodeIn(names.all.areaCodes, place.zip, zip)
     const french = frenchShare(place)
     const end = row + place.records

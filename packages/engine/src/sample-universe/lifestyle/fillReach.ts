@@ -1,6 +1,6 @@
 import type { Rows } from "../../format/rows/Rows.ts"
 import type { Random } from "../random/Random.ts"
-import { NEW_CONSUMERS } from "../../catalog/newConsumers.ts"
+import { NEW_CONSUMER_DATES } from "../../catalog/newConsumers.ts"
 
 /** Returns the code for Y or N. */
 const yes = (is: boolean): number => (is ? 1 : 2)
@@ -13,8 +13,8 @@ export const reachFiller = (rows: Rows) => {
   const [emails, mobiles] = [rows.column("EMAILREACH"), rows.column("MOBILEREACH")]
   const [dates, moved] = [rows.column("NEWCONSUMERDATE"), rows.column("LENGTHRES")]
   const [firstYear, firstMonth] = [
-    Number(NEW_CONSUMERS.first.slice(0, 4)),
-    Number(NEW_CONSUMERS.first.slice(4, 6)) - 1,
+    Number(NEW_CONSUMER_DATES.first.slice(0, 4)),
+    Number(NEW_CONSUMER_DATES.first.slice(4, 6)) - 1,
   ]
   return (random: Random, row: number, age: number, income: number): void => {
     const settled = Math.min(Math.max(((age === 0 ? 45 : age) - 25) / 50, 0), 1)

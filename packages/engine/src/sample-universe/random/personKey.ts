@@ -11,7 +11,7 @@ const round = (half: number, salt: number): number => {
 }
 
 /** The maximum number of people in a household. */
-export const MAX_PEOPLE = 16
+export const MAX_PEOPLE_PER_HOUSEHOLD = 16
 
 /**
  * Returns a person's stable key, derived from the seed, the household (its ZIP Code and its position there), and the
@@ -20,7 +20,7 @@ export const MAX_PEOPLE = 16
  */
 export const personKey = (seed: number, zip: number, household: number, person: number): KeyHalves => {
   let high = zip
-  let low = household * MAX_PEOPLE + person
+  let low = household * MAX_PEOPLE_PER_HOUSEHOLD + person
   for (let turn = 1; turn <= 4; turn++) {
     const next = high ^ round(low, Math.imul(seed + turn, 0x9e3779b9))
     high = low

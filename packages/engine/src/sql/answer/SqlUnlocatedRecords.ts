@@ -29,10 +29,7 @@ export class SqlUnlocatedRecords {
     const ofAll = countUnlocatedRecords(definition, (granularity) => withoutPlace[granularity])
     if (doNotSell === null || ofAll.length === 0) return ofAll
     const unsold = this.#unsold.get(doNotSell.id) ?? (await this.#count(doNotSell, signal))
-    return countUnlocatedRecords(
-      definition,
-      (granularity) => withoutPlace[granularity] - unsold[granularity],
-    )
+    return countUnlocatedRecords(definition, (granularity) => withoutPlace[granularity] - unsold[granularity])
   }
 
   async #count(

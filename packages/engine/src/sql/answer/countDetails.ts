@@ -13,7 +13,7 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { detailsInSql } from "./details.ts"
 import type { SqlUnlocatedRecords } from "./SqlUnlocatedRecords.ts"
-import { suppressedInSql } from "./suppressedCounts.ts"
+import { countSuppressedInSql } from "./suppressedCounts.ts"
 
 /** Returns the location of a ZIP Code, ZIP+4, or carrier route; null if unknown. */
 export type CenterLookup = (unit: Unit, code: string) => Point | null
@@ -34,7 +34,7 @@ export const countDetailsInSql = async (
 ): Promise<Result.Result<CountDetails, SelectionRefusal>> => {
   const found = Result.all([
     await detailsInSql(universe, question, asked, signal),
-    await suppressedInSql(universe, question, signal),
+    await countSuppressedInSql(universe, question, signal),
   ])
   if (Result.isFailure(found)) return Result.fail(found.failure)
   const [plain, suppressed] = found.success
@@ -53,12 +53,5 @@ export const countDetailsInSql = async (
       })),
     }
   })
-  return Result.succeed(
-    toCountDetails(
-      areas,
-      plain.named,
-      suppressed,
-      await unlocated.of(question, signal),
-    ),
-  )
+  return Result.succeed(toCountDetails(areas, plain.named, suppressed, await unlocated.of(question, signal)))
 }

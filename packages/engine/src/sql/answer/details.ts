@@ -1,7 +1,7 @@
 import {
   type AreaDetails,
   type DetailsRequest,
-  type DetailCount,
+  type CountDetailRow,
   detailUnit,
   computeMedians,
   type SelectionRefusal,
@@ -23,7 +23,7 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
 /** A detail row without its distance, which doesn't depend on the records. */
-export type PlainDetail = Omit<DetailCount, "distance">
+export type PlainDetail = Omit<CountDetailRow, "distance">
 export type PlainAreaDetails = Omit<AreaDetails, "details"> & {
   readonly details: ReadonlyArray<PlainDetail>
 }

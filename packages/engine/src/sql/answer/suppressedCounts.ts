@@ -10,7 +10,7 @@ import type { SqlUniverse } from "../SqlUniverse.ts"
  * Counts the people that each active source contains and removes from a selection, before the selection is limited to
  * one record per household and to the nearest records.
  */
-export const suppressedInSql = (
+export const countSuppressedInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
   signal?: AbortSignal,

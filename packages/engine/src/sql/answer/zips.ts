@@ -7,7 +7,7 @@ import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 
 /** Counts the selected records by ZIP Code. */
-export const zipsInSql = (
+export const countZipsInSql = (
   universe: SqlUniverse,
   question: SqlQuestion,
   signal?: AbortSignal,

@@ -1,4 +1,4 @@
-import { anySql } from "../joinBalanced.ts"
+import { anyConditionSql } from "../joinBalanced.ts"
 import type { Dialect } from "../Dialect.ts"
 import type { AreaSql } from "./AreaSql.ts"
 
@@ -27,5 +27,5 @@ export const inAnyAreaSql = ({ text }: Dialect, areas: ReadonlyArray<AreaSql>): 
         return ["LOCATED = 1"]
     }
   })
-  return anySql([...held, ...matched])
+  return anyConditionSql([...held, ...matched])
 }

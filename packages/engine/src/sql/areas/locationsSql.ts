@@ -1,6 +1,6 @@
 import type { LocationRow } from "@listwright/domain/definition"
 import { circle } from "../../bitslice/geography/circle.ts"
-import { allSql } from "../joinBalanced.ts"
+import { allConditionsSql } from "../joinBalanced.ts"
 import type { Dialect } from "../Dialect.ts"
 import { pointColumns } from "../wide/wideColumns.ts"
 import { distanceSql } from "./distanceSql.ts"
@@ -14,7 +14,7 @@ const { latitude, located, longitude } = pointColumns.standard
  */
 export const locationSql = (row: LocationRow, sameState: boolean, { text }: Dialect): string => {
   const { east, north, south, west } = circle([row.longitude, row.latitude], row.miles).bounds
-  return allSql([
+  return allConditionsSql([
     `${located} = 1`,
     `${latitude} BETWEEN ${doubleLiteral(south)} AND ${doubleLiteral(north)}`,
     `${longitude} BETWEEN ${doubleLiteral(west)} AND ${doubleLiteral(east)}`,

@@ -6,7 +6,7 @@ import type { ClickHouseServer } from "./ClickHouseServer.ts"
 const KEPT = "600"
 
 /** Parses tab-separated whole numbers. */
-export const numberRows = (text: string): ReadonlyArray<ReadonlyArray<number>> =>
+export const parseNumberRows = (text: string): ReadonlyArray<ReadonlyArray<number>> =>
   text
     .split("\n")
     .filter((line) => line !== "")
@@ -43,7 +43,7 @@ export const withClickHouseSession = async <A>(
   }
   try {
     return await work({
-      rows: async (sql) => numberRows(await server.ask({ sql, settings, signal })),
+      rows: async (sql) => parseNumberRows(await server.ask({ sql, settings, signal })),
       keep: (table, query) => make(table, `CREATE TEMPORARY TABLE ${table} AS ${query}`),
       putKeys: async (table, keys) => {
         await make(table, `CREATE TEMPORARY TABLE ${table} (PERSON_KEY UInt64)`)

@@ -5,7 +5,7 @@ import type { SqlSession } from "../SqlSession.ts"
 const CHUNK = 2_048
 
 /** Opens a session on its own connection; its temporary tables are dropped when the connection closes. */
-export const duckDbSession = (connection: DuckDBConnection): SqlSession => {
+export const openDuckDbSession = (connection: DuckDBConnection): SqlSession => {
   const run = async (sql: string): Promise<void> => {
     await connection.run(sql)
   }

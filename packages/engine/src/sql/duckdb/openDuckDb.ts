@@ -9,7 +9,7 @@ import { knownNodes } from "../../question/knownNodes.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import { countUnlocatable } from "../wide/countUnlocatable.ts"
 import { duckDbDialect } from "./duckDbDialect.ts"
-import { duckDbSession } from "./DuckDbSession.ts"
+import { openDuckDbSession } from "./DuckDbSession.ts"
 import { PEOPLE_TABLE, createPeopleTable } from "./createPeopleTable.ts"
 
 /** A universe held in this process's memory, suitable for a few million rows. */
@@ -47,7 +47,7 @@ export const openDuckDb = async (
     const named = { dialect: duckDbDialect, people: PEOPLE_TABLE }
     const withoutPlace = await withConnection(async (connection) => {
       await createPeopleTable(connection, { folder, manifest, columns, facts, areas }, zips)
-      return await countUnlocatable(duckDbSession(connection), named)
+      return await countUnlocatable(openDuckDbSession(connection), named)
     })
     return {
       ...named,
@@ -61,7 +61,7 @@ export const openDuckDb = async (
           signal?.throwIfAborted()
           signal?.addEventListener("abort", interrupt)
           try {
-            return await work(duckDbSession(connection))
+            return await work(openDuckDbSession(connection))
           } finally {
             signal?.removeEventListener("abort", interrupt)
           }

@@ -8,7 +8,7 @@ import type { CodeSet } from "../../question/CodeSet.ts"
 import type { RowCondition } from "../../question/rowConditions.ts"
 import { type Condition, toStoredRanges } from "../../question/createCondition.ts"
 import { OCCUPANCY } from "../wide/wideColumns.ts"
-import { anySql } from "../joinBalanced.ts"
+import { anyConditionSql } from "../joinBalanced.ts"
 import type { Dialect } from "../Dialect.ts"
 
 /** The tables with the people in each source; a source without people has no table. */
@@ -17,7 +17,7 @@ export type SuppressedTables = ReadonlyMap<SuppressionSource, string>
 /** Returns an SQL condition that's true if any part of a record's code is in a set. */
 const anyPartIn = (stored: StoredColumn, set: CodeSet): string => {
   const ranges = toStoredRanges(stored, set)
-  return anySql(
+  return anyConditionSql(
     columnParts(stored).flatMap((part) => ranges.map(([from, to]) => `${part} BETWEEN ${from} AND ${to}`)),
   )
 }
@@ -49,7 +49,7 @@ const TARGETS = {
 } as const
 
 const occupant = ({ routes, targets }: NonNullable<CanonicalDefinition["occupant"]>): string =>
-  `(${anySql(targets.map((target) => TARGETS[target]))} AND ${anySql(routes.map((route) => ROUTES[route]))})`
+  `(${anyConditionSql(targets.map((target) => TARGETS[target]))} AND ${anyConditionSql(routes.map((route) => ROUTES[route]))})`
 
 /** Returns an SQL condition that's true if a source contains a row's person. */
 export const isInSourceSql = (
@@ -71,7 +71,7 @@ export const conditionSql = (
     case "criterion":
       return criterion(condition.condition, dialect)
     case "flags":
-      return `(${anySql(condition.any.map((one) => criterion(one, dialect)))})`
+      return `(${anyConditionSql(condition.any.map((one) => criterion(one, dialect)))})`
     case "occupant":
       return occupant(condition.options)
     case "phone":

@@ -3,7 +3,7 @@ import type { Area } from "@listwright/domain/definition"
 import { Result } from "effect"
 import type { AreaSql } from "../areas/AreaSql.ts"
 import { locationSql } from "../areas/locationsSql.ts"
-import { anySql } from "../joinBalanced.ts"
+import { anyConditionSql } from "../joinBalanced.ts"
 import type { SqlQuestion } from "../SqlQuestion.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
@@ -28,7 +28,7 @@ export const matchLocations = async (
   for (let at = 0; at < rows.length; at += AT_ONCE) {
     const part = `${prefix}_${parts.length}`
     const around = rows.slice(at, at + AT_ONCE).map((row) => locationSql(row, sameState, dialect))
-    await session.keep(part, `SELECT PERSON_KEY FROM ${people} WHERE ${anySql(around)}`)
+    await session.keep(part, `SELECT PERSON_KEY FROM ${people} WHERE ${anyConditionSql(around)}`)
     parts.push(`SELECT PERSON_KEY FROM ${part}`)
   }
   await session.keep(prefix, `SELECT PERSON_KEY FROM (${parts.join(" UNION ALL ")}) AS persons`)

@@ -11,7 +11,7 @@ import type { AreaSql } from "../areas/AreaSql.ts"
 import { matchArea } from "../areas/matchArea.ts"
 import { inAnyAreaSql } from "../areas/inAnyAreaSql.ts"
 import { NO_AREA_ORDINAL, ordinalSql } from "../areas/ordinalSql.ts"
-import { allSql } from "../joinBalanced.ts"
+import { allConditionsSql } from "../joinBalanced.ts"
 import { combinedSql } from "../areas/combinedSql.ts"
 import type { SqlSession } from "../SqlSession.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
@@ -126,7 +126,7 @@ export const selectDefinitionRows = async (
   ]
   const oneAHousehold = definition.audience.unit === "allHouseholds"
   const fixed = ordinalSql(dialect, sqlOf(chosen))
-  const where = allSql([inFile, ...conditions.map(({ sql }) => sql)])
+  const where = allConditionsSql([inFile, ...conditions.map(({ sql }) => sql)])
   const nearest: Array<{ readonly at: number; readonly table: string }> = []
   for (const [at, { area }] of chosen.entries()) {
     if (area.kind !== "closest") continue

@@ -1,5 +1,5 @@
 import { NO_AREA_ORDINAL } from "../areas/ordinalSql.ts"
-import { allSql } from "../joinBalanced.ts"
+import { allConditionsSql } from "../joinBalanced.ts"
 import type { SqlUniverse } from "../SqlUniverse.ts"
 import type { SqlSelection } from "./Selection.ts"
 
@@ -15,7 +15,7 @@ export interface SelectedSql {
 
 /** Returns SQL that tells whether a row is in the file and matches all conditions. */
 export const fulfillingSql = ({ conditions, inFile }: Pick<SqlSelection, "conditions" | "inFile">): string =>
-  allSql([inFile, ...conditions.map(({ sql }) => sql)])
+  allConditionsSql([inFile, ...conditions.map(({ sql }) => sql)])
 
 /**
  * Returns the rows that result from a selection; for one record per household, the household's first row by person key

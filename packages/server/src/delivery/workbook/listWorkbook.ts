@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs"
 import { csvRows } from "./csvRows.ts"
 import { columnName, rowXml, SHEET_HEAD, SHEET_TAIL, sheetPath, workbookXml } from "./sheetXml.ts"
-import { zipArchive } from "./zipArchive.ts"
+import { buildZipArchive } from "./buildZipArchive.ts"
 
 /** The maximum number of rows per sheet, including the header. */
 export const MAX_ROWS_PER_SHEET = 1_048_576
@@ -70,7 +70,7 @@ export const listWorkbook = async function* (
     const [header = []] = await rows.take(1)
     const count = Math.max(Math.ceil(records / (sheetRows - 1)), 1)
     const sheets = Array.from({ length: count }, (_, at) => at + 1)
-    yield* zipArchive([
+    yield* buildZipArchive([
       ...workbookXml(sheets),
       ...sheets.map((one) => ({ name: sheetPath(one), text: sheet(header, rows, sheetRows) })),
     ])

@@ -13,9 +13,9 @@ import { Effect, Schema } from "effect"
 import { LiveQuestions, type QuestionSuperseded } from "../../counts/LiveQuestions.ts"
 import type { NotPriced } from "../../pricing/PriceDesk.ts"
 import { notFoundText } from "./toEnvelope.ts"
-import { ensureOffered } from "./ensureOffered.ts"
+import { ensureSourceOffered } from "./ensureSourceOffered.ts"
 import { ensureListAccepted } from "./ensureListAccepted.ts"
-import { questionOwner } from "./questionOwner.ts"
+import { resolveQuestionOwner } from "./resolveQuestionOwner.ts"
 import { failUnavailable, failUnprocessable, failUnprocessableReason } from "./failUnprocessable.ts"
 
 /** Returns a question's type; a newer question replaces an older one of the same type. */
@@ -45,10 +45,10 @@ export const authorizeQuestion = Effect.fnUntraced(function* (
   isAboutOneList = true,
 ) {
   const { user } = yield* Actor
-  yield* ensureOffered(user, definition.listType)
+  yield* ensureSourceOffered(user, definition.listType)
   // A question about a draft is about days that it held before, or that its page has let through.
   if (isAboutOneList) yield* ensureListAccepted(definition, draftId === null ? null : definition)
-  const owner = yield* questionOwner(draftId, accountId).pipe(
+  const owner = yield* resolveQuestionOwner(draftId, accountId).pipe(
     Effect.catchTag("NotFound", (missing) =>
       Effect.fail(new Unprocessable({ message: notFoundText(missing) })),
     ),

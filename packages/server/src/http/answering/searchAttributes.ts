@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { AudienceSearch } from "../../site/AudienceSearch.ts"
-import { canAskAboutSource } from "./visibleAttributes.ts"
-import { availableQuickPickIndexes } from "./availableQuickPicks.ts"
+import { canAskAboutSource } from "./listVisibleAttributes.ts"
+import { listAvailableQuickPickIndexes } from "./listAvailableQuickPicks.ts"
 
 const NOTHING = { groups: [], columns: [] }
 
@@ -32,7 +32,7 @@ export const searchAudienceOptions = Effect.fn("searchAudienceOptions")(function
 ) {
   if (!(yield* canAskAboutSource(listType))) return NOTHING
   const { search } = yield* AudienceSearch
-  return yield* search(listType, text, most, yield* availableQuickPickIndexes(listType)).pipe(
+  return yield* search(listType, text, most, yield* listAvailableQuickPickIndexes(listType)).pipe(
     Effect.catchTag("CountRefused", () => Effect.succeed(NOTHING)),
   )
 })

@@ -1,5 +1,5 @@
 import { Api } from "@listwright/adapters"
-import { hasPart, type Part, PART_ROWS, callPart, type SiteParts } from "@listwright/domain/parts"
+import { hasPart, type Part, PART_ROWS, findCallPart, type SiteParts } from "@listwright/domain/parts"
 import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest } from "effect/http"
 import { HttpApi } from "effect/http-api"
@@ -16,7 +16,7 @@ const routesOff = (site: SiteParts): ReadonlyMap<string, Part> => {
   HttpApi.reflect(Api, {
     onGroup: () => undefined,
     onEndpoint: ({ endpoint: { identifier, method, path } }) => {
-      const part = callPart(identifier)
+      const part = findCallPart(identifier)
       if (part !== null && !hasPart(site, part)) routes.set(keyOf(method, path), part)
     },
   })

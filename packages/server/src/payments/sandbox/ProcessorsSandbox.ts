@@ -12,7 +12,7 @@ import {
   type RefundRequest,
 } from "../Processors.ts"
 import type { LedgerEntry } from "./LedgerEntry.ts"
-import { type CardBehavior, LATE_MS } from "./sandboxCards.ts"
+import { type CardBehavior, LATE_CHARGE_DELAY_MS } from "./sandboxCards.ts"
 import { readEntries, readEntry } from "./SandboxLedger.ts"
 import { SandboxDatabase } from "./SandboxDatabase.ts"
 import { SandboxVault } from "./SandboxVault.ts"
@@ -70,7 +70,7 @@ const charge = Effect.fn("ProcessorsSandbox.charge")(function* (
     orderCode: request.orderCode,
     reference,
     at,
-    knownFrom: behavior === "late" ? at + LATE_MS : at,
+    knownFrom: behavior === "late" ? at + LATE_CHARGE_DELAY_MS : at,
   })
   requireSame(entry, cents)
   return yield* answer(entry)

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { Context, Effect, Layer, Schema } from "effect"
-import { storageReason } from "@listwright/engine/files"
+import { explainStorageError } from "@listwright/engine/files"
 import { LedgerUnusable } from "./LedgerUnusable.ts"
 
 /** The sandbox processor's own database; it shares no data with the shop's. */
@@ -84,7 +84,7 @@ export const layerSandboxDatabase = (folder: string): Layer.Layer<SandboxDatabas
           return { db, id: idOf(db) }
         },
         catch: (cause) =>
-          new LedgerUnusable({ file: ledgerFile(folder), reason: sentence(storageReason(cause)) }),
+          new LedgerUnusable({ file: ledgerFile(folder), reason: sentence(explainStorageError(cause)) }),
       }),
       ({ db }) => Effect.sync(() => db.close()),
     ),

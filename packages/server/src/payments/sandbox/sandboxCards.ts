@@ -13,4 +13,4 @@ const behaviors: ReadonlyMap<string, CardBehavior> = new Map([
 export const cardBehavior = (number: string): CardBehavior => behaviors.get(number) ?? "accept"
 
 /** The number of milliseconds that a late charge hides its outcome. */
-export const LATE_MS = 3_000
+export const LATE_CHARGE_DELAY_MS = 3_000

@@ -13,16 +13,16 @@ export interface StripeSettings {
   readonly pace: PollingIntervals
 }
 
-export const STRIPE_API = "https://api.stripe.com"
+export const STRIPE_API_URL = "https://api.stripe.com"
 
 /** The path to which Stripe sends reports, under the site's own origin. */
-export const STRIPE_WEBHOOK = "/stripe/webhook"
+export const STRIPE_WEBHOOK_PATH = "/stripe/webhook"
 
 /** The API version for which the requests are written, regardless of the account's default. */
 export const STRIPE_VERSION = "2026-01-28.clover"
 
 /** Stripe's events about disputed payments. */
-export const STRIPE_DISPUTES = ["charge.dispute.created", "charge.dispute.closed"] as const
+export const STRIPE_DISPUTE_EVENTS = ["charge.dispute.created", "charge.dispute.closed"] as const
 
 /** The events that the site subscribes to. */
 export const STRIPE_EVENTS = [
@@ -30,7 +30,7 @@ export const STRIPE_EVENTS = [
   "checkout.session.async_payment_succeeded",
   "checkout.session.async_payment_failed",
   "checkout.session.expired",
-  ...STRIPE_DISPUTES,
+  ...STRIPE_DISPUTE_EVENTS,
 ] as const
 
 /**

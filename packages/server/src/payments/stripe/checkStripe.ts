@@ -1,7 +1,7 @@
 import { Effect, Redacted, Schema } from "effect"
 import type { ProcessorFinding } from "../Processors.ts"
 import { callStripe, type StripeRefused, type StripeUnavailable } from "./StripeApi.ts"
-import { STRIPE_EVENTS, STRIPE_WEBHOOK, type StripeSettings } from "./StripeSettings.ts"
+import { STRIPE_EVENTS, STRIPE_WEBHOOK_PATH, type StripeSettings } from "./StripeSettings.ts"
 
 const Balance = Schema.Struct({ livemode: Schema.Boolean })
 const Listed = Schema.Struct({ has_more: Schema.Boolean })
@@ -38,7 +38,7 @@ const missingEvents = (enabled: ReadonlyArray<string>): ReadonlyArray<string> =>
   enabled.includes("*") ? [] : STRIPE_EVENTS.filter((event) => !enabled.includes(event))
 
 const webhook = (endpoints: typeof Endpoints.Type, returnTo: string): ProcessorFinding => {
-  const url = `${returnTo}${STRIPE_WEBHOOK}`
+  const url = `${returnTo}${STRIPE_WEBHOOK_PATH}`
   const endpoint = endpoints.data.find((one) => one.url === url)
   if (endpoint === undefined)
     return bad(

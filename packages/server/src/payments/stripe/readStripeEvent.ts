@@ -3,7 +3,7 @@ import { ChargeKey, EventRefused, type ProcessorEvent } from "../Processors.ts"
 import { SESSION_METADATA } from "./StripeSession.ts"
 import { isSignedByStripe } from "./stripeSignature.ts"
 import { readStripeDispute } from "./readStripeDispute.ts"
-import { STRIPE_DISPUTES, STRIPE_EVENTS, type StripeSettings } from "./StripeSettings.ts"
+import { STRIPE_DISPUTE_EVENTS, STRIPE_EVENTS, type StripeSettings } from "./StripeSettings.ts"
 
 const Event = Schema.fromJsonString(Schema.Struct({ id: Schema.String, type: Schema.String }))
 const decodeEvent = Schema.decodeUnknownEffect(Event)
@@ -36,7 +36,7 @@ export const readStripeEvent = Effect.fn("readStripeEvent")(function* (
     })
   const { id, type: kind } = yield* Effect.mapError(decodeEvent(body), unreadable)
   if (!STRIPE_EVENTS.some((known) => known === kind)) return { id, kind, about: null }
-  if (STRIPE_DISPUTES.some((known) => known === kind)) {
+  if (STRIPE_DISPUTE_EVENTS.some((known) => known === kind)) {
     const dispute = yield* Effect.mapError(readStripeDispute(body), unreadable)
     return { id, kind, about: null, ...(dispute === null ? {} : { dispute }) }
   }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 
 /** The maximum number of seconds that a report may be behind or ahead of this clock. */
-export const TOLERANCE_SECONDS = 300
+export const SIGNATURE_TOLERANCE_SECONDS = 300
 
 /**
  * Parses a header: 't=1700000000,v1=ab..,v1=cd..'. It has several signatures while a secret is being replaced; other
@@ -33,7 +33,7 @@ const isSame = (given: string, wanted: string): boolean => {
  */
 export const isSignedByStripe = (body: string, header: string, secret: string, now: number): boolean => {
   const { signatures, time } = partsOf(header)
-  if (time === null || Math.abs(now - time) > TOLERANCE_SECONDS) return false
+  if (time === null || Math.abs(now - time) > SIGNATURE_TOLERANCE_SECONDS) return false
   const wanted = stripeSignature(body, time, secret)
   return signatures.filter((given) => isSame(given, wanted)).length > 0
 }

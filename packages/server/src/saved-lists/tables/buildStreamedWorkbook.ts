@@ -11,7 +11,7 @@ export interface WorkbookMetadata {
 const HEAD_FILL = "FFE8EDF5"
 
 /** Styles a header cell: bold, tinted, with a line below. */
-export const styleHead = (cell: Cell, horizontal: "left" | "center" | "right"): void => {
+export const styleHeaderCell = (cell: Cell, horizontal: "left" | "center" | "right"): void => {
   cell.font = { bold: true }
   cell.fill = { type: "pattern", pattern: "solid", fgColor: { argb: HEAD_FILL } }
   cell.alignment = { horizontal, vertical: "middle", wrapText: true }

@@ -27,7 +27,7 @@ const HEAT = ["FFFFFFFF", "FFF8B26A"] as const
 /**
  * Adds bars to a column's cells, scaled from zero to the largest value. `from` and `to` are row numbers, starting at 1.
  */
-export const addBars = (sheet: Worksheet, column: string, from: number, to: number): void => {
+export const addDataBars = (sheet: Worksheet, column: string, from: number, to: number): void => {
   if (to < from) return
   sheet.addConditionalFormatting({
     ref: `${column}${from}:${column}${to}`,

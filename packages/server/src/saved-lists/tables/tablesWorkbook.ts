@@ -7,8 +7,8 @@ import {
   type TableDownload,
 } from "@listwright/domain/saved-lists"
 import type { Worksheet } from "exceljs"
-import { addBars } from "./cellFormats.ts"
-import { styleHead, type WorkbookMetadata, buildStreamedWorkbook } from "./buildStreamedWorkbook.ts"
+import { addDataBars } from "./cellFormats.ts"
+import { styleHeaderCell, type WorkbookMetadata, buildStreamedWorkbook } from "./buildStreamedWorkbook.ts"
 
 /** The number of rows converted to cells before yielding to other work. */
 const AT_ONCE = 100
@@ -65,7 +65,7 @@ const addTable = async (sheet: Worksheet, table: Table): Promise<void> => {
   for (const [at, { kind }] of columns.entries()) {
     const cell = head.getCell(at + 1)
     cell.numFmt = "@"
-    styleHead(cell, kind === "text" || kind === "day" ? "left" : "right")
+    styleHeaderCell(cell, kind === "text" || kind === "day" ? "left" : "right")
   }
   head.commit()
   for (const [at, row] of rows.entries()) {
@@ -77,7 +77,7 @@ const addTable = async (sheet: Worksheet, table: Table): Promise<void> => {
     written.commit()
     if (at % AT_ONCE === AT_ONCE - 1) await setImmediate()
   }
-  if (barsOf !== undefined) addBars(sheet, sheet.getColumn(barsOf + 1).letter, 2, listed + 1)
+  if (barsOf !== undefined) addDataBars(sheet, sheet.getColumn(barsOf + 1).letter, 2, listed + 1)
   sheet.commit()
 }
 

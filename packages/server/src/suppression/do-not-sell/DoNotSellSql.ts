@@ -8,7 +8,7 @@ import { SqlClient } from "effect/sql/SqlClient"
 import { Engines, type UniverseEngine } from "@listwright/engine/counts"
 import type { Identity, KeyForm, Secret } from "@listwright/engine/matching"
 import { createLookupCache } from "../../storage/createLookupCache.ts"
-import { keyFormOf } from "../keyFormOf.ts"
+import { findKeyForm } from "../findKeyForm.ts"
 import { SuppressionFolders } from "../SuppressionFolders.ts"
 import { addEntries } from "./addEntries.ts"
 import { DoNotSell, type DoNotSellKeys } from "./DoNotSell.ts"
@@ -109,7 +109,7 @@ export const layerDoNotSellSql = (
       const keyForm = (wanted: UniverseName | null) => {
         const name = wanted ?? (otherEngines.length === 0 ? firstEngine.row.name : null)
         const engine = engines.all.find(({ row }) => row.name === name)
-        const form = engine === undefined ? Effect.succeed<KeyForm>("number") : keyFormOf(engine)
+        const form = engine === undefined ? Effect.succeed<KeyForm>("number") : findKeyForm(engine)
         return Effect.catch(form, () => Effect.succeed<KeyForm>("number"))
       }
 

@@ -3,7 +3,12 @@ import { constants, setPriority } from "node:os"
 import { Context, Duration, Effect, Layer, RcMap, Schema } from "effect"
 import * as Semaphore from "effect/Semaphore"
 import { forkModule } from "@listwright/engine/files"
-import { MAX_READERS, MAX_READERS_PER_SENDER, READING_MEMORY_MB, READING_TIME } from "../fileLimits.ts"
+import {
+  MAX_READERS,
+  MAX_READERS_PER_SENDER,
+  MAX_READING_MEMORY_MB,
+  MAX_READING_TIME,
+} from "../fileLimits.ts"
 import { FileRefused } from "../SuppressionFiles.ts"
 import { type ReadJob, ReadReport } from "./messages.ts"
 
@@ -119,5 +124,5 @@ export class FileReaders extends Context.Service<
       }),
     )
 
-  static readonly layer = FileReaders.layerWith({ time: READING_TIME, memory: READING_MEMORY_MB })
+  static readonly layer = FileReaders.layerWith({ time: MAX_READING_TIME, memory: MAX_READING_MEMORY_MB })
 }

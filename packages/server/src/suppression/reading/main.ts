@@ -4,14 +4,14 @@
  */
 import { Schema } from "effect"
 import { FileUnreadable } from "../rows/FileRow.ts"
-import { fileRows } from "../rows/fileRows.ts"
+import { readFileRows } from "../rows/readFileRows.ts"
 import { ReadJob, type ReadReport } from "./messages.ts"
 import { readHead } from "./readHead.ts"
 import { readSheet } from "./readSheet.ts"
 import { writeIdentities } from "./writeIdentities.ts"
 
 const work = async (job: ReadJob): Promise<ReadReport> => {
-  const rows = await fileRows(job.path)
+  const rows = await readFileRows(job.path)
   try {
     switch (job.kind) {
       case "head":

@@ -9,7 +9,7 @@ import {
   type Identity,
   identityFromKey,
   identityFromPerson,
-  identityOfText,
+  identityFromText,
   type KeyForm,
 } from "@listwright/engine/matching"
 import type { FileRow } from "./FileRow.ts"
@@ -21,7 +21,7 @@ type Read = (row: FileRow) => Result.Result<Identity, string>
 
 const keyOf = (text: string, form: KeyForm): Result.Result<Identity, string> => {
   if (form === "text")
-    return text === "" ? Result.fail("the person key is empty") : Result.succeed(identityOfText(text))
+    return text === "" ? Result.fail("the person key is empty") : Result.succeed(identityFromText(text))
   const key = /^\d{1,20}$/.test(text) ? BigInt(text) : LAST_KEY + 1n
   return key > LAST_KEY
     ? Result.fail(

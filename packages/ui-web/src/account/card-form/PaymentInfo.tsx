@@ -6,7 +6,7 @@ import { FormProblems } from "../../design/FormProblems.tsx"
 import { Skeleton } from "../../design/Skeleton.tsx"
 import { TextField } from "../../design/TextField.tsx"
 import { CardFieldset } from "./CardFieldset.tsx"
-import { regionIn } from "./regions.ts"
+import { regionInCountry } from "./regions.ts"
 import { usePaymentInfo } from "./usePaymentInfo.ts"
 import { useSavedCard } from "./useSavedCard.ts"
 
@@ -48,7 +48,7 @@ function CardForm({ saved }: { readonly saved: SavedCard | null }) {
       <CardFieldset
         form="account"
         field={(name, options) => register(name, options)}
-        onCountry={(country) => form.setValue("state", regionIn(country, form.getValues("state")))}
+        onCountry={(country) => form.setValue("state", regionInCountry(country, form.getValues("state")))}
         errors={errors}
         currentYear={currentYear}
         typed={{ number, securityCode, countryCode }}

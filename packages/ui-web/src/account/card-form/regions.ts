@@ -16,7 +16,7 @@ export const regionOptions = (country: Country): ReadonlyArray<SelectOption> =>
   country === "US" ? usOptions : caOptions
 
 /** Returns a state or province if it's in the country; '' if it isn't, so the buyer has to choose one again. */
-export const regionIn = (country: string, region: string): string =>
+export const regionInCountry = (country: string, region: string): string =>
   COUNTRIES.some((each) => each === country && regionOptions(each).some(({ value }) => value === region))
     ? region
     : ""

@@ -21,7 +21,7 @@ import {
 import { Cause, Exit, Option } from "effect"
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react"
 import { useRun } from "../../app/App.ts"
-import { countryOptions, regionIn, regionOptions } from "../card-form/regions.ts"
+import { countryOptions, regionInCountry, regionOptions } from "../card-form/regions.ts"
 import { Button } from "../../design/Button.tsx"
 import { Fact, Facts } from "../../design/Facts.tsx"
 import { Notice } from "../../design/Notice.tsx"
@@ -94,7 +94,7 @@ export function OverviewTab({ address, info }: OverviewTabProps) {
     error: problems[name],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
       const { value } = event.target
-      const state = name === "countryCode" ? regionIn(value, typed.state) : typed.state
+      const state = name === "countryCode" ? regionInCountry(value, typed.state) : typed.state
       setTyped({ ...typed, state, [name]: value })
       setProblems({ ...problems, [name]: undefined })
     },

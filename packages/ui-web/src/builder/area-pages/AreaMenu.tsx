@@ -5,7 +5,7 @@ import { Link } from "react-router"
 import { useSession } from "../../app/session.ts"
 import { areaScreenName } from "../../list/areas/areaScreenName.ts"
 import { type AreaScreen, isAreaScreen } from "../../list/areas/areaScreens.ts"
-import { AREA_BUTTONS, AreaButtonLabel, areaButtonRow } from "../../list/areas/AreaButtonLabel.tsx"
+import { AREA_BUTTONS, AreaButtonLabel, areaButtonRowClasses } from "../../list/areas/AreaButtonLabel.tsx"
 import { useAreaScreen } from "../../list/areas/useAreaScreen.ts"
 import { buttonClasses } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
@@ -40,7 +40,7 @@ export function AreaMenu() {
     setIsOpen(true)
   }
   return (
-    <nav aria-label="Ways to choose areas" className={areaButtonRow}>
+    <nav aria-label="Ways to choose areas" className={areaButtonRowClasses}>
       {AREA_BUTTONS.filter(([tab]) => shown.includes(tab)).map(([tab, name]) => (
         <Link
           key={tab}

@@ -1,4 +1,9 @@
-import { AREA_MENU_LABEL, areaMenu, MAP_OPTIONS, STANDARD_OPTIONS } from "@listwright/domain/catalog"
+import {
+  AREA_MENU_LABEL,
+  areaMenu,
+  MAP_OPTIONS_HEADING,
+  STANDARD_OPTIONS_HEADING,
+} from "@listwright/domain/catalog"
 import { Check } from "lucide-react"
 import type { RefObject } from "react"
 import { Header } from "react-aria-components/Header"
@@ -25,8 +30,8 @@ export function AreaMenuList({ trigger, listType, tabs, current, onClose }: Area
   const navigate = useNavigate()
   const { standard, map } = areaMenu(tabs, isPhone() ? "mobile" : "desktop")
   const groups = [
-    { heading: STANDARD_OPTIONS, tabs: standard.filter(isAreaScreen) },
-    { heading: MAP_OPTIONS, tabs: map.filter(isAreaScreen) },
+    { heading: STANDARD_OPTIONS_HEADING, tabs: standard.filter(isAreaScreen) },
+    { heading: MAP_OPTIONS_HEADING, tabs: map.filter(isAreaScreen) },
   ].filter((group) => group.tabs.length > 0)
   return (
     <Popover

@@ -3,7 +3,7 @@ import {
   chosenCriteria,
   areAttributesDisabled,
   parseAttributeKeyword,
-  KEYWORD_TOO_SHORT,
+  KEYWORD_TOO_SHORT_MESSAGE,
   setAllHouseholds,
 } from "@listwright/domain/audience"
 import { countRequirementText, isPromotionVisible } from "@listwright/domain/order"
@@ -30,7 +30,7 @@ import { PhoneOptions } from "./PhoneOptions.tsx"
 import { useColumns, useColumnsWithValues } from "../../list/attributes/useColumnsWithValues.ts"
 import { useAudience } from "./useAudience.ts"
 import { useAttributesWithOwnTab } from "./useAttributesWithOwnTab.ts"
-import { usePhonesShare } from "./usePhonesShare.ts"
+import { usePhoneShare } from "./usePhoneShare.ts"
 import { WordedText } from "../../design/wording.tsx"
 
 /**
@@ -49,7 +49,7 @@ export function DemographicsControls() {
   const elsewhere = useAttributesWithOwnTab()
   const known = useColumnsWithValues(listType, columns.data ?? [], audience)
   const chosen = useStableValue(chosenCriteria(audience, known))
-  const share = usePhonesShare(phoneOption)
+  const share = usePhoneShare(phoneOption)
   const isDisabled = areAttributesDisabled(audience)
   const { missing } = useMissingChoices()
 
@@ -101,7 +101,7 @@ export function DemographicsControls() {
           onChange={(event) => setTyped(event.target.value)}
           description={
             search._tag === "KeywordTooShort" ? (
-              <WordedText text={KEYWORD_TOO_SHORT} />
+              <WordedText text={KEYWORD_TOO_SHORT_MESSAGE} />
             ) : (
               "Enter at least 3 characters of a name, description or category"
             )

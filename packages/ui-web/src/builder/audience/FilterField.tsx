@@ -1,4 +1,4 @@
-import { parseAttributeKeyword, KEYWORD_TOO_SHORT } from "@listwright/domain/audience"
+import { parseAttributeKeyword, KEYWORD_TOO_SHORT_MESSAGE } from "@listwright/domain/audience"
 import { TextField } from "../../design/TextField.tsx"
 import { WordedText } from "../../design/wording.tsx"
 
@@ -34,7 +34,7 @@ export function FilterField({ className, isDisabled, label, onType, placeholder,
         onChange={({ target }) => onType(target.value)}
         description={
           isTooShort ? (
-            <WordedText text={KEYWORD_TOO_SHORT} />
+            <WordedText text={KEYWORD_TOO_SHORT_MESSAGE} />
           ) : (
             "Enter at least 3 characters of a name, description or category"
           )

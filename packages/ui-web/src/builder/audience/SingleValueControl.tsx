@@ -1,4 +1,9 @@
-import { clearColumn, ONE_ITEM_PER_CATEGORY, selectedValues, selectValues } from "@listwright/domain/audience"
+import {
+  clearColumn,
+  ONE_ITEM_PER_CATEGORY_MESSAGE,
+  selectedValues,
+  selectValues,
+} from "@listwright/domain/audience"
 import { Result } from "effect"
 import { Button } from "../../design/Button.tsx"
 import { RadioGroup } from "../../design/RadioGroup.tsx"
@@ -16,7 +21,7 @@ export function SingleValueControl({ column, audience, shares, edit, isDisabled 
       <RadioGroup
         label={column.name}
         hideLabel
-        description={<WordedText text={ONE_ITEM_PER_CATEGORY} />}
+        description={<WordedText text={ONE_ITEM_PER_CATEGORY_MESSAGE} />}
         options={column.values.map(({ value, name }) => ({ value, text: name, aside: shareOf(value) }))}
         value={chosen}
         isDisabled={isDisabled}

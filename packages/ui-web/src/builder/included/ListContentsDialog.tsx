@@ -1,4 +1,4 @@
-import { findIncludedTab, includedTabs } from "@listwright/domain/order"
+import { findIncludedTab, listContentsTabs } from "@listwright/domain/order"
 import { useState } from "react"
 import { useSession } from "../../app/session.ts"
 import { Button } from "../../design/Button.tsx"
@@ -13,7 +13,7 @@ export function ListContentsDialog({ onClose }: { readonly onClose: () => void }
   const session = useSession()
   const { draft } = useDraft()
   const offered = offeredSources(session).map(({ listType }) => listType)
-  const tabs = includedTabs(draft.listType, offered)
+  const tabs = listContentsTabs(draft.listType, offered)
   const [selected, setSelected] = useState(findIncludedTab(draft.listType) ?? tabs[0]?.tab ?? "Consumer")
   return (
     <Dialog

@@ -7,7 +7,7 @@ import { SummaryBox } from "../../design/SummaryBox.tsx"
 import { AgreementFields, type PurposeProps } from "./AgreementFields.tsx"
 import { cardDigits } from "../../account/card-form/CardFields.ts"
 import { CardFieldset } from "../../account/card-form/CardFieldset.tsx"
-import { regionIn } from "../../account/card-form/regions.ts"
+import { regionInCountry } from "../../account/card-form/regions.ts"
 import { ContactFields } from "./ContactFields.tsx"
 import { ExternalPaymentNotice } from "./ExternalPaymentNotice.tsx"
 import type { PlacingForm } from "./PlacingForm.ts"
@@ -56,7 +56,7 @@ export function PlacingFields({
           errors={errors}
           country={country}
           onCountry={(chosen) =>
-            form.setValue("contact.state", regionIn(chosen, form.getValues("contact.state")))
+            form.setValue("contact.state", regionInCountry(chosen, form.getValues("contact.state")))
           }
           showContactMe={showContactMe}
           deliversPhones={deliversPhones}
@@ -69,7 +69,7 @@ export function PlacingFields({
               form="order"
               field={(name, options) => register(`card.${name}`, options)}
               onCountry={(chosen) =>
-                form.setValue("card.state", regionIn(chosen, form.getValues("card.state")))
+                form.setValue("card.state", regionInCountry(chosen, form.getValues("card.state")))
               }
               errors={errors.card}
               currentYear={currentYear}

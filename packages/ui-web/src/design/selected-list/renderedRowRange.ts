@@ -26,7 +26,7 @@ export const renderedRowRange = (
 }
 
 /** Returns the scroll position at which the whole row is visible; unchanged if the row already is. */
-export const scrollPositionToShow = (
+export const scrollPositionForRow = (
   { rowHeight, viewHeight }: Pick<RowDimensions, "rowHeight" | "viewHeight">,
   scrolled: number,
   index: number,

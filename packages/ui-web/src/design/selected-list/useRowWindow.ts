@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react"
-import { type RowDimensions, renderedRowRange, scrollPositionToShow } from "./renderedRowRange.ts"
+import { type RowDimensions, renderedRowRange, scrollPositionForRow } from "./renderedRowRange.ts"
 
 export interface RowWindow {
   /** The scrolling box. Its rows are at `index * rowHeight`, below the sticky content at its top. */
@@ -63,7 +63,7 @@ export const useRowWindow = (room: RowDimensions, kept: number): RowWindow => {
       wanted.current = { key, part }
       const box = scroller.current
       if (box === null) return
-      box.scrollTop = scrollPositionToShow(room, box.scrollTop, index)
+      box.scrollTop = scrollPositionForRow(room, box.scrollTop, index)
       onScroll()
     },
   }

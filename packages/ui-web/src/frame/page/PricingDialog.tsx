@@ -1,5 +1,5 @@
 import { allowedSources, sourceDisplayName, sourceShortCode } from "@listwright/domain/catalog"
-import { permittedItems, PriceDisplays } from "@listwright/domain/pricing"
+import { permittedPricePageItems, PriceDisplays } from "@listwright/domain/pricing"
 import { orderedServiceName, serviceCodes } from "@listwright/domain/requests"
 import { chosenReading, list270Reading } from "@listwright/domain/shared"
 import { Effect } from "effect"
@@ -37,7 +37,7 @@ export function PricingDialog({ onClose }: { readonly onClose: () => void }) {
     Effect.flatMap(PriceDisplays, ({ allowedCodes }) => allowedCodes),
   )
   const [chosen, setChosen] = useState<number | null>(null)
-  const items = permittedItems(pricedItems(session), data ?? [])
+  const items = permittedPricePageItems(pricedItems(session), data ?? [])
   const code = chosen ?? items[0]?.code ?? null
   return (
     <Dialog

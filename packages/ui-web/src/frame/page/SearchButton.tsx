@@ -1,6 +1,6 @@
 import { Search } from "lucide-react"
 import { useEffect, useEffectEvent, useRef, useState } from "react"
-import { HEADER_ROOM_ID } from "../../app/InHeader.tsx"
+import { HEADER_SLOT_ID } from "../../app/InHeader.tsx"
 import { commandIntent, isAppleDevice } from "../../app/Intent.ts"
 import { useLazyPart } from "../../app/useLazyPart.ts"
 import { SearchLoadError } from "../../design/options/SearchLoadError.tsx"
@@ -72,7 +72,7 @@ export function SearchButton({ loadPalette, questions }: SearchButtonProps) {
   return (
     <div className={`flex items-center gap-1 ${searchButtonClasses.place}`}>
       {/* On the side where the header is empty, so that nothing moves when a control comes. */}
-      <div id={HEADER_ROOM_ID} className="flex xl:order-last" />
+      <div id={HEADER_SLOT_ID} className="flex xl:order-last" />
       <button
         ref={button}
         type="button"

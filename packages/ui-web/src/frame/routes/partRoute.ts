@@ -1,4 +1,4 @@
-import { hasPart, type Part, pagePart } from "@listwright/domain/parts"
+import { hasPart, type Part, findPagePart } from "@listwright/domain/parts"
 import type { LoaderFunctionArgs, RouteObject } from "react-router"
 import type { App } from "../../app/App.ts"
 import type { Guards } from "../../list/guards/createGuards.ts"
@@ -32,6 +32,6 @@ const guarded = (app: App, { notFound }: Guards, route: RouteObject, part: Part)
 export const partRoute =
   (app: App, guards: Guards) =>
   (route: RouteObject): RouteObject => {
-    const part = pagePart(`/${route.path ?? ""}`)
+    const part = findPagePart(`/${route.path ?? ""}`)
     return part === null ? route : guarded(app, guards, route, part)
   }

@@ -5,7 +5,7 @@ import { STEP_TITLES } from "@listwright/domain/order"
 import { ChevronDown, ChevronRight, Search } from "lucide-react"
 import type { ReactNode } from "react"
 import { AREA_SCREENS } from "../../list/areas/areaScreens.ts"
-import { AREA_BUTTONS, AreaButtonLabel, areaButtonRow } from "../../list/areas/AreaButtonLabel.tsx"
+import { AREA_BUTTONS, AreaButtonLabel, areaButtonRowClasses } from "../../list/areas/AreaButtonLabel.tsx"
 import { buttonClasses } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
 import { Skeleton } from "../../design/Skeleton.tsx"
@@ -98,7 +98,7 @@ export function AreasSkeleton() {
           <span className="flex min-h-[31px] items-center truncate text-muted">{SEARCH_PLACEHOLDER}</span>
         </span>
       </div>
-      <div className={classes(areaButtonRow, "text-muted")}>
+      <div className={classes(areaButtonRowClasses, "text-muted")}>
         {AREA_BUTTONS.map(([tab, name]) => (
           <span key={tab} className={buttonClasses()}>
             <AreaButtonLabel tab={tab} name={name} />

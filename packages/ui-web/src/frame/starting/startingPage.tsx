@@ -39,7 +39,7 @@ const SHAPES = {
  * Returns a page's markup before any script runs, with a name for each shape; a style sheet shows the matching shape.
  * It runs in the build, not in browsers.
  */
-export const startingMarkup = (): string =>
+export const startupMarkup = (): string =>
   renderToStaticMarkup(
     <div aria-busy="true">
       <p className="sr-only">Loading</p>
@@ -52,7 +52,7 @@ export const startingMarkup = (): string =>
   )
 
 /** Returns the styles that show the matching shape, with the text for either new or returning visitors. */
-export const startingStyle = (): string =>
+export const startupStyle = (): string =>
   [
     "[data-starting],[data-starting-for]{display:none}",
     Object.keys(SHAPES)
@@ -65,18 +65,18 @@ export const startingStyle = (): string =>
   ].join("")
 
 /** The names that `start.js` needs from the app. */
-export const startingNames = { signedInCookie: SIGNED_IN_COOKIE } as const
+export const startupNames = { signedInCookie: SIGNED_IN_COOKIE } as const
 
 /** The modules that a shape's screen needs before rendering, in addition to those of every page. */
 const ORDER = [
   "frame/page/Frame",
   "app/sitePorts",
-  "list/guards/sourceEntry",
+  "list/guards/resolveSourceEntry",
   "app/findQuickPicks",
   "builder/steps/OrderFrame",
   "builder/steps/Builder",
 ]
-export const startingModules: Readonly<Partial<Record<keyof typeof SHAPES, ReadonlyArray<string>>>> = {
+export const startupModules: Readonly<Partial<Record<keyof typeof SHAPES, ReadonlyArray<string>>>> = {
   "sign-in": ["account/sign-in/SignInPage"],
   areas: [...ORDER, "builder/area-pages/visibleAreaScreens", "builder/area-pages/GeographyPage"],
   audience: [...ORDER, "builder/audience/availableAudienceTabs", "builder/audience/AudienceStep"],

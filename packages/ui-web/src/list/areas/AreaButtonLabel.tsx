@@ -8,7 +8,7 @@ export const AREA_BUTTONS = [
 ] as const satisfies ReadonlyArray<readonly [AreaScreen, string]>
 
 /** The container of the buttons; its width determines their labels. */
-export const areaButtonRow = "@container flex flex-wrap gap-2"
+export const areaButtonRowClasses = "@container flex flex-wrap gap-2"
 
 /** A button label that switches to the shorter menu name if the row is too narrow for the full names. */
 export function AreaButtonLabel({ tab, name }: { readonly tab: AreaScreen; readonly name: string }) {

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react"
 import { useRunningCount } from "./useRunningCount.ts"
 import { CountControllerContext } from "./useCountController.ts"
-import { useHasLasted } from "./useHasLasted.ts"
+import { useDelayedFlag } from "./useDelayedFlag.ts"
 
 /**
  * The delay before the dialog appears, in milliseconds; a shorter count would complete before the user could read it.
@@ -22,7 +22,7 @@ export function CountingDialog({ children }: { readonly children: ReactNode }) {
   return (
     <CountControllerContext value={{ isRunning, start, stop }}>
       {children}
-      {useHasLasted(isRunning, SHOWN_AFTER_MS) && percent !== null ? (
+      {useDelayedFlag(isRunning, SHOWN_AFTER_MS) && percent !== null ? (
         <Suspense>
           <CountingProgress percent={percent} onStop={stop} />
         </Suspense>

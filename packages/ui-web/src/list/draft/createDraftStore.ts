@@ -1,5 +1,5 @@
 import { changeDraft, draftContent, type Draft, type DraftChange, Drafts } from "@listwright/domain/drafts"
-import { NOT_ALLOWED, type Notice } from "@listwright/domain/shared"
+import { NOT_ALLOWED_MESSAGE, type Notice } from "@listwright/domain/shared"
 import { Cause, Effect, Exit, Option } from "effect"
 import { chosenAccount, rememberAccount } from "../../app/chosenAccount.ts"
 import type { Runner } from "../../app/runtime.ts"
@@ -159,7 +159,7 @@ export const createDraftStore = ({ runner, notify }: DraftStoreNeeds): DraftStor
       case "Refused":
         return giveUp(base, notices.draftRefusedNotice(error.reason))
       case "Forbidden":
-        return giveUp(base, notices.draftRefusedNotice(NOT_ALLOWED))
+        return giveUp(base, notices.draftRefusedNotice(NOT_ALLOWED_MESSAGE))
       case "NotFound":
         return giveUp(base, notices.draftMissingNotice)
       default:

@@ -56,8 +56,8 @@ export const createGuards = (app: App) => {
   /** Returns the source specified in a URL; throws a redirect to the home page if it can't be ordered. */
   const sourceIn = async ({ params, request }: LoaderFunctionArgs): Promise<ListType> => {
     const session = await signedIn(request)
-    const { sourceEntry } = await import("./sourceEntry.ts")
-    const entry = sourceEntry(params["listType"], session)
+    const { resolveSourceEntry } = await import("./resolveSourceEntry.ts")
+    const entry = resolveSourceEntry(params["listType"], session)
     if ("source" in entry) return entry.source
     if (entry.notice !== null) app.notifications.notify(entry.notice, "shell")
     throw redirectOrReplace(request, "/")
@@ -78,10 +78,10 @@ export const createGuards = (app: App) => {
   const draftIn = async (args: LoaderFunctionArgs, wanted: DraftRequirement) => {
     const source = await sourceIn(args)
     const listType = source.code
-    const { gatewayDraft } = await import("./sourceEntry.ts")
+    const { findGatewayDraft } = await import("./resolveSourceEntry.ts")
     // Asked beside the draft: they decide which tabs its steps have.
     const quickPicks = app.quickPicks.load(listType)
-    const linked = linkedDraftId(args.request) ?? (await gatewayDraft(app, args.request, listType))
+    const linked = linkedDraftId(args.request) ?? (await findGatewayDraft(app, args.request, listType))
     const draft =
       linked === null
         ? await app.drafts.load(listType, wanted, arrivalOf(args.request), args.request.signal)

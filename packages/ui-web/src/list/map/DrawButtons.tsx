@@ -24,7 +24,7 @@ const HINTS: Readonly<Record<DrawMode, readonly [none: string, some: string]>> =
 }
 
 /** Returns the progress of a drawing with a hint about the next step. */
-export const drawHint = (mode: DrawMode, points: number): string => {
+export const drawingHint = (mode: DrawMode, points: number): string => {
   const [none, some] = HINTS[mode]
   if (points === 0) return none
   if (mode === "circle") return some

@@ -6,15 +6,15 @@ import { BASE_SOURCE, outlineLevelAt, OUTLINE_LAYERS } from "./mapStyle.ts"
 import { type Outline, outlineFromTile } from "./OutlinesReader.tsx"
 
 /** The outline under the pointer. */
-export interface PointedOutline extends Outline {
+export interface HoveredOutline extends Outline {
   readonly level: OutlineLevel
 }
 
 export interface OutlinePointerProps {
   /** The outline under the pointer, on the map or in a list beside it. */
-  readonly pointed: PointedOutline | null
-  readonly onPoint: (outline: PointedOutline | null) => void
-  readonly onPress: (outline: PointedOutline, at: readonly [longitude: number, latitude: number]) => void
+  readonly pointed: HoveredOutline | null
+  readonly onPoint: (outline: HoveredOutline | null) => void
+  readonly onPress: (outline: HoveredOutline, at: readonly [longitude: number, latitude: number]) => void
 }
 
 /** Tracks the outline under the pointer and highlights it. */
@@ -25,7 +25,7 @@ export function OutlinePointer({ onPoint, onPress, pointed }: OutlinePointerProp
   useEffect(() => {
     const map = current?.getMap()
     if (map === undefined) return
-    const under = ({ point: at }: MapMouseEvent): PointedOutline | null => {
+    const under = ({ point: at }: MapMouseEvent): HoveredOutline | null => {
       const level = outlineLevelAt(map.getZoom())
       const [feature] = map.queryRenderedFeatures(at, { layers: [`${level}-shades`] })
       return typeof feature?.id === "number"

@@ -5,7 +5,7 @@ import {
   MIN_POLYGON_POINTS,
   moveCenter,
   destinationPoint,
-  readableMiles,
+  roundToReadableMiles,
   reshapePolygon,
   resizeRadius,
 } from "@listwright/domain/geography"
@@ -109,7 +109,7 @@ interface RadiusGripProps extends Pick<GripsOf<Radius>, "area" | "drag" | "drop"
 /** The handle on the eastern edge of a circle. */
 function RadiusGrip({ area, drag, drop, name, shapeKey }: RadiusGripProps) {
   const center = areaCenter(area)
-  const wide = (to: Point) => readableMiles(distanceMiles(center, to))
+  const wide = (to: Point) => roundToReadableMiles(distanceMiles(center, to))
   return (
     <MapHandle
       label={`Radius of ${name}, ${milesText(area.miles)}`}

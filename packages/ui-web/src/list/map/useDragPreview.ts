@@ -1,4 +1,4 @@
-import { previewDefinition } from "@listwright/domain/audience"
+import { toPreviewDefinition } from "@listwright/domain/audience"
 import { canonicalDefinition, type ListDefinition } from "@listwright/domain/definition"
 import { hasGeography } from "@listwright/domain/geography"
 import { useDebouncedValue } from "../../app/useDebouncedValue.ts"
@@ -20,7 +20,7 @@ export interface DragPreview {
  */
 export const useDragPreview = (definition: ListDefinition | null): DragPreview => {
   const dragged = useStableValue(
-    definition === null ? null : previewDefinition(canonicalDefinition(definition)),
+    definition === null ? null : toPreviewDefinition(canonicalDefinition(definition)),
   )
   const rested = useDebouncedValue(dragged, REST_MS)
   const tried = rested === dragged && dragged !== null && hasGeography(dragged) ? dragged : null

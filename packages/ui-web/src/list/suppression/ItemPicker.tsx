@@ -24,7 +24,7 @@ import { KIND_TEXTS } from "./kindTexts.ts"
 import { WordedText } from "../../design/wording.tsx"
 
 /** The cache key prefix of the lists of orders, saved counts, and files; the type follows it. */
-export const SUPPRESSION_LISTS = "suppressions"
+export const SUPPRESSION_LISTS_KEY = "suppressions"
 
 export interface ItemPickerProps {
   readonly kind: SuppressionKind
@@ -61,7 +61,7 @@ export function ItemPicker({
   const [paging, setPaging] = useState<Paging>(() => firstPage("suppression"))
   const query = { accountId, listType, name, number }
   const found = useCall(
-    [SUPPRESSION_LISTS, kind, query, paging.pageNumber],
+    [SUPPRESSION_LISTS_KEY, kind, query, paging.pageNumber],
     listSuppressions(kind, query, paging),
     { placeholderData: keepPreviousData },
   )

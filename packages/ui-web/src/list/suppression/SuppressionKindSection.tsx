@@ -13,7 +13,7 @@ import { RadioGroup } from "../../design/RadioGroup.tsx"
 import { useDraft } from "../draft/useDraft.ts"
 import { DateRangeFields } from "./DateRangeFields.tsx"
 import { FileUpload } from "./FileUpload.tsx"
-import { ItemPicker, SUPPRESSION_LISTS } from "./ItemPicker.tsx"
+import { ItemPicker, SUPPRESSION_LISTS_KEY } from "./ItemPicker.tsx"
 import { KIND_TEXTS } from "./kindTexts.ts"
 
 export interface SuppressionKindSectionProps {
@@ -74,7 +74,7 @@ export function SuppressionKindSection({ kind, form, edit, today }: SuppressionK
         <FileUpload
           listType={form.listType}
           onLoaded={(file) => {
-            void queries.invalidateQueries({ queryKey: [SUPPRESSION_LISTS, kind] })
+            void queries.invalidateQueries({ queryKey: [SUPPRESSION_LISTS_KEY, kind] })
             const on = isOn ? form : toggleSuppression(form, kind)
             edit(selectSuppression(chooseSuppressionMode(on, kind, "item", today), kind, file))
           }}

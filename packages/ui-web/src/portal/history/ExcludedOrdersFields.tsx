@@ -11,7 +11,7 @@ import { ItemPicker } from "../../list/suppression/ItemPicker.tsx"
 import { KIND_TEXTS } from "../../list/suppression/kindTexts.ts"
 import type { DialogOrder } from "./DialogOrder.ts"
 
-export interface OtherOrdersProps {
+export interface ExcludedOrdersFieldsProps {
   readonly order: DialogOrder
   /** The account of the other orders. */
   readonly account: UseQueryResult<AccountId, unknown>
@@ -23,7 +23,14 @@ export interface OtherOrdersProps {
 }
 
 /** Selects the other orders to exclude: all orders in a date range, or individually chosen orders. */
-export function ExcludedOrdersFields({ account, by, dispatch, isDisabled, order, today }: OtherOrdersProps) {
+export function ExcludedOrdersFields({
+  account,
+  by,
+  dispatch,
+  isDisabled,
+  order,
+  today,
+}: ExcludedOrdersFieldsProps) {
   return (
     <fieldset
       disabled={isDisabled}
@@ -98,7 +105,7 @@ const formOf = (
 interface OwnDayProps {
   readonly order: DialogOrder
   readonly days: { readonly start: string; readonly end: string }
-  readonly dispatch: OtherOrdersProps["dispatch"]
+  readonly dispatch: ExcludedOrdersFieldsProps["dispatch"]
 }
 
 /**

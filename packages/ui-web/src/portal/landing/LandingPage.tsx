@@ -1,4 +1,4 @@
-import { type LandingVersion, landingVersion, otherLandingVersion } from "@listwright/domain/account"
+import { type LandingVersion, landingVersion, alternateLandingVersion } from "@listwright/domain/account"
 import type { Draft } from "@listwright/domain/drafts"
 import { chosenReading, landingVersionReading } from "@listwright/domain/shared"
 import { useLoaderData } from "react-router"
@@ -29,5 +29,5 @@ export function LandingPage() {
 
 /** The page at `/example`, which shows the landing page version that the user doesn't have. */
 export function ExamplePage() {
-  return <Landing version={otherLandingVersion(useVersion())} />
+  return <Landing version={alternateLandingVersion(useVersion())} />
 }

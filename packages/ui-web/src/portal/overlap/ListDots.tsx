@@ -1,7 +1,7 @@
 import { classes } from "../../design/classes.ts"
 
 /** The number of pixels per list, for the dots and the letters above them. */
-export const DOT_CELL = 28
+export const DOT_CELL_PX = 28
 
 /**
  * A dot for each list, filled if the list contains the region, with a line from the first filled dot to the last. The
@@ -19,10 +19,10 @@ export function ListDots({
     <span aria-hidden="true" className="relative flex h-6 w-max items-center">
       <span
         className="absolute h-0.5 rounded-full bg-accent-text"
-        style={{ left: (first + 0.5) * DOT_CELL, width: (last - first) * DOT_CELL }}
+        style={{ left: (first + 0.5) * DOT_CELL_PX, width: (last - first) * DOT_CELL_PX }}
       />
       {Array.from({ length: lists }, (_, at) => (
-        <span key={at} className="grid place-items-center" style={{ width: DOT_CELL }}>
+        <span key={at} className="grid place-items-center" style={{ width: DOT_CELL_PX }}>
           <span
             className={classes(
               "relative size-3 rounded-full border-2",

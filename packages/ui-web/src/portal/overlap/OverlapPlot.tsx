@@ -2,7 +2,7 @@ import { isRegionInPart, type ListOverlap } from "@listwright/domain/saved-lists
 import { Fragment, type ReactNode, useState } from "react"
 import { Button } from "../../design/Button.tsx"
 import { classes } from "../../design/classes.ts"
-import { DOT_CELL, ListDots } from "./ListDots.tsx"
+import { DOT_CELL_PX, ListDots } from "./ListDots.tsx"
 import { listLetter } from "../../design/listLetter.ts"
 import { ListLetter } from "../../design/ListLetter.tsx"
 import type { Plot, PlotRow as Row } from "./overlapPlot.ts"
@@ -110,7 +110,7 @@ export function OverlapPlot({ isPending, onSelect, overlap, plot, selected }: Ov
               className="mt-2 flex w-max text-center text-xs font-semibold text-muted max-sm:hidden"
             >
               {names.map((name, at) => (
-                <span key={name} style={{ width: DOT_CELL }}>
+                <span key={name} style={{ width: DOT_CELL_PX }}>
                   {listLetter(at)}
                 </span>
               ))}

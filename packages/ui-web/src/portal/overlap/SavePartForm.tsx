@@ -1,4 +1,4 @@
-import { MAX_LIST_NAME } from "@listwright/domain/saved-lists"
+import { MAX_LIST_NAME_LENGTH } from "@listwright/domain/saved-lists"
 import { type FormEvent, useState } from "react"
 import { Link } from "react-router"
 import { FailedCall } from "../../app/FailedCall.tsx"
@@ -29,7 +29,7 @@ export function SavePartForm({ part, row }: { readonly row: PlotRow; readonly pa
         label="Or save it as a list"
         placeholder={row.text}
         value={name}
-        maxLength={MAX_LIST_NAME}
+        maxLength={MAX_LIST_NAME_LENGTH}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         error={isMissing ? "Enter a name for the list." : undefined}
       />

@@ -2,7 +2,7 @@ import {
   contactMessageProblems,
   type InquiryForm,
   inquirySentNotice,
-  sendContact,
+  sendContactMessage,
   initialContactMessage,
 } from "@listwright/domain/requests"
 import { useApp } from "../../app/App.ts"
@@ -22,7 +22,7 @@ export const useContactForm = (place: InquiryForm, about = "") => {
     name: `${place} ${about}`,
     starting: initialContactMessage(sessions.known()?.user ?? null, about),
     problemsOf: contactMessageProblems,
-    send: (message) => sendContact(message, { ...origin, about }),
+    send: (message) => sendContactMessage(message, { ...origin, about }),
     onSent: () => {
       const sent = inquirySentNotice(place)
       if (sent !== null) notify(sent)

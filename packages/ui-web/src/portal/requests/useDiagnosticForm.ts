@@ -1,4 +1,8 @@
-import { diagnosticProblems, sendDiagnostic, initialDiagnosticRequest } from "@listwright/domain/requests"
+import {
+  diagnosticProblems,
+  sendDiagnosticRequest,
+  initialDiagnosticRequest,
+} from "@listwright/domain/requests"
 import { chosenReading, diagnosticThresholdReading } from "@listwright/domain/shared"
 import { useApp } from "../../app/App.ts"
 import { useMessageOrigin } from "./useMessageOrigin.ts"
@@ -17,6 +21,6 @@ export const useDiagnosticForm = () => {
     name: "diagnostic",
     starting: initialDiagnosticRequest(sessions.known()?.user ?? NOBODY),
     problemsOf: (request) => diagnosticProblems(request, threshold),
-    send: (request) => sendDiagnostic(request, origin, threshold),
+    send: (request) => sendDiagnosticRequest(request, origin, threshold),
   })
 }

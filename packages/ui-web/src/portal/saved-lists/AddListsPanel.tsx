@@ -16,7 +16,7 @@ import { Expiry } from "./NameCell.tsx"
 import { useSavedLists } from "./useSavedLists.ts"
 import { WordedText } from "../../design/wording.tsx"
 
-export interface AddListsProps {
+export interface AddListsPanelProps {
   readonly listType: number
   /** The account that the lists belong to; only lists in the same account can be combined. */
   readonly accountId: AccountId
@@ -25,7 +25,7 @@ export interface AddListsProps {
 }
 
 /** An account's saved lists, for adding to a combination; lists from other sources can't be added. */
-export function AddListsPanel({ accountId, chosen, listType, onAdd }: AddListsProps) {
+export function AddListsPanel({ accountId, chosen, listType, onAdd }: AddListsPanelProps) {
   const today = localIsoDate(useNow())
   const { error, page, retry, search, turn, typed } = useSavedLists({ accountId })
   return (

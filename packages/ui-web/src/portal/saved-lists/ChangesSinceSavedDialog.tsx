@@ -18,13 +18,13 @@ import { Term, Terms } from "../../design/Terms.tsx"
 import { savedListFailure } from "./savedListFailure.ts"
 import { recountKey } from "./changes/recountKey.ts"
 
-export interface SinceDialogProps {
+export interface ChangesSinceSavedDialogProps {
   readonly row: SavedList
   readonly onClose: () => void
 }
 
 /** A saved list's current count and price, with the changes since it was saved and the reasons for them. */
-export function ChangesSinceSavedDialog({ onClose, row }: SinceDialogProps) {
+export function ChangesSinceSavedDialog({ onClose, row }: ChangesSinceSavedDialogProps) {
   const recount = useCall(
     recountKey(row.id),
     Effect.flatMap(SavedLists, (lists) => lists.recount(row.id)),

@@ -2,7 +2,7 @@ import { accountFilter } from "@listwright/domain/account"
 import {
   isSavedEndDateDisabled,
   isSavedStartDateDisabled,
-  savedDayBounds,
+  savedDateBounds,
   triggersSearch,
 } from "@listwright/domain/saved-lists"
 import { useState } from "react"
@@ -32,7 +32,7 @@ export function ListFilters({ found, today }: ListFiltersProps) {
   const { ask, clear, query, search, typed } = found
   const accounts = useAccountFilter()
   const [days, setDays] = useState({ start: query.start ?? "", end: query.end ?? "" })
-  const bounds = savedDayBounds(days.start === "" ? null : days.start, today)
+  const bounds = savedDateBounds(days.start === "" ? null : days.start, today)
   const problems = problemsOf(days, today)
   const isFiltered = typed !== "" || days.start !== "" || days.end !== "" || query.accountId !== null
   const setDay = (changed: Partial<typeof days>) => {

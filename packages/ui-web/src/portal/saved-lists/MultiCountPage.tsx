@@ -1,5 +1,5 @@
 import { areaKey } from "@listwright/domain/definition"
-import { addSavedCounts, removeAreas, MIN_SAVED_COUNTS } from "@listwright/domain/geography"
+import { addSavedCounts, removeAreas, MIN_SAVED_COUNTS_TO_COMBINE } from "@listwright/domain/geography"
 import type { SavedList } from "@listwright/domain/saved-lists"
 import { recordsText } from "../../design/Figure.tsx"
 import { changeSelection } from "../../list/draft/changeSelection.ts"
@@ -14,7 +14,7 @@ export function MultiCountPage() {
   const count = useLiveCount()
   const { areas } = draft.definition
   const chosen = areas.filter((area) => area.kind === "savedCount")
-  const missing = MIN_SAVED_COUNTS - chosen.length
+  const missing = MIN_SAVED_COUNTS_TO_COMBINE - chosen.length
   const add = ({ id }: SavedList) =>
     change(changeSelection((definition) => addSavedCounts(definition, [id]).definition))
   /** Reorders the lists; a record in several lists belongs to the first. */

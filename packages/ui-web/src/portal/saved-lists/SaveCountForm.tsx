@@ -2,7 +2,7 @@ import { Contact } from "@listwright/domain/drafts"
 import {
   CountNotSaved,
   countNotSavedNotice,
-  MAX_LIST_NAME,
+  MAX_LIST_NAME_LENGTH,
   findListsWithSameName,
   sameNameListsText,
   saveCount,
@@ -146,7 +146,7 @@ export function SaveCountForm(props: SaveCountFormProps) {
         label="Order name"
         className="sm:col-span-2"
         autoComplete="off"
-        maxLength={MAX_LIST_NAME}
+        maxLength={MAX_LIST_NAME_LENGTH}
         // The one field that is empty, or that is changed with the list, and the reason for the dialog.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus

@@ -1,7 +1,7 @@
 import { AccountId } from "@listwright/domain/account"
 import type { SuppressionChoice } from "@listwright/domain/definition"
 import { type Draft, REFERENCES_RECORDS_MESSAGE } from "@listwright/domain/drafts"
-import { MINIMUM_DELAY_MS } from "@listwright/domain/order"
+import { APPLY_MINIMUM_DELAY_MS } from "@listwright/domain/order"
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { failPart, FIGURES } from "../../kit/figures.ts"
@@ -176,7 +176,7 @@ describe("a total below the minimum", () => {
   }
 
   it("is not ordered, with the reason, and becomes the minimum once that is in force", async () => {
-    const clock = holdTimers(MINIMUM_DELAY_MS)
+    const clock = holdTimers(APPLY_MINIMUM_DELAY_MS)
     const { user } = await filledSummary()
     await typeTotal(user, "100")
     await waitFor(() => expect([quantity("total").value, placeOrder().disabled]).toEqual(["100", false]))
@@ -190,7 +190,7 @@ describe("a total below the minimum", () => {
   })
 
   it("becomes the minimum, with the reason, when that is in force", async () => {
-    const clock = holdTimers(MINIMUM_DELAY_MS)
+    const clock = holdTimers(APPLY_MINIMUM_DELAY_MS)
     const { user } = await openSummary()
     clock.runOut()
     await typeTotal(user, "100")
@@ -203,7 +203,7 @@ describe("a total below the minimum", () => {
     ["abc", "'abc' isn't a number, so the quantity was set to 250."],
     ["-5", "A quantity can't be negative, so it was set to 250."],
   ])("became the minimum, says the remark on %s", async (typed, remark) => {
-    const clock = holdTimers(MINIMUM_DELAY_MS)
+    const clock = holdTimers(APPLY_MINIMUM_DELAY_MS)
     const { user } = await openSummary()
     clock.runOut()
     await typeTotal(user, typed)
@@ -212,7 +212,7 @@ describe("a total below the minimum", () => {
   })
 
   it("leaves no remark on 0 once the minimum is in force", async () => {
-    const clock = holdTimers(MINIMUM_DELAY_MS)
+    const clock = holdTimers(APPLY_MINIMUM_DELAY_MS)
     const { user } = await openSummary()
     await typeTotal(user, "abc")
     await screen.findByText("'abc' isn't a number, so the quantity was set to 0.")

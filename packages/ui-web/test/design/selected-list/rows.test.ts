@@ -8,7 +8,7 @@ import {
   type SortValue,
   sortRows,
 } from "../../../src/design/selected-list/rowSorting.ts"
-import { renderedRowRange, scrollPositionToShow } from "../../../src/design/selected-list/renderedRowRange.ts"
+import { renderedRowRange, scrollPositionForRow } from "../../../src/design/selected-list/renderedRowRange.ts"
 
 describe("sorting", () => {
   const presses = (column: string, isFigure: boolean, count: number) => {
@@ -128,9 +128,9 @@ describe("the window of rows", () => {
   })
 
   it("scrolls just far enough to show a row whole", () => {
-    expect(scrollPositionToShow(room, 0, 5)).toBe(0)
-    expect(scrollPositionToShow(room, 0, 11)).toBe(12 * 36 - 378)
-    expect(scrollPositionToShow(room, 720, 3)).toBe(108)
+    expect(scrollPositionForRow(room, 0, 5)).toBe(0)
+    expect(scrollPositionForRow(room, 0, 11)).toBe(12 * 36 - 378)
+    expect(scrollPositionForRow(room, 720, 3)).toBe(108)
   })
 })
 

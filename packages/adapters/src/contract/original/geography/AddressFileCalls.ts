@@ -1,4 +1,4 @@
-import { Latitude, LocationFileHash, Longitude, SearchMiles } from "@listwright/domain/definition"
+import { Latitude, LocationFileHash, Longitude, RadiusMiles } from "@listwright/domain/definition"
 import { Precision } from "@listwright/domain/geography"
 import { Schema } from "effect"
 import { pageMethod } from "../pageMethod.ts"
@@ -26,7 +26,7 @@ const GeoItem = Schema.Struct({
   Longitude,
   Latitude,
   /** The distance in miles, at most 200. */
-  Distance: SearchMiles,
+  Distance: RadiusMiles,
   AddressLine: Schema.String,
   KeyCode: Schema.String,
   /** The ZIP Code's state. */

@@ -29,7 +29,7 @@ export class ListChanged extends Schema.TaggedError<ListChanged>()(
 ) {}
 
 /** A list's new content: either a draft or a definition. */
-export const SaveIntoPayload = Schema.Struct({
+export const SaveIntoListPayload = Schema.Struct({
   /** The new name; if omitted, the list's name doesn't change. */
   name: Schema.optionalKey(SavedListName),
   draft: Schema.optionalKey(
@@ -62,7 +62,7 @@ export class V1SavedListEditsGroup extends HttpApiGroup.make("V1SavedListEdits")
     }).annotate(Access, allowNamedRecords("draft")),
     HttpApiEndpoint.put("saveIntoList", "/saved-lists/:id", {
       params: id,
-      payload: SaveIntoPayload,
+      payload: SaveIntoListPayload,
       success: SavedListUpdate,
       error: [Missing, ListChanged, Unprocessable, Unavailable, TooLarge, TooMany],
     }).annotate(

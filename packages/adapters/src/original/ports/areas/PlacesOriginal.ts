@@ -10,7 +10,7 @@ import { type CallFailed, NotFound } from "@listwright/domain/shared"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../../../http/ApiClient.ts"
 import { createPlacePickers } from "../../../http/geography/PlacesHttp.ts"
-import { noOriginalCall } from "../client/noOriginalCall.ts"
+import { unsupportedCall } from "../client/unsupportedCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { parseAreaSearchText, type AreaSearchText, findHitByCode, filterHitsByName } from "./listedAreas.ts"
 import { createAreaListCalls } from "./createAreaListCalls.ts"
@@ -55,8 +55,8 @@ export const createOriginalPlacesPort = (calls: OriginalCalls): Places["Service"
 
   return Places.of({
     ...pickers,
-    searchAddress: () => noOriginalCall,
-    suggestions: () => noOriginalCall,
+    searchAddress: () => unsupportedCall,
+    suggestions: () => unsupportedCall,
     searchAreas: Effect.fnUntraced(function* ({ kind, listType, most, text }) {
       const choices = yield* pickers.states(sourceCountry(listType))
       const asked = parseAreaSearchText(text, choices)

@@ -4,7 +4,7 @@ import {
   type AreaHit,
   expandAbbreviation,
   type PlaceChoice,
-  placeWords,
+  splitPlaceWords,
   normalizePlaceName,
   SearchableArea,
   type SearchableKind,
@@ -35,9 +35,9 @@ export interface AreaSearchText {
 
 /** Parses 'Cook, IL' and 'Cook County Illinois'. Text that's only a state's name is kept as words. */
 export const parseAreaSearchText = (text: string, states: ReadonlyArray<PlaceChoice>): AreaSearchText => {
-  const words = placeWords(text)
+  const words = splitPlaceWords(text)
   for (const { name, state } of states)
-    for (const ending of [[state.toLowerCase()], placeWords(name)]) {
+    for (const ending of [[state.toLowerCase()], splitPlaceWords(name)]) {
       const before = words.length - ending.length
       if (before > 0 && words.slice(before).join(" ") === ending.join(" "))
         return { words: words.slice(0, before), state }
@@ -46,7 +46,7 @@ export const parseAreaSearchText = (text: string, states: ReadonlyArray<PlaceCho
 }
 
 const kindWords = (kind: SearchableKind): ReadonlyArray<string> =>
-  placeWords(`${AREA_KINDS[kind].one} ${AREA_KINDS[kind].several}`)
+  splitPlaceWords(`${AREA_KINDS[kind].one} ${AREA_KINDS[kind].several}`)
 
 /** Returns the hits whose names have a word starting with each search word, exact matches first. */
 export const filterHitsByName = (
@@ -58,7 +58,7 @@ export const filterHitsByName = (
   const named = words.filter((word) => !ofKind.includes(word))
   const asked = (named.length === 0 ? words : named).map(expandAbbreviation)
   const found = hits.filter((hit) => {
-    const own = placeWords(hit.name).map(expandAbbreviation)
+    const own = splitPlaceWords(hit.name).map(expandAbbreviation)
     return asked.every((word) => own.some((one) => one.startsWith(word)))
   })
   const isWhole = ({ name }: AreaHit): boolean => normalizePlaceName(name) === asked.join(" ")

@@ -5,11 +5,11 @@ import { AccountClient } from "../../../http/AccountClient.ts"
 import { ApiClient, type Calls } from "../../../http/ApiClient.ts"
 import { createContractClient } from "../../../http/createContractClient.ts"
 import { type ApiClientOptions, clientConnection, layerFetch } from "../../../http/connection.ts"
-import { NO_ORIGINAL_CALL } from "./noOriginalCall.ts"
+import { UNSUPPORTED_CALL_MESSAGE } from "./unsupportedCall.ts"
 import { ORIGINAL_GROUPS } from "./OriginalCalls.ts"
 import { SessionCookies } from "./SessionCookies.ts"
 
-const refused = () => Effect.fail(new Unprocessable({ message: NO_ORIGINAL_CALL }))
+const refused = () => Effect.fail(new Unprocessable({ message: UNSUPPORTED_CALL_MESSAGE }))
 
 /** A group whose calls are refused without a request. */
 const refusing: Readonly<Record<string, typeof refused>> = new Proxy({}, { get: () => refused })

@@ -8,9 +8,9 @@ import { createCountRunCalls } from "../../../http/counting/CountRunsHttp.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
 import { OrderSession } from "../../../http/OrderSession.ts"
 import { fromOriginalOrder } from "../../../original-order/fromOriginalOrder.ts"
-import { noOriginalCall } from "../client/noOriginalCall.ts"
+import { unsupportedCall } from "../client/unsupportedCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
-import { phonesByArea, countPhones } from "./countedAreas.ts"
+import { countPhonesByArea, countPhones } from "./countedAreas.ts"
 
 /**
  * Implements CountRuns over the original contract. A counted order omits areas without records and doesn't specify the
@@ -34,7 +34,7 @@ export const createOriginalCountRunsPort = (calls: OriginalCalls): CountRuns["Se
           geo.IsExcluded === true ? [] : [geo.AvailableQty ?? 0],
         )
         const withPhones = yield* countPhones(calls, ofDraft)
-        const phones = yield* phonesByArea(calls, definition, withPhones)
+        const phones = yield* countPhonesByArea(calls, definition, withPhones)
         return {
           definitionHash: yield* Effect.provide(definitionHash(definition), Digest.layerWebCrypto),
           snapshot: "",
@@ -52,7 +52,7 @@ export const createOriginalCountRunsPort = (calls: OriginalCalls): CountRuns["Se
           withoutPlace: [],
         }
       }).pipe(Effect.provideService(OrderSession, draftId)),
-    stop: () => noOriginalCall,
+    stop: () => unsupportedCall,
   })
 
 /** Provides CountRuns over the original contract. */

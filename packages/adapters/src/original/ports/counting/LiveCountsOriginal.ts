@@ -5,12 +5,12 @@ import type { DraftId } from "@listwright/domain/shared"
 import { Effect, Layer, Semaphore } from "effect"
 import * as Digest from "effect/crypto/Digest"
 import { ApiClient } from "../../../http/ApiClient.ts"
-import { NO_ORIGINAL_CALL } from "../client/noOriginalCall.ts"
+import { UNSUPPORTED_CALL_MESSAGE } from "../client/unsupportedCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { createOriginalCountRunsPort } from "./CountRunsOriginal.ts"
 import { toOrderAreas, writeOrder } from "./writeOrder.ts"
 
-const refuse = () => Effect.fail(new CountRefused({ reason: NO_ORIGINAL_CALL }))
+const refuse = () => Effect.fail(new CountRefused({ reason: UNSUPPORTED_CALL_MESSAGE }))
 
 const NOTHING = { available: 0, withPhones: 0 }
 

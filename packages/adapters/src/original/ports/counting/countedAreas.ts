@@ -34,7 +34,7 @@ const firstAreas = (definition: CanonicalDefinition, many: number): CanonicalDef
  * belongs to the first area that contains it, so an area's count is the increase when it's added to the areas before
  * it.
  */
-export const phonesByArea = Effect.fnUntraced(function* (
+export const countPhonesByArea = Effect.fnUntraced(function* (
   calls: OriginalCalls,
   definition: CanonicalDefinition,
   total: number,

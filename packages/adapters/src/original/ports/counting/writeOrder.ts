@@ -16,7 +16,7 @@ import { toOriginalOrder } from "../../../original-order/toOriginalOrder.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 
 /** The message for a definition that an original-contract order can't express. */
-export const NO_ORIGINAL_FORM =
+export const UNSUPPORTED_DEFINITION_MESSAGE =
   "The original contract doesn't support location files or combinations other than a union."
 
 /**
@@ -91,7 +91,7 @@ export const writeOrder = (calls: OriginalCalls) =>
     session,
   }: OrderToWrite): Effect.fn.Return<DraftId, CallFailed> {
     const said = withoutUnions(definition)
-    if (said === null) return yield* new Refused({ reason: NO_ORIGINAL_FORM })
+    if (said === null) return yield* new Refused({ reason: UNSUPPORTED_DEFINITION_MESSAGE })
     const combined = session === null && choices === undefined ? combinedLists(said) : null
     if (combined !== null) {
       const { SessionId } = yield* envelopeData(

@@ -6,11 +6,11 @@ import { ApiClient } from "../../../http/ApiClient.ts"
 import { mapCallFailure } from "../../../http/toCallFailed.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
 import { createHistoryPort } from "../../../http/history/createHistoryPort.ts"
-import { orderToPlace } from "../../../http/order/orderToPlace.ts"
+import { buildOrderPayload } from "../../../http/order/buildOrderPayload.ts"
 import { placingOutcome } from "../../../http/order/placingOutcome.ts"
 import { OrderSession } from "../../../http/OrderSession.ts"
-import { wholeBody } from "../../../http/wholeBody.ts"
-import { noOriginalCall } from "../client/noOriginalCall.ts"
+import { collectBody } from "../../../http/collectBody.ts"
+import { unsupportedCall } from "../client/unsupportedCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { isCardNumber } from "./CardsOriginal.ts"
 import { foundOrderFromRow, receiptFromHistory } from "./receiptFromHistory.ts"
@@ -26,7 +26,7 @@ const LIST_FILE = "1"
  * the user typed one.
  */
 const orderOfRequest = (request: PlaceOrderRequest): OriginalOrder => {
-  const { DraftRevision: _revision, OrderPaymentInformation: payment, ...order } = orderToPlace(request)
+  const { DraftRevision: _revision, OrderPaymentInformation: payment, ...order } = buildOrderPayload(request)
   const { Token: token = "", ...card } = payment ?? {}
   if (payment === undefined) return order
   return {
@@ -86,10 +86,10 @@ export const createOriginalOrdersPort = (calls: OriginalCalls): Orders["Service"
           (details) => receiptFromHistory(row, details),
         ),
       ),
-    giveUpPayment: () => noOriginalCall,
+    giveUpPayment: () => unsupportedCall,
     download: Effect.fnUntraced(function* (code, format): Effect.fn.Return<Uint8Array, CallFailed> {
       const bytes = yield* mapCallFailure("order")(
-        Effect.flatMap(calls.Order.DownFile({ query: { id: code, type: LIST_FILE } }), wholeBody),
+        Effect.flatMap(calls.Order.DownFile({ query: { id: code, type: LIST_FILE } }), collectBody),
       )
       const sent = WORKBOOK.every((byte, at) => bytes[at] === byte) ? "xlsx" : "csv"
       if (format === sent) return bytes

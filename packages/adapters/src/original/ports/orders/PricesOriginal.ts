@@ -12,8 +12,8 @@ import { Effect, Layer, Option } from "effect"
 import type { OriginalOrder } from "../../../contract/original/order/OriginalOrder.ts"
 import { ApiClient } from "../../../http/ApiClient.ts"
 import { envelopeData, envelopeDataOrNone } from "../../../http/envelopeData.ts"
-import { readOriginalPrice } from "../../../original-order/originalPrice.ts"
-import { noOriginalCall } from "../client/noOriginalCall.ts"
+import { readOriginalPrice } from "../../../original-order/toOriginalPrice.ts"
+import { unsupportedCall } from "../client/unsupportedCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { countSessionOrder, setWantedQuantity } from "../counting/setWantedQuantity.ts"
 import { writeOrder } from "../counting/writeOrder.ts"
@@ -99,7 +99,7 @@ export const createOriginalPricesPort = (calls: OriginalCalls): Prices["Service"
       }
       return { revision, price }
     }),
-    affordable: () => noOriginalCall,
+    affordable: () => unsupportedCall,
   })
 
 /** Provides Prices over the original contract. */

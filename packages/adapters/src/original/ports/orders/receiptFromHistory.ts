@@ -16,7 +16,7 @@ const NOTHING_REFUNDED = "0.00"
  * Returns the order state for a status. A status that only other systems use gets the state of the nearest status below
  * it.
  */
-export const stateFromStatus = (status: number): OrderState => {
+export const orderStateFromStatus = (status: number): OrderState => {
   const own = OrderState.literals.find((state) => toOrderStatus(state) === status)
   if (own !== undefined) return own
   if (status >= orderStatuses.encode("listComplete")) return "fulfilled"
@@ -36,7 +36,7 @@ export const foundOrderFromRow = (row: ListOrder): FoundOrder => ({
   orderCode: row.orderCode,
   orderName: row.name,
   listType: row.listType,
-  state: stateFromStatus(row.status),
+  state: orderStateFromStatus(row.status),
   available: row.quantity,
   quantity: row.quantity,
   ...amountsOf(row),

@@ -2,7 +2,7 @@ import { Drafts } from "@listwright/domain/drafts"
 import { Effect, Layer } from "effect"
 import { ApiClient } from "../../../http/ApiClient.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
-import { noOriginalCall } from "../client/noOriginalCall.ts"
+import { unsupportedCall } from "../client/unsupportedCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { writeOrder } from "../counting/writeOrder.ts"
 import { setWantedQuantity } from "../counting/setWantedQuantity.ts"
@@ -15,8 +15,8 @@ import { fetchSessionDraft, draftFromOrder } from "./fetchSessionOrder.ts"
  */
 export const createOriginalDraftsPort = (calls: OriginalCalls): Drafts["Service"] =>
   Drafts.of({
-    open: () => noOriginalCall,
-    create: () => noOriginalCall,
+    open: () => unsupportedCall,
+    create: () => unsupportedCall,
     inTheMaking: () =>
       Effect.gen(function* () {
         const order = yield* envelopeData(calls.Order.GetOrderFromSession({ payload: {} }))
@@ -31,7 +31,7 @@ export const createOriginalDraftsPort = (calls: OriginalCalls): Drafts["Service"
       const { wantedTotal } = choices
       return { ...draft, choices: wantedTotal === undefined ? kept : { ...kept, wantedTotal } }
     }),
-    undo: () => noOriginalCall,
+    undo: () => unsupportedCall,
   })
 
 /** Provides Drafts over the original contract. */

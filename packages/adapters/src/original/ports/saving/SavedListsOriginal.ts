@@ -14,8 +14,8 @@ import { userFromWire } from "../../../http/account/userFromWire.ts"
 import { ApiClient } from "../../../http/ApiClient.ts"
 import { envelopeData } from "../../../http/envelopeData.ts"
 import { createListedCalls, callWithName, saveDraftList } from "../../../http/saved-lists/SavedListsHttp.ts"
-import { originalContact } from "../../../original-order/originalContact.ts"
-import { noOriginalCall } from "../client/noOriginalCall.ts"
+import { toOriginalContact } from "../../../original-order/toOriginalContact.ts"
+import { unsupportedCall } from "../client/unsupportedCall.ts"
 import type { OriginalCalls } from "../client/OriginalCalls.ts"
 import { writeOrder } from "../counting/writeOrder.ts"
 import { readSavedListRows } from "./readSavedListRows.ts"
@@ -64,7 +64,7 @@ export const createOriginalSavedListsPort = (calls: OriginalCalls): SavedLists["
   const save: SavedLists["Service"]["save"] = ({ contact, draftId }) =>
     saveDraftList(calls, draftId, {
       ListModuleSessionId: draftId,
-      OrderContactInformation: originalContact(contact),
+      OrderContactInformation: toOriginalContact(contact),
     })
 
   const savedAs = (name: string, session: DraftId) =>
@@ -100,14 +100,14 @@ export const createOriginalSavedListsPort = (calls: OriginalCalls): SavedLists["
       )
       return yield* fetchSessionDraft(calls, opened.ListModuleSessionId)
     }),
-    rename: () => noOriginalCall,
-    duplicate: () => noOriginalCall,
-    exportFile: () => noOriginalCall,
-    importFile: () => noOriginalCall,
-    recount: () => noOriginalCall,
-    repeat: () => noOriginalCall,
-    openPart: () => noOriginalCall,
-    compare: () => noOriginalCall,
+    rename: () => unsupportedCall,
+    duplicate: () => unsupportedCall,
+    exportFile: () => unsupportedCall,
+    importFile: () => unsupportedCall,
+    recount: () => unsupportedCall,
+    repeat: () => unsupportedCall,
+    openPart: () => unsupportedCall,
+    compare: () => unsupportedCall,
   })
 }
 

@@ -11,7 +11,7 @@ import { setRetryAfter } from "../../protection/setRetryAfter.ts"
 import { wireSite } from "../wire/wireSite.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import {
-  attemptOrigin,
+  readAttemptOrigin,
   dropSessionCookie,
   endCurrentSession,
   openSession,
@@ -38,7 +38,7 @@ const signIn = Effect.fn("signIn")(function* (form: { readonly email: string; re
   const { kind, member } = yield* checkSignIn(
     form.email,
     form.password,
-    yield* attemptOrigin(form.email),
+    yield* readAttemptOrigin(form.email),
   ).pipe(
     Effect.catchTag("SignInRefused", () => Effect.fail(new CallRefused({ reason: signInFailedNotice.text }))),
     Effect.catchTag("TooManyAttempts", ({ retryAfterSeconds }) =>

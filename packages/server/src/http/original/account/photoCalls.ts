@@ -3,13 +3,13 @@ import { isPhotoWithinLimit, type UserId } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { photoBytes, photoFile } from "../../../accounts/photoFile.ts"
+import { photoBytes, readPhotoFile } from "../../../accounts/readPhotoFile.ts"
 import { UserRecords } from "../../../accounts/UserRecords.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
 import { userImage } from "../wire/userImage.ts"
-import { ownProfile } from "./ownProfile.ts"
+import { findOwnProfile } from "./findOwnProfile.ts"
 
 const NO_PICTURE = "Please choose a JPEG or PNG picture of at most 4,096 pixels a side."
 /** The cache policy for pictures. The content at a picture's URL never changes: a new picture gets a new URL. */
@@ -17,13 +17,13 @@ const KEPT = "private, max-age=31536000, immutable"
 
 /** Stores a picture. A picture that's too large changes nothing and isn't an error [p4-photo-limit]. */
 const upload = Effect.fn("upload")(function* (userId: UserId, dataUrl: string) {
-  const user = yield* ownProfile(userId)
+  const user = yield* findOwnProfile(userId)
   const records = yield* UserRecords
   yield* (yield* Quotas).take("uploads", user.id).pipe(Effect.catchTag("QuotaReached", refuseTooManyRequests))
   const bytes = photoBytes(dataUrl)
   if (bytes === null) return yield* new CallRefused({ reason: NO_PICTURE })
   if (!isPhotoWithinLimit(bytes.length)) return { UserImg: userImage((yield* records.of(user.id)).photoHash) }
-  const photo = photoFile(bytes)
+  const photo = readPhotoFile(bytes)
   if (photo === null) return yield* new CallRefused({ reason: NO_PICTURE })
   return { UserImg: userImage(yield* records.keepPhoto(user.id, photo)) }
 })

@@ -25,7 +25,7 @@ import { Site } from "../../../configuration/Site.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import { clientAddress } from "../../answering/clientAddress.ts"
 import { setRetryAfter } from "../../protection/setRetryAfter.ts"
-import { ensurePasswordChecked, ownProfile } from "./ownProfile.ts"
+import { ensurePasswordChecked, findOwnProfile } from "./findOwnProfile.ts"
 
 const edited = Effect.gen(function* () {
   const { user } = yield* Actor
@@ -62,7 +62,7 @@ const check = Effect.fn("check")(function* (password: string) {
 })
 
 const save = Effect.fn("save")(function* (userGuid: UserId, wire: typeof WireProfileToSave.Type) {
-  const user = yield* ownProfile(userGuid)
+  const user = yield* findOwnProfile(userGuid)
   yield* ensurePasswordChecked
   const profile = {
     company: wire.Company.trim(),
@@ -90,7 +90,7 @@ const save = Effect.fn("save")(function* (userGuid: UserId, wire: typeof WirePro
  * tokens. The calling session remains, and so do the tokens if the user chooses to keep them.
  */
 const change = Effect.fn("change")(function* (userGuid: UserId, password: string, keepsTokens: boolean) {
-  const user = yield* ownProfile(userGuid)
+  const user = yield* findOwnProfile(userGuid)
   yield* ensurePasswordChecked
   const { configuration } = yield* Site
   const refusal = yield* newPasswordRefusal(password, configuration)

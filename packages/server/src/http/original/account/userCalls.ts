@@ -1,5 +1,5 @@
 import { Actor, Api, ok } from "@listwright/adapters"
-import { DASHBOARD_ROWS, canActForAccount } from "@listwright/domain/account"
+import { DASHBOARD_ROW_COUNT, canActForAccount } from "@listwright/domain/account"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { UserRecords } from "../../../accounts/UserRecords.ts"
@@ -23,8 +23,8 @@ const signedInUser = Effect.gen(function* () {
       points: (yield* PointLedger).pointsOf(user.id),
       accounts: (yield* Users).accountsOf(user.id),
       record: (yield* UserRecords).of(user.id),
-      recentOrders: (yield* PlacedOrders).latest(user.id, DASHBOARD_ROWS),
-      savedOrders: counts.latest(own, DASHBOARD_ROWS),
+      recentOrders: (yield* PlacedOrders).latest(user.id, DASHBOARD_ROW_COUNT),
+      savedOrders: counts.latest(own, DASHBOARD_ROW_COUNT),
     },
     { concurrency: "unbounded" },
   )

@@ -7,12 +7,16 @@ import {
   hasAddedCriteria,
   type SelectedDemo,
 } from "@listwright/adapters"
-import { chooseQuickPick, ONE_ITEM_PER_CATEGORY, type QuickPickSelection } from "@listwright/domain/audience"
+import {
+  chooseQuickPick,
+  ONE_ITEM_PER_CATEGORY_MESSAGE,
+  type QuickPickSelection,
+} from "@listwright/domain/audience"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
 import { Effect, Result } from "effect"
 import { CallRefused } from "../../answering/toEnvelope.ts"
-import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
-import { availableQuickPicks } from "../../answering/availableQuickPicks.ts"
+import { listVisibleAttributesOrRefuse } from "../../answering/listVisibleAttributes.ts"
+import { listAvailableQuickPicks } from "../../answering/listAvailableQuickPicks.ts"
 import { messageText } from "@listwright/domain/shared"
 
 /**
@@ -31,8 +35,8 @@ export const selectionFromOriginal = Effect.fn("selectionFromDemos")(function* (
   }
   const unsaid = named.filter((one) => !hasAddedCriteria(one))
   if (unsaid.length === 0) return picked
-  const offered = yield* availableQuickPicks(listType)
-  const columns = yield* visibleAttributesOrRefusal(listType)
+  const offered = yield* listAvailableQuickPicks(listType)
+  const columns = yield* listVisibleAttributesOrRefuse(listType)
   const radioColumns = columns.filter(({ inputType }) => inputType === "radio").map(({ column }) => column)
   for (const { kind, name } of unsaid) {
     const found = offered.find((one) => one.kind === kind && one.name === name)
@@ -41,7 +45,7 @@ export const selectionFromOriginal = Effect.fn("selectionFromDemos")(function* (
     const chosen = chooseQuickPick(picked, found, found.criteria, radioColumns)
     if (Result.isFailure(chosen))
       return yield* new CallRefused({
-        reason: messageText`${chosen.failure.column}: ${ONE_ITEM_PER_CATEGORY}`,
+        reason: messageText`${chosen.failure.column}: ${ONE_ITEM_PER_CATEGORY_MESSAGE}`,
       })
     picked = chosen.success
   }

@@ -11,7 +11,11 @@ import {
   readOriginalSuppressions,
 } from "@listwright/adapters"
 import { DEFAULT_LIST_TYPE } from "@listwright/domain/catalog"
-import { type CanonicalDefinition, changeCanonical, selectionJson } from "@listwright/domain/definition"
+import {
+  type CanonicalDefinition,
+  changeCanonicalDefinition,
+  selectionJson,
+} from "@listwright/domain/definition"
 import type { AccountId } from "@listwright/domain/account"
 import { accountRefusalText, type Draft } from "@listwright/domain/drafts"
 import { DraftId } from "@listwright/domain/shared"
@@ -19,12 +23,12 @@ import { Effect, Result } from "effect"
 import { HttpServerRequest } from "effect/http"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { CallRefused } from "../../answering/toEnvelope.ts"
-import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { ensureSourceOrderable } from "../../answering/ensureSourceOffered.ts"
 import { ensureOrderAccepted } from "../../answering/ensureListAccepted.ts"
 import { expandNamedQuickPicks } from "./expandNamedQuickPicks.ts"
 
 /** Returns the draft specified in a call's body, otherwise in its header; undefined if neither specifies one. */
-export const requestedDraftId = (order: Pick<OriginalOrder, "ListModuleSessionId">) =>
+export const readRequestedDraftId = (order: Pick<OriginalOrder, "ListModuleSessionId">) =>
   Effect.map(HttpServerRequest.HttpServerRequest, ({ headers }) => {
     const named = [order.ListModuleSessionId, headers[ORDER_SESSION_HEADER]].find(
       (id) => id !== undefined && id !== "",
@@ -41,7 +45,7 @@ export const findCallDraft = Effect.fn("findCallDraft")(function* (
 ) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
-  const id = yield* requestedDraftId(order)
+  const id = yield* readRequestedDraftId(order)
   return yield* id === undefined ? drafts.latest(reach) : drafts.get(reach, id)
 })
 
@@ -58,7 +62,7 @@ export const orderAccountId = ({
  * Placing an order checks separately whether the site accepts the list, so that a repeated request still gets the order
  * it made.
  */
-export const draftToPlace = Effect.fn("draftToPlace")(function* (order: OriginalOrder) {
+export const findDraftToPlace = Effect.fn("findDraftToPlace")(function* (order: OriginalOrder) {
   const draft = yield* findCallDraft(order)
   const field =
     (orderAccountId(order) ?? draft.accountId) === draft.accountId
@@ -71,7 +75,7 @@ export const draftToPlace = Effect.fn("draftToPlace")(function* (order: Original
   if (!mentionsSuppressions(order)) return draft
   const said = readOriginalSuppressions(order, draft.listType)
   if (Result.isFailure(said)) return yield* new CallRefused({ reason: said.failure })
-  const asked = selectionJson(changeCanonical(draft.definition, { suppressions: said.success }))
+  const asked = selectionJson(changeCanonicalDefinition(draft.definition, { suppressions: said.success }))
   if (asked !== selectionJson(draft.definition))
     return yield* new CallRefused({
       reason:
@@ -80,17 +84,17 @@ export const draftToPlace = Effect.fn("draftToPlace")(function* (order: Original
   return draft
 })
 
-/** Does the same as `draftToPlace`, but also requires that the source is sold and the site accepts the list. */
-export const acceptedDraft = Effect.fn("acceptedDraft")(function* (order: OriginalOrder) {
-  const draft = yield* draftToPlace(order)
-  yield* ensureOrderable(draft.listType)
+/** Does the same as `findDraftToPlace`, but also requires that the source is sold and the site accepts the list. */
+export const findAcceptedDraft = Effect.fn("findAcceptedDraft")(function* (order: OriginalOrder) {
+  const draft = yield* findDraftToPlace(order)
+  yield* ensureSourceOrderable(draft.listType)
   yield* ensureOrderAccepted(draft.definition, draft.definition)
   return draft
 })
 
 /** Returns an original-contract order's selection; refuses a selection that this site can't represent. */
 export const readOrderDefinition = Effect.fn("readOrderDefinition")(function* (order: OriginalOrder) {
-  yield* ensureOrderable(order.ListType ?? DEFAULT_LIST_TYPE)
+  yield* ensureSourceOrderable(order.ListType ?? DEFAULT_LIST_TYPE)
   const translated = fromOriginalOrder(yield* expandNamedQuickPicks(order))
   if (Result.isFailure(translated)) return yield* new CallRefused({ reason: translated.failure.reason })
   yield* ensureOrderAccepted(translated.success, null)
@@ -128,12 +132,12 @@ const write = Effect.fnUntraced(function* (
  * Returns a submitted order's draft. Our own screens keep the draft up to date and send only its ID; an order that
  * contains a selection is written to the draft it specifies, or to a new one.
  */
-export const submittedDraft = Effect.fn("submittedDraft")(function* (sent: OriginalOrder) {
+export const resolveSubmittedDraft = Effect.fn("resolveSubmittedDraft")(function* (sent: OriginalOrder) {
   const { reach } = yield* Actor
   const drafts = yield* StoredDrafts
-  const id = yield* requestedDraftId(sent)
-  if (!hasNamedAreas(sent) && id !== undefined) return yield* acceptedDraft(sent)
-  yield* ensureOrderable(sent.ListType ?? DEFAULT_LIST_TYPE)
+  const id = yield* readRequestedDraftId(sent)
+  if (!hasNamedAreas(sent) && id !== undefined) return yield* findAcceptedDraft(sent)
+  yield* ensureSourceOrderable(sent.ListType ?? DEFAULT_LIST_TYPE)
   const order = yield* expandNamedQuickPicks(sent)
   const definition = yield* readOrderDefinition(order)
   const accountId = orderAccountId(order) ?? reach.accountId

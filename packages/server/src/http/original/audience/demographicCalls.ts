@@ -2,19 +2,19 @@ import { Api } from "@listwright/adapters"
 import {
   MAX_AUDIENCE_HITS_PER_GROUP,
   parseAttributeKeyword,
-  KEYWORD_TOO_SHORT,
+  KEYWORD_TOO_SHORT_MESSAGE,
   toAttributeSuggestions,
 } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { wireDemoAttribute, wireDemoColumn, wireDemoSuggestion } from "../wire/wireDemoColumn.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
-import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
+import { listVisibleAttributesOrRefuse } from "../../answering/listVisibleAttributes.ts"
 import { searchAttributes } from "../../answering/searchAttributes.ts"
 
 const suggestionsFor = Effect.fnUntraced(function* (listType: number, typed: string) {
   const keyword = parseAttributeKeyword(typed)
-  if (keyword._tag !== "Keyword") return yield* new CallRefused({ reason: KEYWORD_TOO_SHORT })
+  if (keyword._tag !== "Keyword") return yield* new CallRefused({ reason: KEYWORD_TOO_SHORT_MESSAGE })
   const { columns, groups } = yield* searchAttributes(
     listType,
     keyword.keyword,
@@ -29,12 +29,12 @@ const suggestionsFor = Effect.fnUntraced(function* (listType: number, typed: str
 export const demographicCalls = {
   GetDemoAttributesList: HttpApiBuilder.handler(Api, "Audience", "GetDemoAttributesList", ({ payload }) =>
     toEnvelope(
-      Effect.map(visibleAttributesOrRefusal(payload.listtype), (columns) => columns.map(wireDemoColumn)),
+      Effect.map(listVisibleAttributesOrRefuse(payload.listtype), (columns) => columns.map(wireDemoColumn)),
     ),
   ),
   GetDemoAttribute: HttpApiBuilder.handler(Api, "Audience", "GetDemoAttribute", ({ payload }) =>
     toEnvelope(
-      Effect.flatMap(visibleAttributesOrRefusal(payload.listtype), (columns) => {
+      Effect.flatMap(listVisibleAttributesOrRefuse(payload.listtype), (columns) => {
         const column = columns.find(({ column: name }) => name === payload.columnName)
         return column === undefined
           ? Effect.fail(

@@ -5,7 +5,7 @@ import { SicIndustries } from "@listwright/geography"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
-import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { ensureSourceOrderable } from "../../answering/ensureSourceOffered.ts"
 
 /** The root's names in tree widgets. */
 const TOP: ReadonlyArray<string> = ["", "0"]
@@ -28,7 +28,7 @@ const wireHit = ({ code, isBottom, level, name, topLevelCode }: Industry): WireI
 
 /** Returns the tree for a source with business types that the user may order. */
 const treeFor = Effect.fn("treeFor")(function* (listType: number) {
-  yield* ensureOrderable(listType)
+  yield* ensureSourceOrderable(listType)
   if (!sourceTraits(listType).usesIndustryCodes)
     return yield* new CallRefused({ reason: `listType: list type ${listType} has no business types` })
   return yield* SicIndustries

@@ -7,9 +7,9 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { OwnQuickPicks } from "../../../quick-picks/OwnQuickPicks.ts"
 import { toEnvelope } from "../../answering/toEnvelope.ts"
-import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
-import { ensureOrderable } from "../../answering/ensureOffered.ts"
-import { availableQuickPicks } from "../../answering/availableQuickPicks.ts"
+import { listVisibleAttributesOrRefuse } from "../../answering/listVisibleAttributes.ts"
+import { ensureSourceOrderable } from "../../answering/ensureSourceOffered.ts"
+import { listAvailableQuickPicks } from "../../answering/listAvailableQuickPicks.ts"
 import { wireDemoColumn } from "../wire/wireDemoColumn.ts"
 import { wireBusinessQuickPick, wireQuickPick, wireQuickPickDetail } from "../wire/wireQuickPick.ts"
 import { saveQuickPickCall } from "./saveQuickPickCall.ts"
@@ -18,8 +18,8 @@ const missing = new NotFound({ what: "quick pick" })
 
 /** Returns the quick picks for a source that the user may order. */
 const offered = Effect.fnUntraced(function* (listType: number, isBusiness: boolean) {
-  yield* ensureOrderable(listType)
-  return (yield* availableQuickPicks(listType)).filter(({ kind }) => (kind === "business") === isBusiness)
+  yield* ensureSourceOrderable(listType)
+  return (yield* listAvailableQuickPicks(listType)).filter(({ kind }) => (kind === "business") === isBusiness)
 })
 
 /** Finds a quick pick by its ID, and one of its sources that the user may order. */
@@ -27,7 +27,7 @@ const found = Effect.fnUntraced(function* (id: string, isOfSite: boolean) {
   const { reach, user } = yield* Actor
   if (!isOfSite) {
     const { listType, ...own } = yield* (yield* OwnQuickPicks).find(reach, id)
-    yield* ensureOrderable(listType)
+    yield* ensureSourceOrderable(listType)
     const quickPick: FullQuickPick = { ...own, kind: "own" }
     return { listType, quickPick }
   }
@@ -48,7 +48,7 @@ export const quickPickCalls = ({ nameOf }: IndustryNames) => ({
         Effect.gen(function* () {
           const quickPicks = yield* offered(listtype, false)
           return {
-            DemoOptions: (yield* visibleAttributesOrRefusal(listtype)).map(wireDemoColumn),
+            DemoOptions: (yield* listVisibleAttributesOrRefuse(listtype)).map(wireDemoColumn),
             QuickPickups: quickPicks.map(wireQuickPick),
           }
         }),
@@ -61,7 +61,7 @@ export const quickPickCalls = ({ nameOf }: IndustryNames) => ({
     toEnvelope(
       Effect.gen(function* () {
         const { listType, quickPick } = yield* found(id, quickPickTypes.decode(qpType) === "site")
-        return wireQuickPickDetail(quickPick, yield* visibleAttributesOrRefusal(listType))
+        return wireQuickPickDetail(quickPick, yield* listVisibleAttributesOrRefuse(listType))
       }),
     ),
   ),

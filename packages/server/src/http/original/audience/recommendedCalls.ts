@@ -17,8 +17,8 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { FrequentCombinations } from "../../../orders/FrequentCombinations.ts"
 import { toEnvelope } from "../../answering/toEnvelope.ts"
-import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
-import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { listVisibleAttributesOrRefuse } from "../../answering/listVisibleAttributes.ts"
+import { ensureSourceOrderable } from "../../answering/ensureSourceOffered.ts"
 import { selectionFromOriginal } from "../answering/expandNamedQuickPicks.ts"
 import { OfferedQuickPicks } from "../../../quick-picks/OfferedQuickPicks.ts"
 
@@ -55,9 +55,9 @@ const recommendedFor = Effect.fn("recommendedFor")(function* (
   listType: number,
   demos: ReadonlyArray<SelectedDemo>,
 ) {
-  yield* ensureOrderable(listType)
+  yield* ensureSourceOrderable(listType)
   const { audience } = yield* selectionFromOriginal(listType, demos)
-  const columns = yield* visibleAttributesOrRefusal(listType)
+  const columns = yield* listVisibleAttributesOrRefuse(listType)
   const { together } = yield* (yield* OfferedQuickPicks).of(listType)
   const found = recommendAttributes({
     chosen: audience.criteria,

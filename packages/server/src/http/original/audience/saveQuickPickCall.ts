@@ -7,7 +7,7 @@ import {
   QuickPickDescription,
   QuickPickName,
   quickPickProblems,
-  firstUnknownItem,
+  findFirstUnknownItem,
 } from "@listwright/domain/audience"
 import { sourceTraits } from "@listwright/domain/catalog"
 import { canonicalCriteria, Criterion } from "@listwright/domain/definition"
@@ -15,9 +15,9 @@ import { schemaProblems, type MessageText, messageText } from "@listwright/domai
 import { Effect, Result, Schema } from "effect"
 import { OwnQuickPicks } from "../../../quick-picks/OwnQuickPicks.ts"
 import { CallRefused } from "../../answering/toEnvelope.ts"
-import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
-import { ensureOrderable } from "../../answering/ensureOffered.ts"
-import { ensureNotSiteQuickPick } from "../../answering/availableQuickPicks.ts"
+import { listVisibleAttributesOrRefuse } from "../../answering/listVisibleAttributes.ts"
+import { ensureSourceOrderable } from "../../answering/ensureSourceOffered.ts"
+import { ensureNotSiteQuickPick } from "../../answering/listAvailableQuickPicks.ts"
 import { selectionFromOriginal } from "../answering/expandNamedQuickPicks.ts"
 
 interface Saving {
@@ -64,13 +64,13 @@ const RANGE_EXAMPLE = "25~44"
 const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: ReadonlyArray<SelectedDemo>) {
   const [first, ...others] = canonicalCriteria(criteriaToSave(yield* selectionFromOriginal(listType, demos)))
   if (first === undefined) return yield* refuse(QUICK_PICK_CRITERIA_REQUIRED)
-  const columns = yield* visibleAttributesOrRefusal(listType)
+  const columns = yield* listVisibleAttributesOrRefuse(listType)
   const single = singleValueOfRange([first, ...others], columns)
   if (single !== null)
     return yield* refuse(
       `targetOptions: ${single} takes ranges, each as one value with both ends, such as ${RANGE_EXAMPLE}`,
     )
-  const unknown = firstUnknownItem([first, ...others], columns)
+  const unknown = findFirstUnknownItem([first, ...others], columns)
   if (unknown !== null) return yield* refuse(`targetOptions: ${unknown}`)
   return yield* decoded("targetOptions", Schema.NonEmptyArray(Criterion), [first, ...others])
 })
@@ -79,7 +79,7 @@ const criteriaOf = Effect.fnUntraced(function* (listType: number, demos: Readonl
 export const saveQuickPickCall = Effect.fn("saveQuickPickCall")(
   function* ({ listType, quickPickDesc, quickPickName, targetOptions }: Saving) {
     const { user } = yield* Actor
-    yield* ensureOrderable(listType)
+    yield* ensureSourceOrderable(listType)
     if (sourceTraits(listType).hidesQuickPicks)
       return yield* refuse(`listType: list type ${listType} has no quick picks`)
     const criteria = yield* criteriaOf(listType, targetOptions)

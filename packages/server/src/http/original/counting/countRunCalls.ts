@@ -3,7 +3,7 @@ import {
   Api,
   areaKeyFromGeo,
   type OriginalOrder,
-  originalGeos,
+  toOriginalGeos,
   toOriginalOrder,
 } from "@listwright/adapters"
 import { NotFound } from "@listwright/domain/shared"
@@ -15,15 +15,15 @@ import { StoredRuns } from "../../../counts/StoredRuns.ts"
 import { resolvePriceList } from "../../../pricing/resolvePriceList.ts"
 import { wirePriceList } from "../wire/wirePriceList.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
-import { findCallDraft, acceptedDraft, submittedDraft } from "../answering/findCallDraft.ts"
-import { orderPartsWithPrice } from "../answering/orderPartsWithPrice.ts"
+import { findCallDraft, findAcceptedDraft, resolveSubmittedDraft } from "../answering/findCallDraft.ts"
+import { buildOrderPartsWithPrice } from "../answering/buildOrderPartsWithPrice.ts"
 
 const ended = (state: string): boolean => state === "failed" || state === "stopped"
 
 const startRun = Effect.fn("startRun")(function* (order: OriginalOrder) {
   const { reach } = yield* Actor
   const counts = yield* OfficialCounts
-  const draft = yield* acceptedDraft(order)
+  const draft = yield* findAcceptedDraft(order)
   return { requestId: yield* counts.start(reach, draft), ListModuleSessionId: draft.id }
 })
 
@@ -63,7 +63,7 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
     resolvePriceList(user, draft),
     () => new CallRefused({ reason: "There are no prices for this list at the moment." }),
   )
-  const parts = yield* orderPartsWithPrice(draft, answer)
+  const parts = yield* buildOrderPartsWithPrice(draft, answer)
   const phones = new Map(answer.areas.map(({ key, withPhones }) => [key, withPhones]))
   return {
     Order: toOriginalOrder(parts),
@@ -72,14 +72,14 @@ const counted = Effect.fn("counted")(function* (requestId: string | undefined, o
     Snapshot: answer.snapshot,
     CountedAt: endedAt.toISOString(),
     PhoneQty: answer.withPhones,
-    GeoPhoneQty: originalGeos(parts).map((geo) => phones.get(areaKeyFromGeo(geo) ?? "") ?? 0),
+    GeoPhoneQty: toOriginalGeos(parts).map((geo) => phones.get(areaKeyFromGeo(geo) ?? "") ?? 0),
   }
 })
 
 /** Calls for the official count, as used by the original contract's screens. */
 export const countRunCalls = {
   SubmitOrder: HttpApiBuilder.handler(Api, "Counting", "SubmitOrder", ({ payload }) =>
-    toEnvelope(Effect.map(submittedDraft(payload.order), ({ id }) => ({ ListModuleSessionId: id }))),
+    toEnvelope(Effect.map(resolveSubmittedDraft(payload.order), ({ id }) => ({ ListModuleSessionId: id }))),
   ),
   PollCountWithotSession: HttpApiBuilder.handler(Api, "Counting", "PollCountWithotSession", ({ payload }) =>
     toEnvelope(startRun(payload.order)),

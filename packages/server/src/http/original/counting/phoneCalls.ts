@@ -4,14 +4,14 @@ import { areaCode } from "@listwright/domain/definition"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
-import { readOrderDefinition, acceptedDraft } from "../answering/findCallDraft.ts"
-import { orderOwner } from "../answering/orderOwner.ts"
+import { readOrderDefinition, findAcceptedDraft } from "../answering/findCallDraft.ts"
+import { resolveOrderOwner } from "../answering/resolveOrderOwner.ts"
 
 const phoneResult = Effect.fn("phoneResult")(function* (order: OriginalOrder) {
   const counts = yield* Counts
   const isKept = !hasNamedAreas(order)
-  const definition = isKept ? (yield* acceptedDraft(order)).definition : yield* readOrderDefinition(order)
-  const owner = yield* orderOwner(order)
+  const definition = isKept ? (yield* findAcceptedDraft(order)).definition : yield* readOrderDefinition(order)
+  const owner = yield* resolveOrderOwner(order)
   const answer = yield* Effect.mapError(
     counts.count(definition, owner),
     ({ reason }) => new CallRefused({ reason: reason }),

@@ -23,7 +23,7 @@ import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
-import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { ensureSourceOrderable } from "../../answering/ensureSourceOffered.ts"
 import { limitCodeRange } from "./limitCodeRange.ts"
 
 type Tables = (typeof Geography)["Service"]
@@ -51,7 +51,7 @@ const inState = Effect.fn("inState")(function* (
 })
 
 const metroAreasOf = Effect.fn("metroAreasOf")(function* (state: string, listType: number) {
-  yield* ensureOrderable(listType)
+  yield* ensureSourceOrderable(listType)
   const choices = yield* inState("state", state, metroAreas)
   const { configuration } = yield* Site
   return sourceAreaKinds(listType, configuration).includes("metroArea") ? choices : []

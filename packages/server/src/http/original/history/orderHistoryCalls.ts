@@ -16,7 +16,7 @@ import { PastOrders } from "../../../history/PastOrders.ts"
 import { ServiceOrders } from "../../../history/ServiceOrders.ts"
 import { servicesHtml } from "../../../history/servicesHtml.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
-import { namedOutputColumns } from "./namedOutputColumns.ts"
+import { findNamedOutputColumns } from "./findNamedOutputColumns.ts"
 
 /**
  * Returns the account specified in a call; null if none is specified. Original clients send 0 if no account is
@@ -68,7 +68,7 @@ export const orderHistoryCalls = {
           code: orderNumber ?? "",
         }
         const { ReportData, items } = yield* found(asked, pagingOptions)
-        return { ReportData, AdditionalOutputColumns: yield* namedOutputColumns(items) }
+        return { ReportData, AdditionalOutputColumns: yield* findNamedOutputColumns(items) }
       }),
     ),
   ),

@@ -15,10 +15,10 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { createDraft } from "../../../drafts/createDraft.ts"
 import { type OrderedList, PastOrders } from "../../../history/PastOrders.ts"
-import { suppressibleOrders } from "../../../orders/suppressibleOrders.ts"
+import { findSuppressibleOrders } from "../../../orders/findSuppressibleOrders.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
-import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { ensureSourceOrderable } from "../../answering/ensureSourceOffered.ts"
 import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
 import { requestedAccountId } from "./orderHistoryCalls.ts"
 
@@ -28,7 +28,7 @@ const refuse = (reason: string) => Effect.fail(new CallRefused({ reason }))
 const orderedOnce = Effect.fn("orderedOnce")(function* (orderId: string) {
   const { reach } = yield* Actor
   const ordered = yield* (yield* PastOrders).ordered(reach, orderId)
-  yield* ensureOrderable(ordered.row.listType)
+  yield* ensureSourceOrderable(ordered.row.listType)
   const refusal = orderMoreRefusal({ ...ordered.row, paymentMethod: null })
   return refusal === null ? ordered : yield* refuse(refusal)
 })
@@ -74,7 +74,7 @@ const itemsOf = Effect.fnUntraced(function* (order: WireOrderMore, { accountId, 
       "OrderSuppressions: no orders are chosen. Please choose one or more, or send SuppressionType 0.",
     )
   const bought = new Set(
-    (yield* suppressibleOrders(reach, accountId, row.listType)).map(({ code }) => String(code)),
+    (yield* findSuppressibleOrders(reach, accountId, row.listType)).map(({ code }) => String(code)),
   )
   if (codes.some((code) => !bought.has(code))) return yield* new NotFound({ what: "order" })
   return { mode: "item", items: [first, ...others] } as const

@@ -9,8 +9,8 @@ import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { type ServiceFileType, ServiceOrders } from "../../../history/ServiceOrders.ts"
 import { notFoundText } from "../../answering/toEnvelope.ts"
-import { attachment, deliveredFile } from "../../answering/deliveredFile.ts"
-import { deliveredWorkbook } from "../../answering/deliveredWorkbook.ts"
+import { attachment, findDeliveredFile } from "../../answering/findDeliveredFile.ts"
+import { buildDeliveredWorkbook } from "../../answering/buildDeliveredWorkbook.ts"
 
 /** The files by type: 1 is fulfillment or the list itself, 2 is reports. */
 const FILES: Readonly<Record<string, ServiceFileType>> = { "1": "fulfillment", "2": "reports" }
@@ -43,11 +43,11 @@ const serviceFile = Effect.fnUntraced(function* (guid: string, kind: ServiceFile
 const deliveredList = (id: string, kind: ServiceFileType) => {
   if (kind === "reports") return Effect.fail(new NotFound({ what: "order" }))
   const code = OrderCode.make(id)
-  return Effect.map(deliveredWorkbook(code), ({ body, headers }) =>
+  return Effect.map(buildDeliveredWorkbook(code), ({ body, headers }) =>
     HttpServerResponse.stream(body, { contentType: WORKBOOK_TYPE, headers }),
   ).pipe(
-    Effect.catchTag("NoWorkbook", () =>
-      Effect.map(deliveredFile(code), (file) => {
+    Effect.catchTag("WorkbookNotOffered", () =>
+      Effect.map(findDeliveredFile(code), (file) => {
         const { body, headers } = attachment(file)
         return HttpServerResponse.stream(body, { contentType: CSV_TYPE, headers })
       }),

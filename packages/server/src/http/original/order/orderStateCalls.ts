@@ -1,23 +1,27 @@
-import { Actor, Api, detailAt, originalGeos, toOriginalOrder } from "@listwright/adapters"
+import { Actor, Api, findDetailPath, toOriginalGeos, toOriginalOrder } from "@listwright/adapters"
 import { quantitiesForTotal } from "@listwright/domain/counting"
-import { type Choices, type Draft, setWantedByArea } from "@listwright/domain/drafts"
-import { changeWanted, storeOrderQuantities, wantedFromDetails } from "@listwright/domain/order"
+import { type Choices, type Draft, setWantedRecordsByArea } from "@listwright/domain/drafts"
+import { changeWantedRecords, storeOrderQuantities, wantedRecordsFromDetails } from "@listwright/domain/order"
 import type { DraftId } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
 import { findCallDraft } from "../answering/findCallDraft.ts"
-import { currentAnswer, orderPartsWithAreas, orderPartsWithPrice } from "../answering/orderPartsWithPrice.ts"
+import {
+  findCurrentAnswer,
+  buildOrderPartsWithAreas,
+  buildOrderPartsWithPrice,
+} from "../answering/buildOrderPartsWithPrice.ts"
 
 const orderOf = Effect.fn("orderOf")(function* (draft: Draft) {
-  return toOriginalOrder(yield* orderPartsWithPrice(draft, yield* currentAnswer(draft)))
+  return toOriginalOrder(yield* buildOrderPartsWithPrice(draft, yield* findCurrentAnswer(draft)))
 })
 
 const session = (id: DraftId | undefined) => (id === undefined ? {} : { ListModuleSessionId: id })
 
 const geosOf = Effect.fn("geosOf")(function* (draft: Draft) {
-  return originalGeos(yield* orderPartsWithAreas(draft, yield* currentAnswer(draft)))
+  return toOriginalGeos(yield* buildOrderPartsWithAreas(draft, yield* findCurrentAnswer(draft)))
 })
 
 const NOT_COUNTED = "This order has not been counted yet."
@@ -26,7 +30,7 @@ const NO_DETAIL = "There is no detail row at this place of the order."
 /** Returns the call's draft with its answer; refuses a draft that hasn't been counted. */
 const countedDraft = Effect.fn("countedDraft")(function* () {
   const draft = yield* findCallDraft({})
-  const answer = yield* currentAnswer(draft)
+  const answer = yield* findCurrentAnswer(draft)
   return answer === null ? yield* new CallRefused({ reason: NOT_COUNTED }) : { draft, answer }
 })
 
@@ -48,21 +52,21 @@ const want = Effect.fn("want")(function* (draft: Draft, choices: Choices) {
 /** Sets a requested total, spread over the areas in proportion to their available records. */
 const redistribute = Effect.fn("redistribute")(function* (total: number) {
   const { answer, draft } = yield* countedDraft()
-  return yield* want(draft, setWantedByArea(draft.choices, quantitiesForTotal(answer.areas, total)))
+  return yield* want(draft, setWantedRecordsByArea(draft.choices, quantitiesForTotal(answer.areas, total)))
 })
 
 /** Changes the requested quantity of one detail row; its area's quantity becomes the new sum. */
 const updateDetail = Effect.fn("updateDetail")(function* (
   quantity: number,
-  at: Parameters<typeof detailAt>[1],
+  at: Parameters<typeof findDetailPath>[1],
 ) {
   const { answer, draft } = yield* countedDraft()
-  const known = yield* orderPartsWithAreas(draft, answer)
-  const path = detailAt(known, at)
+  const known = yield* buildOrderPartsWithAreas(draft, answer)
+  const path = findDetailPath(known, at)
   const areas = known.details?.areas
   if (path === null || areas === undefined) return yield* new CallRefused({ reason: NO_DETAIL })
-  const wanted = wantedFromDetails(draft.listType, areas, draft.choices)
-  return yield* want(draft, storeOrderQuantities(draft.choices, changeWanted(wanted, path, quantity)))
+  const wanted = wantedRecordsFromDetails(draft.listType, areas, draft.choices)
+  return yield* want(draft, storeOrderQuantities(draft.choices, changeWantedRecords(wanted, path, quantity)))
 })
 
 /** Calls that read and change an order in progress, as in the original contract. */

@@ -8,7 +8,7 @@ import { OrderPlacements } from "../../../orders/OrderPlacements.ts"
 import { isStorageUnreachable } from "../../../storage/isStorageUnreachable.ts"
 import { PlacementRefused } from "../../../orders/PlacementErrors.ts"
 import { notFoundText } from "../../answering/toEnvelope.ts"
-import { draftToPlace } from "../answering/findCallDraft.ts"
+import { findDraftToPlace } from "../answering/findCallDraft.ts"
 import { toPlaceCommand } from "./toPlaceCommand.ts"
 
 const CREDIT_CARD = paymentMethods.encode("creditCard")
@@ -35,7 +35,7 @@ const notPlaced = ({ title, text }: Pick<Notice, "title" | "text">) => ({
  */
 const draftOf = (order: OriginalOrder, currentSessionId: DraftId) => {
   const { ListModuleSessionId: named = "" } = order
-  return draftToPlace({ ...order, ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
+  return findDraftToPlace({ ...order, ListModuleSessionId: named === "" ? currentSessionId : named }).pipe(
     Effect.catchTags({
       CallRefused: ({ reason }) => Effect.fail(new PlacementRefused({ reason })),
       NotFound: (missing) => Effect.fail(new PlacementRefused({ reason: notFoundText(missing) })),

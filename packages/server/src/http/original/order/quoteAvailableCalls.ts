@@ -5,9 +5,9 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { findCurrentSavedCount } from "../../../quotes/quotableCounts.ts"
-import { NO_QUOTES } from "../../answering/ensureQuotesEnabled.ts"
+import { QUOTES_DISABLED_MESSAGE } from "../../answering/ensureQuotesEnabled.ts"
 import { toEnvelope } from "../../answering/toEnvelope.ts"
-import { acceptedDraft } from "../answering/findCallDraft.ts"
+import { findAcceptedDraft } from "../answering/findCallDraft.ts"
 import { originalMessage, type MessageText } from "@listwright/domain/shared"
 
 const notAvailable = (reason: MessageText) => ({
@@ -22,12 +22,12 @@ const notAvailable = (reason: MessageText) => ({
 const available = Effect.fn("available")(function* (order: OriginalOrder) {
   const { reach } = yield* Actor
   const { configuration } = yield* Site
-  const draft = yield* acceptedDraft(order)
+  const draft = yield* findAcceptedDraft(order)
   const saved = yield* findCurrentSavedCount(reach, draft)
   const state = decideSendQuote(configuration, saved !== null)
   const problem = sendQuoteProblem(state)
   if (problem !== null) return notAvailable(problem.text)
-  if (state === "hidden" || saved === null) return notAvailable(NO_QUOTES)
+  if (state === "hidden" || saved === null) return notAvailable(QUOTES_DISABLED_MESSAGE)
   return {
     IsSuccess: true,
     Message: "",

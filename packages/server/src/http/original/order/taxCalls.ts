@@ -12,7 +12,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
 import { TAX_UNAVAILABLE_MESSAGE, assessTax } from "../../../orders/assessTax.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
-import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { ensureSourceOrderable } from "../../answering/ensureSourceOffered.ts"
 
 interface TaxRequest {
   readonly OrderAmount: string
@@ -55,7 +55,7 @@ const calculateTax = Effect.fn("calculateTax")(function* (req: TaxRequest) {
 })
 
 const dataUseAgreement = Effect.fn("dataUseAgreement")(function* (listType: number) {
-  yield* ensureOrderable(listType)
+  yield* ensureSourceOrderable(listType)
   const { title, paragraphs, purposes, version } = (yield* OrderingTerms).agreement(listType)
   return {
     Title: title,

@@ -1,11 +1,11 @@
-import { Actor, Api, type ColumnsQuestion, countForColumns, listForColumns } from "@listwright/adapters"
+import { Actor, Api, type ColumnsQuestion, createColumnsCount, createColumnsList } from "@listwright/adapters"
 import { sourceOutputFields } from "@listwright/domain/catalog"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { PriceLists } from "../../../pricing/PriceLists.ts"
 import { PriceDesk } from "../../../pricing/PriceDesk.ts"
 import { toEnvelope, CallRefused } from "../../answering/toEnvelope.ts"
-import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { ensureSourceOrderable } from "../../answering/ensureSourceOffered.ts"
 
 const unknown = (id: string) =>
   new CallRefused({
@@ -22,8 +22,8 @@ const offeredColumns = Effect.fn("offeredColumns")(function* (question: ColumnsQ
   const sold = yield* Effect.mapError((yield* PriceLists).named(priceListId), () => unknown(priceListId))
   const { listType } = sold
   // A price list of a source that the user may not order looks missing.
-  yield* Effect.mapError(ensureOrderable(listType), () => unknown(priceListId))
-  const asked = listForColumns(listType, question)
+  yield* Effect.mapError(ensureSourceOrderable(listType), () => unknown(priceListId))
+  const asked = createColumnsList(listType, question)
   const desk = yield* PriceDesk
   const refused = ({ message }: { readonly message: string }) => new CallRefused({ reason: message })
   const prices = yield* Effect.mapError(desk.prices(user, asked), refused)
@@ -31,7 +31,7 @@ const offeredColumns = Effect.fn("offeredColumns")(function* (question: ColumnsQ
     desk.extras(
       { priceListId, site: { ...prices.site, prices: sold.prices } },
       asked,
-      countForColumns(question),
+      createColumnsCount(question),
     ),
     refused,
   )

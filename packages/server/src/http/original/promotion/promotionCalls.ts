@@ -10,9 +10,9 @@ import {
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OrderingTerms } from "../../../accounts/OrderingTerms.ts"
-import { applicablePromotions } from "../../../pricing/applicablePromotions.ts"
+import { findApplicablePromotions } from "../../../pricing/findApplicablePromotions.ts"
 import { toEnvelopeWithMessage } from "../../answering/toEnvelope.ts"
-import { ensureOrderable } from "../../answering/ensureOffered.ts"
+import { ensureSourceOrderable } from "../../answering/ensureSourceOffered.ts"
 
 const wirePromotion = (promotion: Promotion): typeof WirePromotion.Type => ({
   PromotionCode: promotion.code,
@@ -34,9 +34,9 @@ const wirePromotion = (promotion: Promotion): typeof WirePromotion.Type => ({
  */
 const findPromotion = Effect.fn("findPromotion")(function* (listType: number, code: string) {
   const { user } = yield* Actor
-  yield* ensureOrderable(listType)
+  yield* ensureSourceOrderable(listType)
   const terms = yield* OrderingTerms
-  const [promotion] = yield* applicablePromotions(yield* terms.of(user), listType, code)
+  const [promotion] = yield* findApplicablePromotions(yield* terms.of(user), listType, code)
   if (promotion !== undefined) return { data: wirePromotion(promotion), message: "" }
   return { data: null, message: normalizePromoCode(code) === "" ? PROMO_CODE_REQUIRED : INVALID_PROMO_CODE }
 })

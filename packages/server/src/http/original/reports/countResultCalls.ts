@@ -22,17 +22,17 @@ import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
-import { type CountResult, resultAreas, resultBreakdowns } from "../../../reports/countResult.ts"
+import { type CountResult, resultAreas, computeResultBreakdowns } from "../../../reports/countResult.ts"
 import { countResultWorkbook } from "../../../reports/countResultWorkbook.ts"
 import { countOccupantRows } from "../../../reports/occupantAreas.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
 import { toEnvelope, CallRefused, notFoundText } from "../../answering/toEnvelope.ts"
-import { visibleAttributes } from "../../answering/visibleAttributes.ts"
-import { currentAnswer } from "../answering/orderPartsWithPrice.ts"
-import { questionOwner } from "../../answering/questionOwner.ts"
+import { listVisibleAttributes } from "../../answering/listVisibleAttributes.ts"
+import { findCurrentAnswer } from "../answering/buildOrderPartsWithPrice.ts"
+import { resolveQuestionOwner } from "../../answering/resolveQuestionOwner.ts"
 import { setRetryAfter } from "../../protection/setRetryAfter.ts"
-import { reportDraft } from "./reportCalls.ts"
+import { findReportDraft } from "./reportCalls.ts"
 
 /** The path of a count's workbook. */
 const COUNT_RESULT = "Report/CountResult.aspx"
@@ -81,10 +81,10 @@ const audienceOf = (
 /** Gathers all data shown in a counted draft's workbook. */
 const resultOf = Effect.fn("resultOf")(function* (draft: Draft, answer: CountAnswer, today: string) {
   const { configuration } = yield* Site
-  const columns = yield* visibleAttributes(draft.listType)
+  const columns = yield* listVisibleAttributes(draft.listType)
   const chosen = draft.definition.areas.filter(({ excluded }) => !excluded)
   const nameOf = (yield* areaNames)(chosen)
-  const owner = yield* questionOwner(draft.id)
+  const owner = yield* resolveQuestionOwner(draft.id)
   const areas = resultAreas(draft, answer, nameOf)
   const result: CountResult = {
     title: draft.choices.contact.orderName === "" ? "Count result" : draft.choices.contact.orderName,
@@ -103,14 +103,14 @@ const resultOf = Effect.fn("resultOf")(function* (draft: Draft, answer: CountAns
       ? yield* countOccupantRows(draft, answer, owner, nameOf)
       : [],
     audience: audienceOf(draft.definition, columns),
-    breakdowns: yield* resultBreakdowns(draft, owner, columns),
+    breakdowns: yield* computeResultBreakdowns(draft, owner, columns),
   }
   return result
 })
 
 const addressOf = Effect.fn("addressOf")(function* (order: OriginalOrder) {
-  const draft = yield* reportDraft(order)
-  if ((yield* currentAnswer(draft)) === null)
+  const draft = yield* findReportDraft(order)
+  if ((yield* findCurrentAnswer(draft)) === null)
     return yield* new CallRefused({ reason: "This order has not been counted yet." })
   return `/${COUNT_RESULT}?sid=${encodeURIComponent(draft.id)}`
 })
@@ -120,7 +120,7 @@ const workbookOf = Effect.fn("workbookOf")(function* (sid: DraftId) {
   const { reach } = yield* Actor
   const { configuration } = yield* Site
   const draft = yield* (yield* StoredDrafts).get(reach, sid)
-  const answer = yield* currentAnswer(draft)
+  const answer = yield* findCurrentAnswer(draft)
   if (answer === null) return yield* new NotFound({ what: "count" })
   const now = yield* DateTime.nowAsDate
   const today = yield* siteToday

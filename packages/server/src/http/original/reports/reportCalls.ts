@@ -13,7 +13,7 @@ import {
   ReportNotAvailable,
   availableReportColumns,
   reportNotAvailableText,
-  reportProblems,
+  reportFormProblems,
   reportsRefusal,
 } from "@listwright/domain/reports"
 import { areaNameLookup } from "@listwright/geography"
@@ -25,22 +25,22 @@ import { countReport } from "../../../reports/buildAndSendReport.ts"
 import { Recipients } from "../../../recipients/Recipients.ts"
 import { ReportJobs } from "../../../reports/ReportJobs.ts"
 import { toEnvelope, toEnvelopeWithMessage, CallRefused } from "../../answering/toEnvelope.ts"
-import { visibleAttributesOrRefusal } from "../../answering/visibleAttributes.ts"
-import { acceptedDraft } from "../answering/findCallDraft.ts"
-import { ensureOrderable } from "../../answering/ensureOffered.ts"
-import { questionOwner } from "../../answering/questionOwner.ts"
+import { listVisibleAttributesOrRefuse } from "../../answering/listVisibleAttributes.ts"
+import { findAcceptedDraft } from "../answering/findCallDraft.ts"
+import { ensureSourceOrderable } from "../../answering/ensureSourceOffered.ts"
+import { resolveQuestionOwner } from "../../answering/resolveQuestionOwner.ts"
 import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
 
 /** Returns the draft for a call's order, from a source that the user may order. */
-export const reportDraft = Effect.fn("reportDraft")(function* (order: OriginalOrder) {
-  const draft = yield* acceptedDraft(order)
-  yield* ensureOrderable(draft.listType)
+export const findReportDraft = Effect.fn("findReportDraft")(function* (order: OriginalOrder) {
+  const draft = yield* findAcceptedDraft(order)
+  yield* ensureSourceOrderable(draft.listType)
   return draft
 })
 
-/** Does the same as `reportDraft`, but also requires that the site offers reports for the source. */
+/** Does the same as `findReportDraft`, but also requires that the site offers reports for the source. */
 const reportedOrder = Effect.fn("reportedOrder")(function* (order: OriginalOrder) {
-  const draft = yield* reportDraft(order)
+  const draft = yield* findReportDraft(order)
   const { configuration } = yield* Site
   const message = reportsRefusal(draft.listType, configuration)
   if (message !== null) return yield* new CallRefused({ reason: message })
@@ -57,7 +57,7 @@ const namedAreas = Effect.fn("namedAreas")(function* ({ definition }: Draft) {
 const choices = Effect.fn("choices")(function* (order: OriginalOrder) {
   const { user } = yield* Actor
   const draft = yield* reportedOrder(order)
-  const columns = availableReportColumns(yield* visibleAttributesOrRefusal(draft.listType))
+  const columns = availableReportColumns(yield* listVisibleAttributesOrRefuse(draft.listType))
   const areas = yield* namedAreas(draft)
   const { email } = draft.choices.contact
   return {
@@ -107,14 +107,14 @@ const submit = Effect.fn("submit")(function* (asked: Conditions) {
   const { delimiterOfEmails = EMAIL_DELIMITER, desc, targetEmail } = asked
   const emails =
     delimiterOfEmails === "" ? targetEmail : targetEmail.split(delimiterOfEmails).join(EMAIL_DELIMITER)
-  const problems = reportProblems({ emails, name: desc })
+  const problems = reportFormProblems({ emails, name: desc })
   if (hasProblems(problems))
     return yield* new CallRefused({ reason: joinMessages(Object.values(problems), "") })
-  const known = yield* visibleAttributesOrRefusal(draft.listType)
+  const known = yield* listVisibleAttributesOrRefuse(draft.listType)
   const wanted = asked.demoCategories.map(({ ColumnName }) => ColumnName)
   const offered = availableReportColumns(known).map(({ columnName }) => columnName)
   const unknown = wanted.find((column) => !offered.includes(column))
-  const owner = yield* questionOwner(draft.id)
+  const owner = yield* resolveQuestionOwner(draft.id)
   const mailed = yield* Effect.gen(function* () {
     if (unknown !== undefined)
       return yield* new ReportNotAvailable({ reason: `there is no column ${unknown} in a report` })

@@ -18,7 +18,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { UserRecords } from "../../../accounts/UserRecords.ts"
 import { StoredCards } from "../../../payments/StoredCards.ts"
-import { linesText } from "../../../redemptions/RewardOrder.ts"
+import { rewardLinesText } from "../../../redemptions/RewardOrder.ts"
 import { RewardOrders } from "../../../redemptions/RewardOrders.ts"
 import { PointLedger } from "../../../rewards/PointLedger.ts"
 import { formatIsoDay } from "../../../site/siteDays.ts"
@@ -48,7 +48,7 @@ const history = Effect.gen(function* () {
   const orders = yield* (yield* RewardOrders).ofUser(user.id)
   return orders.map(({ lines, orderCode, points, redeemedAt, sentAt }) => ({
     OrderCode: orderCode,
-    RedeemDesc: linesText(lines),
+    RedeemDesc: rewardLinesText(lines),
     RedeemDate: formatIsoDay(redeemedAt, zone),
     RequiredPoint: points,
     SentDate: sentAt === null ? null : formatIsoDay(sentAt, zone),

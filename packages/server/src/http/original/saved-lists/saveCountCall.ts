@@ -1,6 +1,6 @@
 import { Actor, readOriginalContact, type OriginalOrder, hasNamedAreas } from "@listwright/adapters"
 import { saveCountProblems } from "@listwright/domain/order"
-import { listChangedText, MAX_LIST_NAME, type SavedListId } from "@listwright/domain/saved-lists"
+import { listChangedText, MAX_LIST_NAME_LENGTH, type SavedListId } from "@listwright/domain/saved-lists"
 import {
   type DraftId,
   hasProblems,
@@ -13,10 +13,10 @@ import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { ListContents } from "../../../saved-lists/ListContents.ts"
 import { saveDraft } from "../../../saved-lists/saveDraft.ts"
 import { replaceListContent } from "../../../saved-lists/replaceListContent.ts"
-import { submittedDraft } from "../answering/findCallDraft.ts"
+import { resolveSubmittedDraft } from "../answering/findCallDraft.ts"
 import { refuseTooManyRequests } from "../../answering/failTooManyRequests.ts"
 import { formatTimestamp } from "../../answering/formatTimestamp.ts"
-import { IN_DELIVERY } from "../../v1/saved-lists/refusals.ts"
+import { LIST_IN_DELIVERY_MESSAGE } from "../../v1/saved-lists/refusals.ts"
 
 const notSaved = (reason: MessageText) => ({ IsSuccess: false, Message: originalMessage(reason) })
 
@@ -35,14 +35,17 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (
   }
   const found = listId === null ? null : yield* (yield* ListContents).last(reach, listId)
   const named = order.ListModuleSessionId ?? ""
-  const draft = yield* submittedDraft({ ...order, ListModuleSessionId: named === "" ? sessionId : named })
+  const draft = yield* resolveSubmittedDraft({
+    ...order,
+    ListModuleSessionId: named === "" ? sessionId : named,
+  })
   if (order.DraftRevision !== undefined && !hasNamedAreas(order) && order.DraftRevision !== draft.revision)
     return notSaved("This order was changed in another window. Please count it again.")
   const saving = Effect.gen(function* () {
     if (found === null) return yield* saveDraft(user, reach, draft, contact)
     const origin = yield* (yield* StoredDrafts).origin(draft.id)
     const over = origin?.id === found.list.id ? origin.version : null
-    const name = contact.orderName.trim().slice(0, MAX_LIST_NAME)
+    const name = contact.orderName.trim().slice(0, MAX_LIST_NAME_LENGTH)
     return yield* replaceListContent(user, reach, found, { draft, contact, name, over })
   })
   return yield* saving.pipe(
@@ -51,7 +54,7 @@ export const saveCountCall = Effect.fn("saveCountCall")(function* (
       CountRefused: ({ reason }) => Effect.succeed(notSaved(reason)),
       CountUnavailable: ({ reason }) => Effect.succeed(notSaved(reason)),
       DraftTooLarge: () => Effect.succeed(notSaved("This list has too many areas or values to save.")),
-      ListInDelivery: () => Effect.succeed(notSaved(IN_DELIVERY)),
+      ListInDelivery: () => Effect.succeed(notSaved(LIST_IN_DELIVERY_MESSAGE)),
       ListMismatch: ({ message }) => Effect.succeed(notSaved(message)),
       QuotaReached: refuseTooManyRequests,
       NotPriced: ({ message }) => Effect.succeed(notSaved(message)),

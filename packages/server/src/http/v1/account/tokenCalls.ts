@@ -5,8 +5,8 @@ import { HttpApiBuilder } from "effect/http-api"
 import { checkPassword } from "../../../accounts/checkPassword.ts"
 import { Tokens } from "../../../accounts/Tokens.ts"
 import { setRetryAfter } from "../../protection/setRetryAfter.ts"
-import { attemptOrigin } from "../../sessionCookie.ts"
-import { resolveSiteWords } from "../../../configuration/resolveSiteWords.ts"
+import { readAttemptOrigin } from "../../sessionCookie.ts"
+import { resolveSiteMessage } from "../../../configuration/resolveSiteMessage.ts"
 
 /** Calls that issue and revoke tokens. */
 export const tokenCalls = {
@@ -16,17 +16,17 @@ export const tokenCalls = {
       const member = yield* checkPassword(
         payload.email,
         payload.password,
-        yield* attemptOrigin(payload.email),
+        yield* readAttemptOrigin(payload.email),
       ).pipe(
         Effect.catchTags({
           SignInRefused: () =>
-            Effect.flatMap(resolveSiteWords(signInFailedNotice.text), (message) =>
+            Effect.flatMap(resolveSiteMessage(signInFailedNotice.text), (message) =>
               Effect.fail(new Unauthorized({ message })),
             ),
           TooManyAttempts: ({ retryAfterSeconds }) =>
             Effect.andThen(
               setRetryAfter(retryAfterSeconds),
-              Effect.flatMap(resolveSiteWords(tooManyAttemptsNotice(retryAfterSeconds).text), (message) =>
+              Effect.flatMap(resolveSiteMessage(tooManyAttemptsNotice(retryAfterSeconds).text), (message) =>
                 Effect.fail(new TooMany({ message, retryAfterSeconds })),
               ),
             ),

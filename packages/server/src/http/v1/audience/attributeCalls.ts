@@ -2,7 +2,7 @@ import { Api } from "@listwright/adapters"
 import { AUDIENCE_HITS_PER_GROUP, parseAttributeKeyword } from "@listwright/domain/audience"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { visibleAttributes } from "../../answering/visibleAttributes.ts"
+import { listVisibleAttributes } from "../../answering/listVisibleAttributes.ts"
 import { searchAudienceOptions } from "../../answering/searchAttributes.ts"
 import { failUnavailable } from "../../answering/failUnprocessable.ts"
 
@@ -14,7 +14,7 @@ const nothing = Effect.succeed({ groups: [] })
  */
 export const attributeCalls = {
   attributes: HttpApiBuilder.handler(Api, "V1Audience", "attributes", ({ query }) =>
-    visibleAttributes(query.listType).pipe(
+    listVisibleAttributes(query.listType).pipe(
       Effect.map((attributes) => ({ attributes })),
       Effect.catchTag("CountUnavailable", failUnavailable),
     ),

@@ -4,8 +4,8 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { OwnQuickPicks } from "../../../quick-picks/OwnQuickPicks.ts"
 import { notFoundText } from "../../answering/toEnvelope.ts"
-import { ensureOffered } from "../../answering/ensureOffered.ts"
-import { ensureNotSiteQuickPick, availableQuickPicks } from "../../answering/availableQuickPicks.ts"
+import { ensureSourceOffered } from "../../answering/ensureSourceOffered.ts"
+import { ensureNotSiteQuickPick, listAvailableQuickPicks } from "../../answering/listAvailableQuickPicks.ts"
 import { failUnprocessable } from "../../answering/failUnprocessable.ts"
 
 /** Calls for quick picks with their full content, since screens describe each quick pick and show its count. */
@@ -13,8 +13,8 @@ export const quickPickCalls = {
   quickPicks: HttpApiBuilder.handler(Api, "V1Audience", "quickPicks", ({ query: { listType, most, text } }) =>
     Effect.gen(function* () {
       const { user } = yield* Actor
-      yield* ensureOffered(user, listType)
-      return searchQuickPicks(yield* availableQuickPicks(listType), {
+      yield* ensureSourceOffered(user, listType)
+      return searchQuickPicks(yield* listAvailableQuickPicks(listType), {
         text: text ?? "",
         most: most ?? Number.POSITIVE_INFINITY,
       })

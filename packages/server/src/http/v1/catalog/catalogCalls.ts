@@ -6,7 +6,7 @@ import { Actor, Api, Missing } from "@listwright/adapters"
 import { Effect, Stream } from "effect"
 import { HttpApiBuilder, OpenApi } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
-import { siteHealth } from "./siteHealth.ts"
+import { checkSiteHealth } from "./checkSiteHealth.ts"
 import { offeredSources } from "./offeredSources.ts"
 import { ServedUniverse } from "../../../site/ServedUniverse.ts"
 
@@ -47,6 +47,6 @@ export const layerV1Catalog = HttpApiBuilder.group(Api, "V1Catalog", (handlers) 
 
 export const layerV1Health = HttpApiBuilder.group(Api, "V1Health", (handlers) =>
   Effect.succeed(
-    handlers.handleAll({ health: HttpApiBuilder.handler(Api, "V1Health", "health", () => siteHealth) }),
+    handlers.handleAll({ health: HttpApiBuilder.handler(Api, "V1Health", "health", () => checkSiteHealth) }),
   ),
 )

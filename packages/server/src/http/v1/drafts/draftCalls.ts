@@ -14,10 +14,10 @@ import {
   StoredDrafts,
 } from "../../../drafts/StoredDrafts.ts"
 import { Quotas } from "../../../site/Quotas.ts"
-import { initialDefinition } from "../../answering/initialDefinition.ts"
+import { createInitialDefinition } from "../../answering/createInitialDefinition.ts"
 import { notFoundText } from "../../answering/toEnvelope.ts"
 import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
-import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureSourceOffered } from "../../answering/ensureSourceOffered.ts"
 import { ensureListAccepted } from "../../answering/ensureListAccepted.ts"
 
 const missing = (error: NotFound) => Effect.fail(new Missing({ message: notFoundText(error) }))
@@ -54,7 +54,7 @@ const accountStays = ({ refusal }: AccountChangeRefused) =>
 /** Returns the user and the drafts; refuses a source that the user may not order. */
 const ordering = Effect.fn("ordering")(function* (listType: number) {
   const { reach, user } = yield* Actor
-  yield* ensureOffered(user, listType)
+  yield* ensureSourceOffered(user, listType)
   return { reach, userId: user.id, drafts: yield* StoredDrafts }
 })
 
@@ -63,7 +63,7 @@ const draftCalls = {
   openDraft: HttpApiBuilder.handler(Api, "V1Drafts", "openDraft", ({ payload }) =>
     Effect.gen(function* () {
       const { reach, drafts } = yield* ordering(payload.listType)
-      const begins = yield* initialDefinition(payload.listType)
+      const begins = yield* createInitialDefinition(payload.listType)
       return yield* payload.accountId === undefined
         ? drafts.open(reach, payload.listType, begins)
         : drafts.openFor(reach, payload.accountId, payload.listType, begins)
@@ -74,7 +74,7 @@ const draftCalls = {
       const { userId, reach, drafts } = yield* ordering(payload.listType)
       const quotas = yield* Quotas
       yield* quotas.take("drafts", userId)
-      const begins = yield* initialDefinition(payload.listType)
+      const begins = yield* createInitialDefinition(payload.listType)
       return yield* payload.accountId === undefined
         ? drafts.create(reach, payload.listType, begins)
         : drafts.createFor(reach, payload.accountId, payload.listType, begins)

@@ -18,7 +18,7 @@ import { Geocoder } from "../../../geocoding/Geocoder.ts"
 import { LocationFiles } from "../../../locations/LocationFiles.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
-import { resolveSiteWords } from "../../../configuration/resolveSiteWords.ts"
+import { resolveSiteMessage } from "../../../configuration/resolveSiteMessage.ts"
 
 /** The area types by which a source is sold on this site, or only the requested type. */
 const kindsOf = (listType: number, kind: SearchableKind | undefined) =>
@@ -76,7 +76,7 @@ const placeCalls = {
     Effect.gen(function* () {
       const { kind, listType = DEFAULT_LIST_TYPE, most = MAX_HITS_PER_KIND, text } = query
       if (findListType(listType) === undefined) {
-        return yield* new Unprocessable({ message: yield* resolveSiteWords(unknownSourceNotice.text) })
+        return yield* new Unprocessable({ message: yield* resolveSiteMessage(unknownSourceNotice.text) })
       }
       const { search } = yield* AreaSearch
       const kinds = yield* kindsOf(listType, kind)

@@ -22,7 +22,7 @@ import {
 import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureSourceOffered } from "../../answering/ensureSourceOffered.ts"
 import { failUnavailable } from "../../answering/failUnprocessable.ts"
 
 /** The number of seconds that a browser shows a tile without checking whether it has changed. */
@@ -60,7 +60,7 @@ const NO_SOURCE = "listType: it is missing, and the layer routes needs it."
 const routesTile = Effect.fnUntraced(function* (address: TileAddress, listType: number | undefined) {
   if (listType === undefined) return yield* new Unprocessable({ message: NO_SOURCE })
   const { user } = yield* Actor
-  yield* ensureOffered(user, listType)
+  yield* ensureSourceOffered(user, listType)
   const tiles = yield* Tiles
   const zips = yield* drawn(tiles.zipsOfRoutes(address))
   const { routesIn } = yield* RoutePlaces

@@ -2,12 +2,12 @@ import { firstPage, NotFound, OrderCode } from "@listwright/domain/shared"
 import { Actor, Api, Missing, Unprocessable } from "@listwright/adapters"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { findOrderByRequest } from "../../../orders/existingOrder.ts"
+import { findOrderByRequest } from "../../../orders/findExistingOrder.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
 import { notFoundText } from "../../answering/toEnvelope.ts"
-import { labelsFile } from "../../answering/labelsFile.ts"
-import { attachment, deliveredFile, downloadErrorHandlers } from "../../answering/deliveredFile.ts"
-import { deliveredWorkbook } from "../../answering/deliveredWorkbook.ts"
+import { buildLabelsFile } from "../../answering/buildLabelsFile.ts"
+import { attachment, findDeliveredFile, downloadErrorHandlers } from "../../answering/findDeliveredFile.ts"
+import { buildDeliveredWorkbook } from "../../answering/buildDeliveredWorkbook.ts"
 
 /** Calls for finding orders, and for an order's receipt and list. */
 export const orderCalls = {
@@ -44,18 +44,18 @@ export const orderCalls = {
     }),
   ),
   downloadOrder: HttpApiBuilder.handler(Api, "V1Order", "downloadOrder", ({ params }) =>
-    Effect.map(deliveredFile(params.code), attachment).pipe(Effect.catchTags(downloadErrorHandlers)),
+    Effect.map(findDeliveredFile(params.code), attachment).pipe(Effect.catchTags(downloadErrorHandlers)),
   ),
   downloadLabels: HttpApiBuilder.handler(Api, "V1Order", "downloadLabels", ({ params: { code, stock } }) =>
-    Effect.flatMap(deliveredFile(code), (file) => labelsFile(code, file, stock)).pipe(
+    Effect.flatMap(findDeliveredFile(code), (file) => buildLabelsFile(code, file, stock)).pipe(
       Effect.catchTags(downloadErrorHandlers),
     ),
   ),
   downloadWorkbook: HttpApiBuilder.handler(Api, "V1Order", "downloadWorkbook", ({ params }) =>
-    deliveredWorkbook(params.code).pipe(
+    buildDeliveredWorkbook(params.code).pipe(
       Effect.catchTags({
         ...downloadErrorHandlers,
-        NoWorkbook: ({ listType }) =>
+        WorkbookNotOffered: ({ listType }) =>
           Effect.fail(
             new Unprocessable({
               message: `Lists of type ${listType} aren't available in Excel format. Download the CSV file instead.`,

@@ -13,7 +13,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import {
   type ClaimedRefund,
   claimRefund,
-  refundableBalance,
+  computeRefundableBalance,
   type RefundRefused,
   decideRefundTerms,
 } from "../../../orders/claimRefund.ts"
@@ -123,7 +123,7 @@ export const requestRefund = Effect.fn("requestRefund")(function* (
     orderCode,
     amount: claimed.amount,
     isMade,
-    left: yield* refundableBalance(orderCode),
+    left: yield* computeRefundableBalance(orderCode),
     pointsTaken: taken,
     isDownloadClosed: downloadClosedOn !== null,
   } satisfies WireRefund

@@ -6,8 +6,8 @@ import { HttpApiBuilder } from "effect/http-api"
 import { finishTask, refundTask, type TaskEnded } from "../../../orders/endTask.ts"
 import { type ListedTask, findTasks } from "../../../orders/findTasks.ts"
 import { PlacedOrders } from "../../../orders/PlacedOrders.ts"
-import { attachment, existingFile, downloadErrorHandlers } from "../../answering/deliveredFile.ts"
-import { labelsFile } from "../../answering/labelsFile.ts"
+import { attachment, findExistingFile, downloadErrorHandlers } from "../../answering/findDeliveredFile.ts"
+import { buildLabelsFile } from "../../answering/buildLabelsFile.ts"
 import { refundErrorHandlers, requestRefund } from "./refundCalls.ts"
 
 const ENDED = {
@@ -43,7 +43,7 @@ const listOf = Effect.fnUntraced(function* (orderCode: OrderCode) {
   const orders = yield* PlacedOrders
   const { tasks = [] } = yield* orders.receiptOf(orderCode)
   if (tasks.length === 0) return yield* new NotFound({ what: "task" })
-  return yield* existingFile(orders.fileOf(orderCode))
+  return yield* findExistingFile(orders.fileOf(orderCode))
 })
 
 const inWords = {
@@ -81,7 +81,7 @@ const taskCalls = {
     Effect.map(listOf(params.code), attachment).pipe(Effect.catchTags(downloadErrorHandlers)),
   ),
   labelsOfTask: HttpApiBuilder.handler(Api, "V1Tasks", "labelsOfTask", ({ params: { code, stock } }) =>
-    Effect.flatMap(listOf(code), (file) => labelsFile(code, file, stock)).pipe(
+    Effect.flatMap(listOf(code), (file) => buildLabelsFile(code, file, stock)).pipe(
       Effect.catchTags(downloadErrorHandlers),
     ),
   ),

@@ -10,12 +10,12 @@ import { Site } from "../../../configuration/Site.ts"
 import { createDraft } from "../../../drafts/createDraft.ts"
 import { createQuote } from "../../../quotes/createQuote.ts"
 import { openQuote } from "../../../quotes/openQuote.ts"
-import { quotableCount } from "../../../quotes/quotableCounts.ts"
+import { findQuotableCount } from "../../../quotes/quotableCounts.ts"
 import { quotePdf } from "../../../quotes/quotePdf.ts"
 import { StoredQuotes } from "../../../quotes/StoredQuotes.ts"
 import { Recipients } from "../../../recipients/Recipients.ts"
 import { Quotas } from "../../../site/Quotas.ts"
-import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureSourceOffered } from "../../answering/ensureSourceOffered.ts"
 import { ensureListAccepted } from "../../answering/ensureListAccepted.ts"
 import { ensureQuotesEnabled } from "../../answering/ensureQuotesEnabled.ts"
 import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
@@ -24,7 +24,7 @@ import {
   failUnprocessable,
   failUnprocessableReason,
 } from "../../answering/failUnprocessable.ts"
-import { failMissing, failTooLarge } from "../saved-lists/refusals.ts"
+import { failNotFound, failTooLarge } from "../saved-lists/refusals.ts"
 
 const OTHER_QUOTE = "This key was used to quote another list. Use a new key."
 const OTHER_RECIPIENTS = "This key was used to send the quote to other recipients. Use a new key."
@@ -52,9 +52,9 @@ export const sentQuoteCalls = {
       const { key, recipients: named, savedCountId } = payload
       const recipients = yield* Recipients
       yield* ensureQuotesEnabled
-      const saved = yield* quotableCount(reach, savedCountId)
+      const saved = yield* findQuotableCount(reach, savedCountId)
       if (saved === null) return yield* new NotFound({ what: "saved list" })
-      yield* ensureOffered(user, saved.listType)
+      yield* ensureSourceOffered(user, saved.listType)
       const earlier = yield* (yield* StoredQuotes).ofRequest(user.id, key)
       if (earlier !== null && earlier.savedCountId !== savedCountId)
         return yield* new Unprocessable({ message: OTHER_QUOTE })
@@ -74,7 +74,7 @@ export const sentQuoteCalls = {
       })
     }).pipe(
       Effect.catchTags({
-        NotFound: failMissing,
+        NotFound: failNotFound,
         CountRefused: failUnprocessableReason,
         CountUnavailable: failUnavailable,
         NotPriced: failUnprocessable,
@@ -87,7 +87,7 @@ export const sentQuoteCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       return yield* openQuote(user, reach, yield* (yield* StoredQuotes).find(reach, params.id))
-    }).pipe(Effect.catchTag("NotFound", failMissing)),
+    }).pipe(Effect.catchTag("NotFound", failNotFound)),
   ),
   quotePdf: HttpApiBuilder.handler(Api, "V1Quotes", "quotePdf", ({ params }) =>
     Effect.gen(function* () {
@@ -99,19 +99,19 @@ export const sentQuoteCalls = {
         body: Stream.succeed(yield* quotePdf(sent, configuration)),
         headers: { "content-disposition": `attachment; filename="${sent.code}.pdf"` },
       })
-    }).pipe(Effect.catchTags({ NotFound: failMissing, QuotaReached: failTooManyRequests })),
+    }).pipe(Effect.catchTags({ NotFound: failNotFound, QuotaReached: failTooManyRequests })),
   ),
   orderQuote: HttpApiBuilder.handler(Api, "V1Quotes", "orderQuote", ({ params }) =>
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const { sent } = yield* (yield* StoredQuotes).find(reach, params.id)
-      yield* ensureOffered(user, sent.listType)
+      yield* ensureSourceOffered(user, sent.listType)
       const { accountId, choices, contact, definition, id } = sent
       const opened = { ...defaultChoices, ...choices, contact, step: "order" as const, quoteId: id }
       return yield* createDraft(user, reach, accountId, definition, opened)
     }).pipe(
       Effect.catchTags({
-        NotFound: failMissing,
+        NotFound: failNotFound,
         DraftTooLarge: failTooLarge,
         QuotaReached: failTooManyRequests,
       }),

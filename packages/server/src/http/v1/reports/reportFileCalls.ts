@@ -15,7 +15,7 @@ import { DateTime, Effect, Stream } from "effect"
 import { HttpApiBuilder, HttpApiSchema } from "effect/http-api"
 import { Site } from "../../../configuration/Site.ts"
 import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
-import { areaWorkbook } from "../../../reports/areaWorkbook.ts"
+import { buildAreaWorkbook } from "../../../reports/buildAreaWorkbook.ts"
 import { breakdownPdf } from "../../../reports/breakdownPdf.ts"
 import { type WorkbookMetadata } from "../../../saved-lists/tables/buildStreamedWorkbook.ts"
 import { tablesWorkbook } from "../../../saved-lists/tables/tablesWorkbook.ts"
@@ -130,7 +130,7 @@ export const layerV1Reports = HttpApiBuilder.group(Api, "V1Reports", (handlers) 
           const columns = yield* columnsOf(payload.definition.listType)
           const report = areaReport(columns, table, nameOf)
           return yield* download((made, today) => ({
-            bytes: areaWorkbook(report, payload.name, made),
+            bytes: buildAreaWorkbook(report, payload.name, made),
             name: `${areaReportTables(report, payload.name, today).fileName}.xlsx`,
           }))
         }),

@@ -1,4 +1,4 @@
-import { Actor, Api, ListChanged, type SaveIntoPayload, Unprocessable } from "@listwright/adapters"
+import { Actor, Api, ListChanged, type SaveIntoListPayload, Unprocessable } from "@listwright/adapters"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { saveCountProblems } from "@listwright/domain/order"
@@ -11,13 +11,13 @@ import { StoredDrafts } from "../../../drafts/StoredDrafts.ts"
 import { userContact } from "../../../saved-lists/userContact.ts"
 import { ListContents } from "../../../saved-lists/ListContents.ts"
 import {
-  ensureSource,
-  ensureVersion,
+  ensureSameSource,
+  ensureExpectedVersion,
   type ExistingList,
   replaceListContent,
 } from "../../../saved-lists/replaceListContent.ts"
 import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
-import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureSourceOffered } from "../../answering/ensureSourceOffered.ts"
 import { ensureListAccepted } from "../../answering/ensureListAccepted.ts"
 import { formatTimestamp } from "../../answering/formatTimestamp.ts"
 import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
@@ -26,7 +26,12 @@ import {
   failUnprocessable,
   failUnprocessableReason,
 } from "../../answering/failUnprocessable.ts"
-import { IN_DELIVERY, failMissing, PROFILE_INCOMPLETE, failTooLarge } from "./refusals.ts"
+import {
+  LIST_IN_DELIVERY_MESSAGE,
+  failNotFound,
+  PROFILE_INCOMPLETE_MESSAGE,
+  failTooLarge,
+} from "./refusals.ts"
 
 const NONE: DraftList = { state: "none", list: null, last: null }
 const GONE: DraftList = { ...NONE, state: "gone" }
@@ -40,7 +45,7 @@ const changed =
   ({ last }: SavedListChanged) =>
     Effect.fail(new ListChanged({ message: listChangedText(name, last, formatTimestamp(last.at)), last }))
 
-type Asked = typeof SaveIntoPayload.Type
+type Asked = typeof SaveIntoListPayload.Type
 
 /** Returns the draft that a request specifies, or the definition that the request contains. */
 const sentContent = Effect.fn("sentContent")(function* ({ definition, draft: named }: Asked) {
@@ -67,16 +72,16 @@ const contentOf = Effect.fn("contentOf")(function* (
   const { accountId, listType } = found.list
   const contact = named?.contact ?? userContact(user, name ?? found.list.name)
   if (hasProblems(saveCountProblems(contact)))
-    return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
-  yield* ensureOffered(user, listType)
+    return yield* new Unprocessable({ message: PROFILE_INCOMPLETE_MESSAGE })
+  yield* ensureSourceOffered(user, listType)
   if ("definition" in content) {
     yield* ensureListAccepted(content.definition, content.definition)
     const origin = yield* (yield* StoredDrafts).origin(content.id)
     return { draft: content, contact, over: over ?? (origin?.id === found.list.id ? origin.version : null) }
   }
   yield* ensureListAccepted(content, null)
-  yield* ensureSource(found.list, content)
-  yield* ensureVersion(found, over ?? null)
+  yield* ensureSameSource(found.list, content)
+  yield* ensureExpectedVersion(found, over ?? null)
   const draft = yield* createDraft(user, reach, accountId, content, null)
   return { draft, contact, over: over ?? null }
 })
@@ -85,8 +90,8 @@ const refused = {
   CountRefused: failUnprocessableReason,
   CountUnavailable: failUnavailable,
   DraftTooLarge: failTooLarge,
-  ListInDelivery: () => failUnprocessable({ message: IN_DELIVERY }),
-  NotFound: failMissing,
+  ListInDelivery: () => failUnprocessable({ message: LIST_IN_DELIVERY_MESSAGE }),
+  NotFound: failNotFound,
   ListMismatch: failUnprocessable,
   NotPriced: failUnprocessable,
   QuotaReached: failTooManyRequests,
@@ -109,7 +114,7 @@ const editCalls = {
         }),
         Effect.catchTag("NotFound", () => Effect.succeed(GONE)),
       )
-    }).pipe(Effect.catchTag("NotFound", failMissing)),
+    }).pipe(Effect.catchTag("NotFound", failNotFound)),
   ),
   saveIntoList: HttpApiBuilder.handler(Api, "V1SavedListEdits", "saveIntoList", ({ params, payload }) =>
     Effect.gen(function* () {
@@ -139,9 +144,9 @@ const editCalls = {
         return yield* (yield* SavedCounts).find(reach, params.id)
       }).pipe(
         Effect.catchTags({
-          ListInDelivery: () => failUnprocessable({ message: IN_DELIVERY }),
-          NotFound: failMissing,
-          NothingReplaced: () => failUnprocessable({ message: NOTHING_TO_UNDO }),
+          ListInDelivery: () => failUnprocessable({ message: LIST_IN_DELIVERY_MESSAGE }),
+          NotFound: failNotFound,
+          ReplacedContentMissing: () => failUnprocessable({ message: NOTHING_TO_UNDO }),
         }),
       ),
   ),

@@ -9,9 +9,9 @@ import { exportList } from "../../../saved-lists/exportList.ts"
 import { importLists } from "../../../saved-lists/importLists.ts"
 import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
 import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
-import { failMissing, PROFILE_INCOMPLETE } from "./refusals.ts"
+import { failNotFound, PROFILE_INCOMPLETE_MESSAGE } from "./refusals.ts"
 import { failUnavailable, failUnprocessable } from "../../answering/failUnprocessable.ts"
-import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureSourceOffered } from "../../answering/ensureSourceOffered.ts"
 
 /** The name of a list imported from a file that doesn't specify one. */
 const UNNAMED = "Imported list"
@@ -25,7 +25,7 @@ export const fileCalls = {
       return yield* exportList(yield* counts.find(reach, params.id), reach)
     }).pipe(
       Effect.catchTags({
-        NotFound: failMissing,
+        NotFound: failNotFound,
         ListExportFailed: failUnprocessable,
       }),
     ),
@@ -34,13 +34,13 @@ export const fileCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const { accountId = reach.accountId, file } = payload
-      yield* ensureOffered(user, file.listType)
+      yield* ensureSourceOffered(user, file.listType)
       const read = extractFileLists(file)
       if (Result.isFailure(read))
         return yield* new Unprocessable({ message: `file.${read.failure.field} ${read.failure.message}.` })
       const name = payload.name ?? read.success.name ?? UNNAMED
       if (hasProblems(saveCountProblems(userContact(user, name))))
-        return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
+        return yield* new Unprocessable({ message: PROFILE_INCOMPLETE_MESSAGE })
       const ids = yield* importLists(read.success, { user, reach, accountId, name, isCopy: false })
       const counts = yield* SavedCounts
       const made = yield* Effect.forEach(ids, (id) => counts.find(reach, id))
@@ -48,7 +48,7 @@ export const fileCalls = {
       return { list, referred: referred.toReversed().map(({ row }) => row) }
     }).pipe(
       Effect.catchTags({
-        NotFound: failMissing,
+        NotFound: failNotFound,
         ListsNotImported: failUnprocessable,
         CountUnavailable: failUnavailable,
         QuotaReached: failTooManyRequests,

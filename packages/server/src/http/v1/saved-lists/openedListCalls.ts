@@ -3,8 +3,8 @@ import { NotFound } from "@listwright/domain/shared"
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ListShares } from "../../../saved-lists/ListShares.ts"
-import { findListsSharedWith, findOpenedSharedList } from "../../../saved-lists/findSharedList.ts"
-import { failMissing } from "./refusals.ts"
+import { findListsSharedWithReader, findOpenedSharedList } from "../../../saved-lists/findSharedList.ts"
+import { failNotFound } from "./refusals.ts"
 
 /**
  * Calls for shared lists whose links the user has opened; the lists can be opened again without the link until it
@@ -14,20 +14,20 @@ export const openedListCalls = {
   sharedLists: HttpApiBuilder.handler(Api, "V1SavedLists", "sharedLists", () =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
-      return { lists: yield* findListsSharedWith(reach) }
+      return { lists: yield* findListsSharedWithReader(reach) }
     }),
   ),
   getSharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "getSharedList", ({ params }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
       return (yield* findOpenedSharedList(params.id, reach)).shared
-    }).pipe(Effect.catchTag("NotFound", failMissing)),
+    }).pipe(Effect.catchTag("NotFound", failNotFound)),
   ),
   forgetSharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "forgetSharedList", ({ params }) =>
     Effect.gen(function* () {
       const { user } = yield* Actor
       const isForgotten = yield* (yield* ListShares).forget(user.id, params.id)
-      return isForgotten ? {} : yield* failMissing(new NotFound({ what: "saved list" }))
+      return isForgotten ? {} : yield* failNotFound(new NotFound({ what: "saved list" }))
     }),
   ),
 }

@@ -9,13 +9,13 @@ import { offeredSuppressions } from "@listwright/domain/suppression"
 import { DateTime, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { createDraft } from "../../../drafts/createDraft.ts"
-import { suppressibleOrders } from "../../../orders/suppressibleOrders.ts"
+import { findSuppressibleOrders } from "../../../orders/findSuppressibleOrders.ts"
 import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
 import { siteToday } from "../../../suppression/siteToday.ts"
 import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
-import { failMissing, failTooLarge } from "./refusals.ts"
+import { failNotFound, failTooLarge } from "./refusals.ts"
 import { failUnavailable, failUnprocessableReason } from "../../answering/failUnprocessable.ts"
-import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureSourceOffered } from "../../answering/ensureSourceOffered.ts"
 import { reopenedChoices } from "../../../saved-lists/reopenedChoices.ts"
 
 /** Calls that recount saved lists, and reorder them without people bought before. */
@@ -24,7 +24,7 @@ export const repeatCalls = {
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const { definition, receipt, row } = yield* (yield* SavedCounts).find(reach, params.id)
-      yield* ensureOffered(user, row.listType)
+      yield* ensureSourceOffered(user, row.listType)
       const counts = yield* Counts
       const answer = yield* counts.count(definition, { accountId: row.accountId, reach })
       const countedAt = DateTime.formatIso(yield* DateTime.now)
@@ -34,7 +34,7 @@ export const repeatCalls = {
       }
     }).pipe(
       Effect.catchTags({
-        NotFound: failMissing,
+        NotFound: failNotFound,
         CountRefused: failUnprocessableReason,
         CountUnavailable: failUnavailable,
       }),
@@ -45,12 +45,12 @@ export const repeatCalls = {
       const { reach, user } = yield* Actor
       const { choices, definition, row } = yield* (yield* SavedCounts).find(reach, params.id)
       const { accountId, listType } = row
-      yield* ensureOffered(user, listType)
+      yield* ensureSourceOffered(user, listType)
       if (!offeredSuppressions(listType).includes("orders"))
         return yield* new Unprocessable({
           message: "Lists from this data source can't suppress earlier orders. Open the list instead.",
         })
-      const bought = yield* suppressibleOrders(reach, accountId, listType)
+      const bought = yield* findSuppressibleOrders(reach, accountId, listType)
       const net = withoutPurchasedRecords(definition, bought, yield* siteToday)
       // A promotion and quantities were chosen for the order before.
       const repeated = { ...reopenedChoices(choices, row.name), promoCode: null, quantities: {} }
@@ -58,7 +58,7 @@ export const repeatCalls = {
       return { draft, orders: bought }
     }).pipe(
       Effect.catchTags({
-        NotFound: failMissing,
+        NotFound: failNotFound,
         DraftTooLarge: failTooLarge,
         QuotaReached: failTooManyRequests,
       }),

@@ -22,13 +22,13 @@ import { shareCalls } from "./shareCalls.ts"
 import { sharedListCalls } from "./sharedListCalls.ts"
 import { tableCalls } from "./tableCalls.ts"
 import { watchCalls } from "./watchCalls.ts"
-import { failMissing, PROFILE_INCOMPLETE, failTooLarge } from "./refusals.ts"
+import { failNotFound, PROFILE_INCOMPLETE_MESSAGE, failTooLarge } from "./refusals.ts"
 import {
   failUnavailable,
   failUnprocessable,
   failUnprocessableReason,
 } from "../../answering/failUnprocessable.ts"
-import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureSourceOffered } from "../../answering/ensureSourceOffered.ts"
 import { ensureListAccepted } from "../../answering/ensureListAccepted.ts"
 import { reopenedChoices } from "../../../saved-lists/reopenedChoices.ts"
 
@@ -38,18 +38,18 @@ const savedListCalls = {
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const counts = yield* SavedCounts
-      return yield* counts.find(reach, params.id).pipe(Effect.catchTag("NotFound", failMissing))
+      return yield* counts.find(reach, params.id).pipe(Effect.catchTag("NotFound", failNotFound))
     }),
   ),
   saveDefinition: HttpApiBuilder.handler(Api, "V1SavedLists", "saveDefinition", ({ payload }) =>
     Effect.gen(function* () {
       const { reach, user } = yield* Actor
       const { accountId = reach.accountId, definition, name } = payload
-      yield* ensureOffered(user, definition.listType)
+      yield* ensureSourceOffered(user, definition.listType)
       yield* ensureListAccepted(definition, null)
       const contact = userContact(user, name)
       if (hasProblems(saveCountProblems(contact)))
-        return yield* new Unprocessable({ message: PROFILE_INCOMPLETE })
+        return yield* new Unprocessable({ message: PROFILE_INCOMPLETE_MESSAGE })
       const draft = yield* createDraft(user, reach, accountId, definition, null)
       const counts = yield* SavedCounts
       return yield* counts.find(reach, yield* saveDraft(user, reach, draft, contact))
@@ -59,7 +59,7 @@ const savedListCalls = {
         CountUnavailable: failUnavailable,
         NotPriced: failUnprocessable,
         DraftTooLarge: failTooLarge,
-        NotFound: failMissing,
+        NotFound: failNotFound,
         QuotaReached: failTooManyRequests,
       }),
     ),
@@ -70,7 +70,7 @@ const savedListCalls = {
       const counts = yield* SavedCounts
       return yield* counts
         .rename(reach, params.id, payload.name)
-        .pipe(Effect.catchTag("NotFound", failMissing))
+        .pipe(Effect.catchTag("NotFound", failNotFound))
     }),
   ),
   duplicateSavedList: HttpApiBuilder.handler(
@@ -82,11 +82,11 @@ const savedListCalls = {
         const { reach, user } = yield* Actor
         const counts = yield* SavedCounts
         const list = yield* counts.find(reach, params.id)
-        yield* ensureOffered(user, list.row.listType)
+        yield* ensureSourceOffered(user, list.row.listType)
         return yield* copySavedList(user, reach, list, payload.name ?? null)
       }).pipe(
         Effect.catchTags({
-          NotFound: failMissing,
+          NotFound: failNotFound,
           DraftTooLarge: failTooLarge,
           QuotaReached: failTooManyRequests,
         }),
@@ -99,7 +99,7 @@ const savedListCalls = {
       // Reads the version first: if another user saves into the list in between, the draft is behind, never ahead.
       const { last } = yield* (yield* ListContents).last(reach, params.id)
       const { choices, definition, row } = yield* counts.find(reach, params.id)
-      yield* ensureOffered(user, row.listType)
+      yield* ensureSourceOffered(user, row.listType)
       const from = { id: row.id, version: last.version }
       return yield* createDraft(
         user,
@@ -111,7 +111,7 @@ const savedListCalls = {
       )
     }).pipe(
       Effect.catchTags({
-        NotFound: failMissing,
+        NotFound: failNotFound,
         DraftTooLarge: failTooLarge,
         QuotaReached: failTooManyRequests,
       }),
@@ -131,7 +131,7 @@ const savedListCalls = {
     }).pipe(
       Effect.catchTags({
         ListsNotComparable: failUnprocessable,
-        NotFound: failMissing,
+        NotFound: failNotFound,
         DraftTooLarge: failTooLarge,
         QuotaReached: failTooManyRequests,
       }),

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ListShares } from "../../../saved-lists/ListShares.ts"
 import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
-import { failMissing } from "./refusals.ts"
+import { failNotFound } from "./refusals.ts"
 
 /** Calls for links with which colleagues can read or copy a saved list. */
 export const shareCalls = {
@@ -12,14 +12,14 @@ export const shareCalls = {
       const { reach, user } = yield* Actor
       const { row } = yield* (yield* SavedCounts).find(reach, params.id)
       return yield* (yield* ListShares).make(row.id, user.id, payload.access)
-    }).pipe(Effect.catchTag("NotFound", failMissing)),
+    }).pipe(Effect.catchTag("NotFound", failNotFound)),
   ),
   getSavedListShare: HttpApiBuilder.handler(Api, "V1SavedLists", "getSavedListShare", ({ params }) =>
     Effect.gen(function* () {
       const { reach } = yield* Actor
       const { row } = yield* (yield* SavedCounts).find(reach, params.id)
       return { share: yield* (yield* ListShares).of(row.id) }
-    }).pipe(Effect.catchTag("NotFound", failMissing)),
+    }).pipe(Effect.catchTag("NotFound", failNotFound)),
   ),
   revokeSavedListShare: HttpApiBuilder.handler(Api, "V1SavedLists", "revokeSavedListShare", ({ params }) =>
     Effect.gen(function* () {
@@ -27,6 +27,6 @@ export const shareCalls = {
       const { row } = yield* (yield* SavedCounts).find(reach, params.id)
       yield* (yield* ListShares).revoke(row.id)
       return {}
-    }).pipe(Effect.catchTag("NotFound", failMissing)),
+    }).pipe(Effect.catchTag("NotFound", failNotFound)),
   ),
 }

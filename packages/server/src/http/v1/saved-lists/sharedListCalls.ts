@@ -9,9 +9,9 @@ import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
 import { type OpenedList, findSharedList, findOpenedSharedList } from "../../../saved-lists/findSharedList.ts"
 import { Quotas } from "../../../site/Quotas.ts"
 import { failTooManyRequests } from "../../answering/failTooManyRequests.ts"
-import { failMissing } from "./refusals.ts"
+import { failNotFound } from "./refusals.ts"
 import { failUnavailable, failUnprocessable } from "../../answering/failUnprocessable.ts"
-import { ensureOffered } from "../../answering/ensureOffered.ts"
+import { ensureSourceOffered } from "../../answering/ensureSourceOffered.ts"
 
 /**
  * Returns the list opened by a secret. Secrets can't be guessed, but a user who tries too many is still blocked for an
@@ -34,7 +34,7 @@ const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: O
     return yield* new Unprocessable({
       message: `This link lets you read the list, not copy it. Ask ${shared.sharedBy} for a link that lets you copy it.`,
     })
-  yield* ensureOffered(user, listType)
+  yield* ensureSourceOffered(user, listType)
   const file = extractFileLists(yield* exportList(list, theirs))
   if (Result.isFailure(file))
     return yield* new Unprocessable({ message: `${file.failure.field} ${file.failure.message}.` })
@@ -50,7 +50,7 @@ const copyOf = Effect.fn("copyOf")(function* ({ list, reach: theirs, shared }: O
 })
 
 const notCopied = {
-  NotFound: failMissing,
+  NotFound: failNotFound,
   ListExportFailed: failUnprocessable,
   ListsNotImported: failUnprocessable,
   CountUnavailable: failUnavailable,
@@ -65,7 +65,7 @@ export const sharedListCalls = {
       const { shared } = yield* opened(payload.secret)
       yield* (yield* ListShares).letIn(payload.secret, user.id)
       return shared
-    }).pipe(Effect.catchTags({ NotFound: failMissing, QuotaReached: failTooManyRequests })),
+    }).pipe(Effect.catchTags({ NotFound: failNotFound, QuotaReached: failTooManyRequests })),
   ),
   copySharedList: HttpApiBuilder.handler(Api, "V1SavedLists", "copySharedList", ({ payload }) =>
     Effect.gen(function* () {

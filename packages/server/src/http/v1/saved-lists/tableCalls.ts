@@ -1,7 +1,7 @@
 import { Actor, Api, Unprocessable } from "@listwright/adapters"
 import { chosenReading, historyAccountColumnReading } from "@listwright/domain/shared"
 import {
-  MAX_TABLE_LISTS,
+  MAX_LISTS_PER_TABLE,
   type OverlapRequest,
   type SavedListQuery,
   type TableFormat,
@@ -38,7 +38,7 @@ const savedLists = Effect.fn("savedLists")(function* (query: SavedListQuery, for
   const { reach, user } = yield* Actor
   const { configuration } = yield* Site
   const counts = yield* SavedCounts
-  const { items, total } = yield* counts.page(reach, query, { skip: 0, most: MAX_TABLE_LISTS })
+  const { items, total } = yield* counts.page(reach, query, { skip: 0, most: MAX_LISTS_PER_TABLE })
   const message = tableSizeProblem(total)
   if (message !== null) return yield* new Unprocessable({ message })
   const reading = chosenReading(historyAccountColumnReading, configuration.readings)

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { SavedCounts } from "../../../saved-lists/SavedCounts.ts"
 import { Watches } from "../../../watching/Watches.ts"
-import { failMissing } from "./refusals.ts"
+import { failNotFound } from "./refusals.ts"
 
 /** Calls for saved lists that are recounted automatically. */
 export const watchCalls = {
@@ -13,7 +13,7 @@ export const watchCalls = {
       const list = yield* (yield* SavedCounts).find(reach, params.id)
       yield* (yield* Watches).watch(user.id, list, payload.every)
       return {}
-    }).pipe(Effect.catchTag("NotFound", failMissing)),
+    }).pipe(Effect.catchTag("NotFound", failNotFound)),
   ),
   unwatchSavedList: HttpApiBuilder.handler(Api, "V1SavedLists", "unwatchSavedList", ({ params }) =>
     Effect.gen(function* () {
@@ -21,7 +21,7 @@ export const watchCalls = {
       const { row } = yield* (yield* SavedCounts).find(reach, params.id)
       yield* (yield* Watches).unwatch(user.id, row.id)
       return {}
-    }).pipe(Effect.catchTag("NotFound", failMissing)),
+    }).pipe(Effect.catchTag("NotFound", failNotFound)),
   ),
   watchedLists: HttpApiBuilder.handler(Api, "V1SavedLists", "watchedLists", () =>
     Effect.gen(function* () {

@@ -1,8 +1,8 @@
 import { type Area, areaKey, areaLabel, areaKindNoun, areaText } from "@listwright/domain/definition"
 import {
   addPlaces,
-  AVAILABLE_ROWS,
-  CHOSEN_ROWS,
+  AVAILABLE_PLACES_ROW_COUNT,
+  CHOSEN_AREAS_ROW_COUNT,
   chosenTabAreas,
   sourceCountry,
   type PlaceTab,
@@ -111,7 +111,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
             aside={places.isPending ? "" : recordsText(left.length)}
             rows={left.map(({ area, name }) => ({ key: areaKey(area), name, aside: "" }))}
             elsewhere={{ names: chosen.map((area) => nameOf(area).name), said: "is already chosen" }}
-            height={AVAILABLE_ROWS}
+            height={AVAILABLE_PLACES_ROW_COUNT}
             marked={marked}
             onMark={setMarked}
             onAct={(key) => add(new Set([key]))}
@@ -133,7 +133,7 @@ export function PlacePicker({ tab }: PlacePickerProps) {
         aside={recordsText(chosen.length)}
         rows={chosen.map(rowOf)}
         elsewhere={{ names: left.map(({ name }) => name), said: "isn't chosen yet" }}
-        height={CHOSEN_ROWS}
+        height={CHOSEN_AREAS_ROW_COUNT}
         marked={markedChosen}
         onMark={setMarkedChosen}
         onAct={(key) => remove(new Set([key]))}

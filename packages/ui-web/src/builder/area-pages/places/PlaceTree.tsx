@@ -6,7 +6,7 @@ import {
   type PlaceTab,
   removeAreas,
   defaultPickerState,
-  placeStates,
+  listPlaceStates,
   acceptsSingleArea,
   TARGET_AREAS_TITLE,
   toggleAllPlaces,
@@ -56,7 +56,7 @@ export function PlaceTree({ tab }: { readonly tab: PlaceTab }) {
   const areas = useMemo(() => chosenTabAreas(definition.areas, tab), [definition.areas, tab])
   const nameOf = usePlaceNames(areas)
   const touched = useMemo(
-    () => new Set(isFlat ? [] : areas.flatMap((area) => placeStates(area, nameOf(area)))),
+    () => new Set(isFlat ? [] : areas.flatMap((area) => listPlaceStates(area, nameOf(area)))),
     [areas, isFlat, nameOf],
   )
   const asked = isFlat ? [] : [...new Set([...opened, ...touched, ...(busy === null ? [] : [busy])])]

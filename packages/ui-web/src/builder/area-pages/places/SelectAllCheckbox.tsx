@@ -1,4 +1,4 @@
-import { chosenState, type PlaceChoice, toggleAllPlaces } from "@listwright/domain/geography"
+import { placesCheckboxState, type PlaceChoice, toggleAllPlaces } from "@listwright/domain/geography"
 import { useChooseAreas } from "../../../list/areas/useChooseAreas.ts"
 import { Checkbox } from "../../../design/Checkbox.tsx"
 import { useDraft } from "../../../list/draft/useDraft.ts"
@@ -7,7 +7,7 @@ import { useDraft } from "../../../list/draft/useDraft.ts"
 export function SelectAllCheckbox({ offered }: { readonly offered: ReadonlyArray<PlaceChoice> }) {
   const { areas } = useDraft().draft.definition
   const choose = useChooseAreas()
-  const part = chosenState(offered, areas)
+  const part = placesCheckboxState(offered, areas)
   return (
     <Checkbox
       ref={(input) => {

@@ -1,5 +1,5 @@
 import { type Area, areaKey } from "@listwright/domain/definition"
-import { chosenState, type PlaceChoice } from "@listwright/domain/geography"
+import { placesCheckboxState, type PlaceChoice } from "@listwright/domain/geography"
 import type { OfferedPlacesResult } from "./useOfferedPlaces.ts"
 
 /** A state in the tree. */
@@ -92,7 +92,8 @@ export const treeRows = ({
       key: state.state,
       state,
       isOpen,
-      part: places === null ? (touched.has(state.state) ? "some" : "none") : chosenState(places, areas),
+      part:
+        places === null ? (touched.has(state.state) ? "some" : "none") : placesCheckboxState(places, areas),
       chosen:
         places === null
           ? null

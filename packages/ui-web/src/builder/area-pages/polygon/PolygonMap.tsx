@@ -30,7 +30,7 @@ import { useApplyWording } from "../../../design/wording.tsx"
 import { changeSelection } from "../../../list/draft/changeSelection.ts"
 import { useDraft } from "../../../list/draft/useDraft.ts"
 import { ListAreasLayer } from "../../../list/map/ListAreasLayer.tsx"
-import { DrawButtons, DrawCrosshair, drawHint } from "../../../list/map/DrawButtons.tsx"
+import { DrawButtons, DrawCrosshair, drawingHint } from "../../../list/map/DrawButtons.tsx"
 import { type DrawControls, DrawTool } from "../../../list/map/DrawTool.tsx"
 import type { MapScene } from "../../../list/map/ListMap.tsx"
 import { isShape } from "../../../list/map/shapeFeatures.ts"
@@ -202,7 +202,7 @@ export function PolygonMap() {
         {/* As high with two lines as with one: the map must not move under the pointer. */}
         <p role="status" className="min-h-10 text-sm text-muted">
           {tool.isDrawing
-            ? drawHint("polygon", points)
+            ? drawingHint("polygon", points)
             : definition.areas.some(isShape)
               ? "Drag the center of a shape to move it. Select it to change its corners, or press Start to draw another one."
               : "Press Start and draw a shape. You can draw as many as you need."}

@@ -1,6 +1,6 @@
 import { areaKey, type Point } from "@listwright/domain/definition"
 import { distanceMiles } from "@listwright/domain/counting"
-import { addRadius, addValidAreas, coordinatesText, readableMiles } from "@listwright/domain/geography"
+import { addRadius, addValidAreas, coordinatesText, roundToReadableMiles } from "@listwright/domain/geography"
 import { milesText } from "@listwright/domain/shared"
 import { Cause, Exit } from "effect"
 import { useId, useRef, useState } from "react"
@@ -16,7 +16,7 @@ import { recordsText } from "../../../design/Figure.tsx"
 import { useNotify } from "../../../design/notifications.tsx"
 import { useDraft } from "../../../list/draft/useDraft.ts"
 import { ListAreasLayer } from "../../../list/map/ListAreasLayer.tsx"
-import { DrawButtons, DrawCrosshair, drawHint } from "../../../list/map/DrawButtons.tsx"
+import { DrawButtons, DrawCrosshair, drawingHint } from "../../../list/map/DrawButtons.tsx"
 import { type DrawControls, DrawTool } from "../../../list/map/DrawTool.tsx"
 import { isShape } from "../../../list/map/shapeFeatures.ts"
 import { ShadedMap } from "../../../list/map/shades/ShadedMap.tsx"
@@ -41,7 +41,7 @@ const circleOf = (ring: ReadonlyArray<Point>): { readonly center: Point; readonl
   const [east, west] = [Math.max(...xs), Math.min(...xs)]
   const north = latitudeOf((Math.max(...ys) + Math.min(...ys)) / 2)
   const center: Point = [(east + west) / 2, north]
-  return { center, miles: readableMiles(distanceMiles(center, [east, north])) }
+  return { center, miles: roundToReadableMiles(distanceMiles(center, [east, north])) }
 }
 
 /** A map for drawing, dragging, and resizing circles, or for setting points for a search by quantity. */
@@ -145,7 +145,7 @@ export function RadiusMap({ section }: RadiusMapProps) {
         </div>
         {/* As high with two lines as with one: the map must not move under the pointer. */}
         <p role="status" className="tabular min-h-10 text-sm text-muted">
-          {isDrawing ? drawHint("circle", points) : hint}
+          {isDrawing ? drawingHint("circle", points) : hint}
         </p>
       </div>
       <ShadedMap

@@ -1,6 +1,6 @@
-import { previewDefinition } from "@listwright/domain/audience"
+import { toPreviewDefinition } from "@listwright/domain/audience"
 import { countEachArea } from "@listwright/domain/counting"
-import { areaKey, changeCanonical } from "@listwright/domain/definition"
+import { areaKey, changeCanonicalDefinition } from "@listwright/domain/definition"
 import type { AreaHit } from "@listwright/domain/geography"
 import { Effect } from "effect"
 import { useCall } from "../../../app/useCall.ts"
@@ -25,7 +25,9 @@ export const useAreaHitCounts = (
   const definition = useStableValue(
     draft === null
       ? null
-      : changeCanonical(previewDefinition(draft.definition), { keepsArea: ({ excluded }) => excluded }),
+      : changeCanonicalDefinition(toPreviewDefinition(draft.definition), {
+          keepsArea: ({ excluded }) => excluded,
+        }),
   )
   const areas = hits.map(({ area }) => area)
   const { data, isError } = useCall(

@@ -26,7 +26,7 @@ import { ListAreasLayer } from "../../../list/map/ListAreasLayer.tsx"
 import type { MapTarget } from "../../../list/map/ListMap.tsx"
 import { useMapColors } from "../../../list/map/mapColors.ts"
 import { LOWEST_LABEL_LAYER } from "../../../list/map/mapStyle.ts"
-import type { PointedOutline } from "../../../list/map/OutlinePointer.tsx"
+import type { HoveredOutline } from "../../../list/map/OutlinePointer.tsx"
 import { pointBounds, closeRing } from "../../../list/map/shapeFeatures.ts"
 import { ShadedMap } from "../../../list/map/shades/ShadedMap.tsx"
 import { useZipMapTarget } from "./useZipMapTarget.ts"
@@ -86,7 +86,7 @@ export function ZipMap() {
     if (bounds !== null) setAsked({ bounds })
   }
   const toggle = (zip: string) => choose((held, choosing) => toggleZip(held, zip, choosing))
-  const press = ({ code, level }: PointedOutline, at: readonly [number, number]) => {
+  const press = ({ code, level }: HoveredOutline, at: readonly [number, number]) => {
     if (level === "zip") toggle(code)
     else setAsked({ center: [...at], zoom: CLOSER[level] })
   }

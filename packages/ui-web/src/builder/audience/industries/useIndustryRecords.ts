@@ -1,6 +1,6 @@
-import { previewDefinition, INDUSTRY_COLUMN } from "@listwright/domain/audience"
+import { toPreviewDefinition, INDUSTRY_COLUMN } from "@listwright/domain/audience"
 import { IndustryCounts } from "@listwright/domain/counting"
-import { changeCanonical, criterionColumns } from "@listwright/domain/definition"
+import { changeCanonicalDefinition, criterionColumns } from "@listwright/domain/definition"
 import type { Draft } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
 import { useQueries } from "@tanstack/react-query"
@@ -25,7 +25,7 @@ export const useIndustryRecords = (
 ): ((code: string) => IndustryRecordCount) | undefined => {
   const { runner } = useApp()
   const definition = useStableValue(
-    changeCanonical(previewDefinition(draft.definition), {
+    changeCanonicalDefinition(toPreviewDefinition(draft.definition), {
       keepsCriterion: (one) => !criterionColumns(one).includes(INDUSTRY_COLUMN),
     }),
   )

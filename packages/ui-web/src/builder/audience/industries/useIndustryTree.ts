@@ -1,8 +1,8 @@
 import {
   collapseIndustry,
   type IndustryTree,
-  needsChildren,
-  newIndustryTree,
+  needsToLoadChildren,
+  createIndustryTree,
   expandIndustry,
   openIndustry,
 } from "@listwright/domain/audience"
@@ -32,7 +32,7 @@ export const useIndustryTree = (listType: number): IndustryTreeState => {
   const { runner } = useApp()
   const queries = useQueryClient()
   const key = ["industries", listType]
-  const { data, isError, refetch } = useCall(key, openIndustry(newIndustryTree(), listType, null), FOREVER)
+  const { data, isError, refetch } = useCall(key, openIndustry(createIndustryTree(), listType, null), FOREVER)
   const [busy, setBusy] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const put = (edit: (tree: IndustryTree) => IndustryTree) =>
@@ -41,7 +41,7 @@ export const useIndustryTree = (listType: number): IndustryTreeState => {
     if (data === undefined) return
     setFailed(null)
     if (data.open.has(code)) return put((held) => collapseIndustry(held, code))
-    if (needsChildren(data, code)) setBusy(code)
+    if (needsToLoadChildren(data, code)) setBusy(code)
     try {
       const { loaded } = await runner.query(openIndustry(data, listType, code))
       // Another node may have been opened meanwhile.

@@ -23,7 +23,7 @@ import { changeSelection } from "../../../list/draft/changeSelection.ts"
 import { useDraft } from "../../../list/draft/useDraft.ts"
 import { useMissingChoices } from "../../../list/next-step/MissingChoices.tsx"
 import { PhoneOptions } from "../PhoneOptions.tsx"
-import { usePhonesShare } from "../usePhonesShare.ts"
+import { usePhoneShare } from "../usePhoneShare.ts"
 import { SaturationPanel } from "./SaturationPanel.tsx"
 import { OptionGroup } from "./OptionGroup.tsx"
 import { useOptionCounts } from "./useOptionCounts.ts"
@@ -34,7 +34,7 @@ export function ResidentOccupantPage() {
   const { listType, occupant, phoneOption } = draft.definition
   const { missing } = useMissingChoices()
   const counts = useOptionCounts(draft)
-  const share = usePhonesShare(phoneOption)
+  const share = usePhoneShare(phoneOption)
   const records = useSource(listType)?.records
   const choice = occupant ?? emptyOccupantChoice
   const choose = (edit: (before: OccupantChoice | null) => OccupantChoice) =>

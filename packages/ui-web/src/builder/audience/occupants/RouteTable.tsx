@@ -1,4 +1,4 @@
-import { recordsToSaturation, isSaturated, SATURATION_PERCENT } from "@listwright/domain/audience"
+import { recordsUntilSaturation, isSaturated, SATURATION_PERCENT } from "@listwright/domain/audience"
 import type { RouteSaturation } from "@listwright/domain/counting"
 import { Check } from "lucide-react"
 import { classes } from "../../../design/classes.ts"
@@ -93,7 +93,7 @@ function RouteRow({ index, route }: { readonly index: number; readonly route: Ro
             <span className="text-sm max-sm:sr-only">Saturated</span>
           </>
         ) : (
-          <span className="tabular">+{recordsText(recordsToSaturation(route))}</span>
+          <span className="tabular">+{recordsText(recordsUntilSaturation(route))}</span>
         )}
       </span>
     </div>

@@ -1,4 +1,4 @@
-import { previewDefinition } from "@listwright/domain/audience"
+import { toPreviewDefinition } from "@listwright/domain/audience"
 import { type RoutesRequest, type CountSaturation, LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { useDraft } from "../../../list/draft/useDraft.ts"
@@ -9,7 +9,7 @@ export const useSaturation = (asked: RoutesRequest): FacetResult<CountSaturation
   const { definition } = useDraft().draft
   const { answer, isBehind } = useFacetResult(
     `saturation ${JSON.stringify(asked)}`,
-    previewDefinition(definition),
+    toPreviewDefinition(definition),
     (question) => Effect.flatMap(LiveCounts, (counts) => counts.saturation({ ...question, ...asked })),
     true,
   )

@@ -17,7 +17,7 @@ import type { AudienceUpdater } from "../AudienceUpdater.ts"
 import { UnknownShare } from "../shares/UnknownShare.tsx"
 import { useShares } from "../shares/useShares.ts"
 import { DecileSlider } from "./DecileSlider.tsx"
-import { useIsNearView } from "./useIsNearView.ts"
+import { useIsNearViewport } from "./useIsNearViewport.ts"
 
 export interface PropensityRowProps {
   readonly column: Attribute
@@ -35,7 +35,7 @@ export interface PropensityRowProps {
 export const PropensityRow = memo(function PropensityRow(props: PropensityRowProps) {
   const { audience, column, edit, isDisabled, note } = props
   const row = useRef<HTMLDivElement>(null)
-  const isSeen = useIsNearView(row)
+  const isSeen = useIsNearViewport(row)
   const shares = useShares(column.column, isSeen && !isDisabled)
   const chosen = chosenDeciles(audience, column.column)
   const name = shortPropensityName(column.name)

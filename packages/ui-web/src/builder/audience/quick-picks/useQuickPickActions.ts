@@ -2,7 +2,7 @@ import {
   chooseQuickPick,
   areAttributesDisabled,
   isQuickPickChosen,
-  ONE_ITEM_PER_CATEGORY,
+  ONE_ITEM_PER_CATEGORY_MESSAGE,
   type FullQuickPick,
   deselectQuickPick,
 } from "@listwright/domain/audience"
@@ -34,7 +34,7 @@ export const useQuickPickActions = () => {
       if (Result.isFailure(refused)) {
         const { column } = refused.failure
         const attribute = columns.find((known) => known.column === column)?.name ?? column
-        notify(notice("warning", quickPick.name, messageText`${attribute}: ${ONE_ITEM_PER_CATEGORY}`))
+        notify(notice("warning", quickPick.name, messageText`${attribute}: ${ONE_ITEM_PER_CATEGORY_MESSAGE}`))
         return false
       }
     }

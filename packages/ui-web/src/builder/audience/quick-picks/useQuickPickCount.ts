@@ -1,5 +1,5 @@
 import type { AccountId } from "@listwright/domain/account"
-import { previewDefinition } from "@listwright/domain/audience"
+import { toPreviewDefinition } from "@listwright/domain/audience"
 import { countLive } from "@listwright/domain/counting"
 import {
   type CanonicalDefinition,
@@ -23,13 +23,13 @@ export type QuickPickRecordCount = number | null | "failed"
  * account of its draft. Attributes chosen by hand aren't part of the request, so applying a quick pick doesn't send
  * another. Nothing is counted without areas.
  */
-export const quickPickCount = (
+export const countQuickPickRecords = (
   definition: CanonicalDefinition,
   criteria: ReadonlyArray<Criterion>,
   accountId: AccountId,
 ) => {
   const counted = canonicalDefinition({
-    ...previewDefinition(definition),
+    ...toPreviewDefinition(definition),
     audience: { unit: "individuals", criteria },
   })
   return {
@@ -49,7 +49,7 @@ export const useQuickPickCount = (
   criteria: ReadonlyArray<Criterion>,
   isWanted: boolean,
 ): QuickPickRecordCount => {
-  const { effect, isCounted, key } = quickPickCount(definition, criteria, useDraft().draft.accountId)
+  const { effect, isCounted, key } = countQuickPickRecords(definition, criteria, useDraft().draft.accountId)
   const { data, isError } = useCall(key, effect, {
     enabled: isWanted && isCounted,
     staleTime: LIVE_TIMING.staleMs,

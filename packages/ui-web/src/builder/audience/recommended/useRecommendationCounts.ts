@@ -1,4 +1,4 @@
-import { previewDefinition, type RecommendedAttribute } from "@listwright/domain/audience"
+import { toPreviewDefinition, type RecommendedAttribute } from "@listwright/domain/audience"
 import { countLive } from "@listwright/domain/counting"
 import { canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
 import { hasGeography } from "@listwright/domain/geography"
@@ -21,7 +21,7 @@ export const useRecommendationCounts = (
   const { runner } = useApp()
   const { draft } = useDraft()
   const definition = useLeadingDebounce(
-    useStableValue(previewDefinition(draft.definition)),
+    useStableValue(toPreviewDefinition(draft.definition)),
     LIVE_TIMING.debounceMs,
   )
   const isCounted = hasGeography(definition)

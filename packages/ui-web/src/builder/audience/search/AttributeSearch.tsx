@@ -2,7 +2,7 @@ import {
   type Attribute,
   parseAttributeKeyword,
   areAttributesDisabled,
-  KEYWORD_TOO_SHORT,
+  KEYWORD_TOO_SHORT_MESSAGE,
 } from "@listwright/domain/audience"
 import { recordTerms } from "@listwright/domain/catalog"
 import { emptyListText } from "@listwright/domain/shared"
@@ -104,7 +104,7 @@ export function AttributeSearch({ audience, columns, edit }: AttributeSearchProp
         </div>
         <p id={`${id}-note`} className="text-xs text-muted">
           {isTooShort ? (
-            <WordedText text={KEYWORD_TOO_SHORT} />
+            <WordedText text={KEYWORD_TOO_SHORT_MESSAGE} />
           ) : (
             "Enter at least 3 characters to search attributes, values, quick picks and common names for them"
           )}

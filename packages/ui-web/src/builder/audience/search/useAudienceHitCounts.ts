@@ -1,7 +1,7 @@
 import {
   type AudienceHit,
   type AudienceHitGroup,
-  previewDefinition,
+  toPreviewDefinition,
   type Attribute,
   attributeKind,
 } from "@listwright/domain/audience"
@@ -15,7 +15,7 @@ import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
 import { useLeadingDebounce } from "../../../list/ledger/useLeadingDebounce.ts"
 import { useStableValue } from "../../../list/ledger/useStableValue.ts"
 import { useIndustryRecords } from "../industries/useIndustryRecords.ts"
-import { quickPickCount } from "../quick-picks/useQuickPickCount.ts"
+import { countQuickPickRecords } from "../quick-picks/useQuickPickCount.ts"
 import { useFlagShares } from "../shares/useFlagShares.ts"
 
 /** A hit's record count; null if unknown, or if the hit alone doesn't select any records. */
@@ -45,7 +45,7 @@ export const useAudienceHitCounts = (
 ): ((hit: AudienceHit) => AudienceHitCount) => {
   const { runner } = useApp()
   const { draft } = useDraft()
-  const definition = useStableValue(previewDefinition(draft.definition))
+  const definition = useStableValue(toPreviewDefinition(draft.definition))
   const asked = useLeadingDebounce(definition, LIVE_TIMING.debounceMs)
   const flags = columns.filter((column) => attributeKind(column) === "lifestyle").map(({ column }) => column)
   const shares = useFlagShares(
@@ -60,7 +60,7 @@ export const useAudienceHitCounts = (
   const picks = groups.flatMap(({ hits }) => hits.flatMap(({ quickPick }) => quickPick ?? []))
   const recordsOfPicks = useQueries({
     queries: picks.map(({ criteria }) => {
-      const { effect, isCounted, key } = quickPickCount(asked, criteria, draft.accountId)
+      const { effect, isCounted, key } = countQuickPickRecords(asked, criteria, draft.accountId)
       return {
         queryKey: key,
         queryFn: ({ signal }: { readonly signal: AbortSignal }) => runner.query(effect, { signal }),

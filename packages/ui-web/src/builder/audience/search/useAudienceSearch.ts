@@ -4,7 +4,7 @@ import {
   parseAttributeKeyword,
   type Attribute,
   hasHit,
-  ONE_ITEM_PER_CATEGORY,
+  ONE_ITEM_PER_CATEGORY_MESSAGE,
   type FullQuickPick,
   toggleHit,
 } from "@listwright/domain/audience"
@@ -77,7 +77,7 @@ export const useAudienceSearch = (
     const say = (words: string) => setOutcome({ text, words })
     const isHeld = hasHit(audience, hit, columns)
     if (Result.isFailure(toggleHit(audience, hit, columns)))
-      return say(inSiteWords(messageText`${hit.name}: ${ONE_ITEM_PER_CATEGORY}`))
+      return say(inSiteWords(messageText`${hit.name}: ${ONE_ITEM_PER_CATEGORY_MESSAGE}`))
     edit((held) => Result.getOrElse(toggleHit(held, hit, columns), () => held))
     say(`${isHeld ? "Removed" : "Added"} ${hit.name}`)
   }

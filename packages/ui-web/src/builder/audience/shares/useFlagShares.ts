@@ -1,4 +1,4 @@
-import { withoutFlags, previewDefinition } from "@listwright/domain/audience"
+import { withoutFlags, toPreviewDefinition } from "@listwright/domain/audience"
 import { LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { useMemo } from "react"
@@ -21,7 +21,7 @@ export const useFlagShares = (flags: ReadonlyArray<string>, isWanted: boolean): 
   const { definition } = useDraft().draft
   const { answer, isBehind } = useFacetResult(
     "of all flags",
-    withoutFlags(previewDefinition(definition), flags),
+    withoutFlags(toPreviewDefinition(definition), flags),
     (question) => Effect.flatMap(LiveCounts, (counts) => counts.fillRates(question)),
     isWanted,
   )

@@ -1,4 +1,4 @@
-import { previewDefinition } from "@listwright/domain/audience"
+import { toPreviewDefinition } from "@listwright/domain/audience"
 import { withoutColumnCriteria, type CountBreakdown, LiveCounts } from "@listwright/domain/counting"
 import { Effect } from "effect"
 import { useDraft } from "../../../list/draft/useDraft.ts"
@@ -17,7 +17,7 @@ export const useShares = (column: string, isWanted: boolean): Shares => {
   const { definition } = useDraft().draft
   const { answer, isBehind } = useFacetResult(
     column,
-    withoutColumnCriteria(previewDefinition(definition), column),
+    withoutColumnCriteria(toPreviewDefinition(definition), column),
     (question) => Effect.flatMap(LiveCounts, (counts) => counts.breakdown({ ...question, column })),
     isWanted,
   )

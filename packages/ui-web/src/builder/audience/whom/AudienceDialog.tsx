@@ -17,7 +17,7 @@ import { useLiveCount } from "../../../list/ledger/figures/useLiveCount.ts"
 import { useMissingChoiceWarning } from "../../../list/next-step/useMissingChoiceWarning.ts"
 import { PhoneOptions } from "../PhoneOptions.tsx"
 import { useAudience } from "../useAudience.ts"
-import { usePhonesShare } from "../usePhonesShare.ts"
+import { usePhoneShare } from "../usePhoneShare.ts"
 
 /**
  * The geography count dialog: the target audience in the chosen areas (all households, or those selected by attributes)
@@ -29,7 +29,7 @@ export function AudienceDialog({ onClose }: { readonly onClose: () => void }) {
   const { audience, edit } = useAudience()
   const columns = useColumns(listType)
   const known = useColumnsWithValues(listType, columns.data ?? [], audience)
-  const share = usePhonesShare(definition.phoneOption)
+  const share = usePhoneShare(definition.phoneOption)
   const count = useLiveCount()
   const counting = useCountController()
   const navigate = useNavigate()

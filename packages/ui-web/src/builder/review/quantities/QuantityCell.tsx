@@ -1,4 +1,4 @@
-import { mapQuantity, acceptsQuantity } from "@listwright/domain/order"
+import { mapCheckboxQuantity, acceptsQuantity } from "@listwright/domain/order"
 import { StandaloneCheckbox } from "../../../design/Checkbox.tsx"
 import { recordsText } from "../../../design/Figure.tsx"
 import { QuantityField } from "./QuantityField.tsx"
@@ -72,7 +72,7 @@ export function QuantityCheckbox({
       isChecked={isAll}
       isMixed={of.desired > 0 && !isAll}
       isDisabled={isDisabled || of.available === 0 || (of.path.length > 1 && isFixedBelow)}
-      onChange={() => take(of, mapQuantity(!isAll, of.available), null)}
+      onChange={() => take(of, mapCheckboxQuantity(!isAll, of.available), null)}
     />
   )
 }

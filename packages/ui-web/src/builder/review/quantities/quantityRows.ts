@@ -1,4 +1,4 @@
-import type { AreaDetails, DetailCount } from "@listwright/domain/counting"
+import type { AreaDetails, CountDetailRow } from "@listwright/domain/counting"
 import { type Area, noMedians } from "@listwright/domain/definition"
 import { type GridSort, sortNearestFirst, sortGrid, type WantedRecords } from "@listwright/domain/order"
 import type { AreaRow } from "./summaryTable.ts"
@@ -23,7 +23,7 @@ export interface DetailQuantity {
   readonly key: string
   readonly area: Area
   readonly areaKey: string
-  readonly detail: DetailCount
+  readonly detail: CountDetailRow
   readonly unit: DetailUnit
   readonly desired: number
 }
@@ -52,7 +52,7 @@ interface Facts {
   readonly sort: GridSort | null
 }
 
-const gridRowOf = <Row extends AreaDetails | DetailCount>(row: Row) => ({
+const gridRowOf = <Row extends AreaDetails | CountDetailRow>(row: Row) => ({
   row,
   occupants: row.occupants,
   medians: row.medians ?? noMedians,
@@ -60,9 +60,9 @@ const gridRowOf = <Row extends AreaDetails | DetailCount>(row: Row) => ({
 
 /** Returns the detail rows in the grid's sort order; without one, nearest first, then by code. */
 const sortedDetails = (
-  details: ReadonlyArray<DetailCount>,
+  details: ReadonlyArray<CountDetailRow>,
   sort: GridSort | null,
-): ReadonlyArray<DetailCount> =>
+): ReadonlyArray<CountDetailRow> =>
   sort === null ? sortNearestFirst(details) : sortGrid(details.map(gridRowOf), sort).map(({ row }) => row)
 
 const sortedAreas = (

@@ -1,11 +1,16 @@
 import {
   type AreaCount,
-  totalWanted,
+  totalWantedRecords,
   type WantedQuantities,
   wantedQuantities,
 } from "@listwright/domain/counting"
 import { type Area, areaCode, areaKey } from "@listwright/domain/definition"
-import { changeWanted, wantedLeaf, type WantedRecords, wantedSum } from "@listwright/domain/order"
+import {
+  changeWantedRecords,
+  createWantedLeaf,
+  type WantedRecords,
+  sumWantedRecords,
+} from "@listwright/domain/order"
 
 /** A row of the target area table. */
 export interface AreaRow {
@@ -47,14 +52,16 @@ export const summaryTable = (
       selected: desired,
     })),
     available: wanted.reduce((total, { available }) => total + available, 0),
-    selected: totalWanted(wanted),
+    selected: totalWantedRecords(wanted),
     emptyAreas: areas.filter((area) => !area.excluded && !found.has(areaKey(area))).map(areaCode),
   }
 }
 
 /** Returns the rows' desired quantities in the format that the quantity rules accept. */
 export const toWantedRecords = (rows: ReadonlyArray<AreaRow>): WantedRecords =>
-  wantedSum(
+  sumWantedRecords(
     "order",
-    rows.map(({ key, available, selected }) => changeWanted(wantedLeaf(key, available), [], selected)),
+    rows.map(({ key, available, selected }) =>
+      changeWantedRecords(createWantedLeaf(key, available), [], selected),
+    ),
   )

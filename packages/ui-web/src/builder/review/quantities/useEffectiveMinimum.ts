@@ -1,4 +1,4 @@
-import { MINIMUM_DELAY_MS, effectiveMinimum } from "@listwright/domain/order"
+import { APPLY_MINIMUM_DELAY_MS, effectiveMinimum } from "@listwright/domain/order"
 import { useEffect, useEffectEvent, useState } from "react"
 
 /**
@@ -8,11 +8,11 @@ import { useEffect, useEffectEvent, useState } from "react"
 export const useEffectiveMinimum = (minimum: number, onInForce: (minimum: number) => void): number => {
   const [openMs, setOpenMs] = useState(0)
   const comeIntoForce = useEffectEvent(() => {
-    setOpenMs(MINIMUM_DELAY_MS)
-    onInForce(effectiveMinimum(minimum, MINIMUM_DELAY_MS))
+    setOpenMs(APPLY_MINIMUM_DELAY_MS)
+    onInForce(effectiveMinimum(minimum, APPLY_MINIMUM_DELAY_MS))
   })
   useEffect(() => {
-    const timer = setTimeout(() => comeIntoForce(), MINIMUM_DELAY_MS)
+    const timer = setTimeout(() => comeIntoForce(), APPLY_MINIMUM_DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   return effectiveMinimum(minimum, openMs)

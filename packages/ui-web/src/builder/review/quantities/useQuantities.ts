@@ -1,11 +1,11 @@
 import type { AreaDetails, CountAnswer } from "@listwright/domain/counting"
-import { type Choices, type Draft, setWantedByArea } from "@listwright/domain/drafts"
+import { type Choices, type Draft, setWantedRecordsByArea } from "@listwright/domain/drafts"
 import {
   changeQuantity,
   toStoredQuantities,
   storeOrderQuantities,
-  findWanted,
-  wantedFromDetails,
+  findWantedRecords,
+  wantedRecordsFromDetails,
   type WantedRecords,
 } from "@listwright/domain/order"
 import { useMemo } from "react"
@@ -68,7 +68,7 @@ export const useQuantities = (
     () =>
       areas === undefined || !isUsable
         ? null
-        : remembering((of: Choices) => wantedFromDetails(listType, areas, of)),
+        : remembering((of: Choices) => wantedRecordsFromDetails(listType, areas, of)),
     [areas, isUsable, listType],
   )
   const wanted = wantedBy?.(choices) ?? null
@@ -78,7 +78,7 @@ export const useQuantities = (
     if (warning !== null) notify(warning)
     const want = (of: Choices): Choices =>
       wantedBy === null
-        ? setWantedByArea(
+        ? setWantedRecordsByArea(
             of,
             toStoredQuantities(changeQuantity(toWantedRecords(table.rows), path, quantity, minimum).wanted)
               .quantities,
@@ -86,7 +86,7 @@ export const useQuantities = (
         : storeOrderQuantities(of, changeQuantity(wantedBy(of), path, quantity, minimum).wanted)
     const changed = remembering(want)
     change((content) => ({ ...content, choices: changed(content.choices) }))
-    return findWanted(taken.wanted, path)?.desired ?? quantity
+    return findWantedRecords(taken.wanted, path)?.desired ?? quantity
   }
   return {
     details: failure.data?.byArea,

@@ -1,4 +1,4 @@
-import { orderResetNotice, RESET_QUESTION, resetOrder } from "@listwright/domain/order"
+import { orderResetNotice, RESET_ORDER_CONFIRMATION, resetOrder } from "@listwright/domain/order"
 import { useState } from "react"
 import { Button } from "../../../design/Button.tsx"
 import { Dialog } from "../../../design/Dialog.tsx"
@@ -35,7 +35,7 @@ export function ResetOrderButton() {
           </>
         }
       >
-        <p>{RESET_QUESTION}</p>
+        <p>{RESET_ORDER_CONFIRMATION}</p>
         <p className="mt-2 text-muted">Undo brings everything back.</p>
       </Dialog>
     </>

@@ -1,4 +1,4 @@
-import { previewDefinition } from "@listwright/domain/audience"
+import { toPreviewDefinition } from "@listwright/domain/audience"
 import { dependsOnAccount, pickPricingChoices } from "@listwright/domain/drafts"
 import { useQueryClient } from "@tanstack/react-query"
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from "react"
@@ -48,7 +48,7 @@ export function FiguresProvider({ children }: { readonly children: ReactNode }) 
   useFollowAccount()
   const [figures] = useState(() => createFiguresRequester(runner.query))
   const [shown] = useState(() => new Set<ShownFigure>())
-  const definition = useStableValue(previewDefinition(draft.definition))
+  const definition = useStableValue(toPreviewDefinition(draft.definition))
   const choices = useStableValue(pickPricingChoices(draft.choices))
   const current = useMemo(() => ({ definition, choices }), [definition, choices])
   const asked = useLeadingDebounce(current, LIVE_TIMING.debounceMs)

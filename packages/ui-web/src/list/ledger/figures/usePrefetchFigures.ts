@@ -1,4 +1,4 @@
-import { previewDefinition } from "@listwright/domain/audience"
+import { toPreviewDefinition } from "@listwright/domain/audience"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { pickPricingChoices } from "@listwright/domain/drafts"
 import { hasGeography } from "@listwright/domain/geography"
@@ -24,7 +24,7 @@ export const usePrefetchFigures = (): ((expected: CanonicalDefinition) => void) 
       const draft = drafts.state()?.draft
       if (draft === undefined || !hasGeography(expected)) return
       const { choices, definition } = changeSelection(() => expected)(draft)
-      const list = { definition: previewDefinition(definition), choices: pickPricingChoices(choices) }
+      const list = { definition: toPreviewDefinition(definition), choices: pickPricingChoices(choices) }
       const keys = [JSON.stringify(list.definition), JSON.stringify(list.choices)] as const
       for (const figure of shown) {
         void queries.prefetchQuery({

@@ -6,7 +6,7 @@ import { useDraft } from "../../draft/useDraft.ts"
 import type { LiveFigures } from "../useLiveCall.ts"
 import { NoRecordsLeft } from "./NoRecordsLeft.tsx"
 import { OfferRows } from "./OfferRows.tsx"
-import { offerColumns, type OfferDirection, buildOffers } from "./buildOffers.ts"
+import { columnsInOffers, type OfferDirection, buildOffers } from "./buildOffers.ts"
 import { OffersError, OffersHint, OffersPlaceholder, COLLAPSED_OFFER_COUNT } from "./OfferStatus.tsx"
 
 const nothing = [] as const
@@ -26,7 +26,11 @@ export function OfferList({ direction, live, onApplied }: OfferListProps) {
   const { definition, listType } = draft
   const { answer, isPending, error, retry } = live
   const known = useColumns(listType).data ?? nothing
-  const columns = useColumnsWithNamedValues(listType, known, answer === null ? nothing : offerColumns(answer))
+  const columns = useColumnsWithNamedValues(
+    listType,
+    known,
+    answer === null ? nothing : columnsInOffers(answer),
+  )
   if (answer === null && error !== null) return <OffersError onRetry={retry} />
   if (answer === null) return <OffersPlaceholder rows={COLLAPSED_OFFER_COUNT} />
   const offers = buildOffers(answer, direction, definition, {

@@ -56,7 +56,7 @@ export const buildOffers = (
       }))
 
 /** Returns the columns in a result, whose value names have to be loaded. */
-export const offerColumns = ({ restrictions, suggestions }: PricedSuggestions): ReadonlyArray<string> => [
+export const columnsInOffers = ({ restrictions, suggestions }: PricedSuggestions): ReadonlyArray<string> => [
   ...suggestions.flatMap(({ relaxation }) => ("column" in relaxation ? [relaxation.column] : [])),
   ...restrictions.flatMap(({ restriction }) =>
     "criterion" in restriction ? [restriction.criterion.column] : [],

@@ -8,7 +8,7 @@ import { useAffordableRecords } from "./useAffordableRecords.ts"
 
 const REFUSED = "Type an amount in dollars, such as 500 or 499.99."
 
-export interface BudgetProps {
+export interface BudgetFieldsProps {
   /** The number of records currently priced. */
   readonly wanted: number
   readonly onWant: (records: number) => void
@@ -18,7 +18,7 @@ export interface BudgetProps {
  * A budget for the order before tax, and the number of records that it buys. Renders two grid cells: the field and the
  * result.
  */
-export function BudgetFields({ wanted, onWant }: BudgetProps) {
+export function BudgetFields({ wanted, onWant }: BudgetFieldsProps) {
   const [typed, setTyped] = useState("")
   const { answer, error, isPending, isRefused } = useAffordableRecords(typed)
   const most = answer?.most ?? null

@@ -1,4 +1,4 @@
-import { previewDefinition } from "@listwright/domain/audience"
+import { toPreviewDefinition } from "@listwright/domain/audience"
 import { pickPricingChoices, setWantedTotal } from "@listwright/domain/drafts"
 import { type AffordableQuantity, cleanBudgetText, isBudget, Prices } from "@listwright/domain/pricing"
 import { Effect } from "effect"
@@ -22,7 +22,7 @@ export const useAffordableRecords = (typed: string): AffordableRecordsResult => 
   const budget = useDebouncedValue(cleanBudgetText(typed), LIVE_TIMING.debounceMs)
   const isAsked = isBudget(budget)
   const asked = {
-    definition: previewDefinition(draft.definition),
+    definition: toPreviewDefinition(draft.definition),
     choices: pickPricingChoices(setWantedTotal(draft.choices, null)),
     budget,
   }

@@ -47,7 +47,7 @@ export const withoutChoices = (
 ): CanonicalDefinition => relaxations.reduce(relax, definition)
 
 /** Returns the switched-off choices that the list still has, in its order. */
-export const remainingSwitchedOff = (
+export const remainingSwitchedOffChoices = (
   off: ReadonlyArray<Relaxation>,
   definition: CanonicalDefinition,
 ): ReadonlyArray<Relaxation> => {

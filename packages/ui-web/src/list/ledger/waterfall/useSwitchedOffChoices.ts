@@ -1,7 +1,7 @@
 import { type Relaxation, relaxationKey } from "@listwright/domain/counting"
 import { useState } from "react"
 import { useDraft } from "../../draft/useDraft.ts"
-import { remainingSwitchedOff } from "./switchedOffChoices.ts"
+import { remainingSwitchedOffChoices } from "./switchedOffChoices.ts"
 
 /** The choices switched off for trying the list without them. */
 export interface SwitchedOffChoices {
@@ -16,7 +16,7 @@ const nothing: ReadonlyArray<Relaxation> = []
 export const useSwitchedOffChoices = (): SwitchedOffChoices => {
   const { definition } = useDraft().draft
   const [chosen, setOff] = useState(nothing)
-  const off = chosen.length === 0 ? nothing : remainingSwitchedOff(chosen, definition)
+  const off = chosen.length === 0 ? nothing : remainingSwitchedOffChoices(chosen, definition)
   return {
     off,
     toggle: (relaxation) => {

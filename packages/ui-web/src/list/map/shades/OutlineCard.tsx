@@ -1,10 +1,10 @@
 import { areaLabel } from "@listwright/domain/definition"
 import { recordsText } from "../../../design/Figure.tsx"
-import type { PointedOutline } from "../OutlinePointer.tsx"
+import type { HoveredOutline } from "../OutlinePointer.tsx"
 import type { Shade } from "./useShades.ts"
 
 export interface OutlineCardProps {
-  readonly outline: PointedOutline
+  readonly outline: HoveredOutline
   /** A ZIP Code's place: 'Dayton, OH'; '' if there's nothing to add. */
   readonly place: string
   /** The counts for the outline; null if not counted yet, or not counted at all. */

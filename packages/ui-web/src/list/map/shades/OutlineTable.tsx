@@ -1,7 +1,7 @@
 import type { FocusEvent, MouseEvent, ReactNode } from "react"
 import { type Column, DataTable } from "../../../design/DataTable.tsx"
 import { recordsText } from "../../../design/Figure.tsx"
-import type { PointedOutline } from "../OutlinePointer.tsx"
+import type { HoveredOutline } from "../OutlinePointer.tsx"
 import type { Outline, OutlinesInView } from "../OutlinesReader.tsx"
 import { outlineTitle } from "./outlineTitle.ts"
 import type { Shades } from "./useShades.ts"
@@ -13,8 +13,8 @@ export interface OutlineTableProps {
   readonly inView: OutlinesInView
   /** The counts for each outline; null if the number of records isn't shown. */
   readonly shades: Shades | null
-  readonly pointed: PointedOutline | null
-  readonly onPoint: (outline: PointedOutline | null) => void
+  readonly pointed: HoveredOutline | null
+  readonly onPoint: (outline: HoveredOutline | null) => void
   /** The content shown before the name, such as a checkbox for choosing the outline. */
   readonly tick?: (outline: Outline) => ReactNode
   /** Returns an outline's place: 'Dayton, OH'; '' if there isn't one. */

@@ -4,7 +4,7 @@ import { Disclosure } from "../../../design/Disclosure.tsx"
 import { useIsNarrow } from "../../../design/useMediaQuery.ts"
 import { usePostOfficeNames } from "../../areas/usePostOfficeNames.ts"
 import { ListMap, type ListMapProps } from "../ListMap.tsx"
-import { OutlinePointer, type PointedOutline } from "../OutlinePointer.tsx"
+import { OutlinePointer, type HoveredOutline } from "../OutlinePointer.tsx"
 import { NO_OUTLINES_IN_VIEW, type Outline, OutlinesReader } from "../OutlinesReader.tsx"
 import { OutlineCard } from "./OutlineCard.tsx"
 import { outlineTitle } from "./outlineTitle.ts"
@@ -16,7 +16,7 @@ import { useShadeVisibility } from "./useShadeVisibility.ts"
 
 export interface ShadedMapProps extends Omit<ListMapProps, "legend"> {
   /** Called when an outline is pressed; missing if pressing has no effect, such as while the user draws. */
-  readonly onPress?: (outline: PointedOutline, at: readonly [longitude: number, latitude: number]) => void
+  readonly onPress?: (outline: HoveredOutline, at: readonly [longitude: number, latitude: number]) => void
   /** The content shown before each row of the table, such as a checkbox for choosing the outline. */
   readonly tick?: (outline: Outline) => ReactNode
   /** The content shown below the map, before the switch for the shades. */
@@ -39,7 +39,7 @@ const ROUTES_NOTE = "Carrier routes are shown as approximate cells with at least
 export function ShadedMap(props: ShadedMapProps) {
   const { children, isPointable = true, onPress, startsWithTable = false, tick, tools, ...map } = props
   const [inView, setInView] = useState(NO_OUTLINES_IN_VIEW)
-  const [pointed, setPointed] = useState<PointedOutline | null>(null)
+  const [pointed, setPointed] = useState<HoveredOutline | null>(null)
   const [isShaded, setIsShaded] = useShadeVisibility()
   // There it would hide half of the map.
   const isNarrow = useIsNarrow()

@@ -1,4 +1,4 @@
-import { previewDefinition } from "@listwright/domain/audience"
+import { toPreviewDefinition } from "@listwright/domain/audience"
 import { recordTerms } from "@listwright/domain/catalog"
 import { countLive } from "@listwright/domain/counting"
 import { canonicalDefinition, canonicalJson } from "@listwright/domain/definition"
@@ -13,7 +13,7 @@ import { LIVE_TIMING } from "../../../list/ledger/liveTiming.ts"
 export function ListCount({ draft }: { readonly draft: Draft }) {
   const { accountId, definition, id, revision } = draft
   const { user } = useSession()
-  const counted = canonicalDefinition(previewDefinition(definition))
+  const counted = canonicalDefinition(toPreviewDefinition(definition))
   const { data, isError } = useCall(
     ["records of a list in the making", canonicalJson(counted)],
     // Another account's draft is counted with its id, since it may name that account's saved lists. Otherwise it's

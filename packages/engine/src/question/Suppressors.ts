@@ -31,7 +31,7 @@ export class Suppressors extends Context.Service<
   }
 >()("@listwright/engine/question/Suppressors") {
   /**
-   * A service for a standalone engine without a site: nobody is on its do-not-sell list, it suppresses no people, and it
+   * A service for a standalone engine without a site: its do-not-sell list is empty, it suppresses no people, and it
    * refuses definitions with suppressions.
    */
   static readonly nobody = Layer.succeed(Suppressors, {

@@ -52,7 +52,7 @@ const personAt = (at: number): Cells => {
   }
 }
 
-/** Whole homes, single people of others, and people of whom nobody knows the place. */
+/** Whole homes, single people of others, and people whose location is unknown. */
 const isUnsold = (at: number): boolean => at % 10 === 0 || at % 11 === 0 || (at >= 60 && at < 72)
 
 const EVERYBODY = Array.from({ length: 240 }, (_, at) => at)
@@ -182,7 +182,7 @@ const QUESTIONS: ReadonlyArray<readonly [path: string, asks: object]> = [
   ["/counts/sample", {}],
 ]
 
-/** What a body says, but for the version of the data, and names that are made anew. */
+/** The content of a body without the version of the data and generated names. */
 const told = (body: unknown): unknown =>
   JSON.parse(
     JSON.stringify(body, (key, held: unknown) =>

@@ -27,8 +27,8 @@ export interface SavedSelection {
 /** The data that an answer depends on, for one data source. */
 export interface Universe {
   /**
-   * The records in the order of a mail carrier's walk, which is also the delivery order. Person keys are unique. Nobody
-   * on the do-not-sell list is among them: see `withoutDoNotSell`.
+   * The records in the order of a mail carrier's walk, which is also the delivery order. Person keys are unique. People
+   * on the do-not-sell list aren't included: see `withoutDoNotSell`.
    */
   readonly records: ReadonlyArray<UniverseRecord>
   /** The columns that can define an audience, with the values that records may have. */

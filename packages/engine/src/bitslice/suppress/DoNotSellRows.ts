@@ -71,8 +71,8 @@ const unlocatedIn = async (
 
 /**
  * The rows of the people on the do-not-sell list, marked in a slot. Figures that a universe counted over all of its rows
- * when it was built are told without these people; which ZIP Codes, units, and values exist, and where units have their
- * centers, are no numbers of records and stay.
+ * when it was built are reported without these people. The ZIP Codes, units, and values that exist, and the centers of
+ * units, aren't numbers of records and stay the same.
  */
 export interface DoNotSellRows {
   readonly slot: number

@@ -56,7 +56,7 @@ const LATER = [
   SuppressionLists,
   Taxes,
   Videos,
-] as const satisfies ReadonlyArray<Context.Key<any, CallOnlyPort>>
+] as const satisfies ReadonlyArray<Context.Key<unknown, CallOnlyPort>>
 
 type Later = Context.Service.Identifier<(typeof LATER)[number]>
 
@@ -72,7 +72,7 @@ export const layerLazyPorts: Layer.Layer<Later, never, ApiClient> = Layer.effect
       return built
     }
     return LATER.reduce<Context.Context<never>>(
-      (ports, port: Context.Key<any, CallOnlyPort>) =>
+      (ports, port: Context.Key<unknown, CallOnlyPort>) =>
         Context.add(
           ports,
           port,

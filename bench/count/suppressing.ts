@@ -1,7 +1,11 @@
 import { open, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
-import { type KeyFile, NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../../packages/engine/src/question/EngineQuestion.ts"
+import {
+  type KeyFile,
+  NO_SUPPRESSIONS,
+  NOBODY_UNSOLD,
+} from "../../packages/engine/src/question/EngineQuestion.ts"
 import { Suppressors } from "../../packages/engine/src/question/Suppressors.ts"
 
 const WANTED = 1_000_000

@@ -25,7 +25,13 @@ const everywhere = canonicalDefinition({
   ...emptyDefinition(20),
   areas: [{ kind: "nation", excluded: false }],
 })
-const asked = { definition: everywhere, doNotSell: NOBODY_UNSOLD, savedCounts: [], locationFiles: [], suppressing: NO_SUPPRESSIONS }
+const asked = {
+  definition: everywhere,
+  doNotSell: NOBODY_UNSOLD,
+  savedCounts: [],
+  locationFiles: [],
+  suppressing: NO_SUPPRESSIONS,
+}
 
 describe("The details of a list of businesses", () => {
   it.effect("tell contacts with a name, and no homes", () =>

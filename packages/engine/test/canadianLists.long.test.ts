@@ -107,9 +107,9 @@ describe("A file of people to be suppressed", () => {
               identities.map((identity, at) => formatIdentityLine(at, identity)).join(""),
             )
             const { persons } = await matcher.match(
-      { wanted, keys, secret, doNotSell: NOBODY_UNSOLD },
-      new AbortController().signal,
-    )
+              { wanted, keys, secret, doNotSell: NOBODY_UNSOLD },
+              new AbortController().signal,
+            )
             return persons
           })
         const at = (zip: string) =>

@@ -44,10 +44,7 @@ const found = Effect.fn("found")(function* (
   const [wanted, keys] = [join(folder, "wanted"), join(folder, "keys")]
   return yield* Effect.promise(async () => {
     await writeFile(wanted, identities.map((identity, at) => formatIdentityLine(at, identity, form)).join(""))
-    await matcher.match(
-      { wanted, keys, secret, doNotSell: NOBODY_UNSOLD },
-      new AbortController().signal,
-    )
+    await matcher.match({ wanted, keys, secret, doNotSell: NOBODY_UNSOLD }, new AbortController().signal)
     const bytes = await readFile(keys)
     return Array.from({ length: bytes.length / 8 }, (_, at) => Number(bytes.readBigUInt64BE(8 * at)))
   })

@@ -50,7 +50,13 @@ describe("A column of years with bounds of its own", () => {
             criteria: [{ kind: "ranges", column: "FOUNDED", ranges: [{ from, to }] }],
           },
         })
-        const asked = { definition, doNotSell: NOBODY_UNSOLD, savedCounts: [], locationFiles: [], suppressing: NO_SUPPRESSIONS }
+        const asked = {
+          definition,
+          doNotSell: NOBODY_UNSOLD,
+          savedCounts: [],
+          locationFiles: [],
+          suppressing: NO_SUPPRESSIONS,
+        }
         const counts: Array<number | string> = [
           Result.match(evaluate(universe, definition, noSuppressions), {
             onSuccess: ({ details }): number | string => details.total,

@@ -210,9 +210,7 @@ describe("count --waterfall and --suggest", () => {
   it("print what was asked for, and no more", async () => {
     const { stdout: steps } = await count(["--zip", "60614", "--waterfall"])
     const others = people.records.filter(({ zip }) => zip !== "60614").length
-    expect(steps).toBe(
-      `total\t${held("60614")}\nstep\t3\t${others}\tZIP Code 60614\n`,
-    )
+    expect(steps).toBe(`total\t${held("60614")}\nstep\t3\t${others}\tZIP Code 60614\n`)
     const { stdout: nothing } = await count(["--zip", "60614", "--suggest"])
     expect(nothing).toBe(`total\t${held("60614")}\n`)
   })

@@ -60,7 +60,9 @@ export class PreparedQuestions {
     work: (rows: DoNotSellRows | null) => Promise<A>,
   ): Promise<A> {
     ensureSnapshot(asked.doNotSell, this.#universe.manifest.snapshot)
-    return await this.#bitmaps.use(this.#unsold(asked), yielder, (slots) => work(this.#unsoldRows(asked, slots)))
+    return await this.#bitmaps.use(this.#unsold(asked), yielder, (slots) =>
+      work(this.#unsoldRows(asked, slots)),
+    )
   }
 
   /** Returns the bitmap that marks the rows of the people on the do-not-sell list, by its key. */

@@ -1,7 +1,12 @@
 import { CountRefused, type CountUnavailable, type ListOwner } from "@listwright/domain/counting"
 import type { CanonicalDefinition } from "@listwright/domain/definition"
 import { Context, Effect, Layer } from "effect"
-import { type DoNotSellKeyFiles, type EngineQuestion, NO_SUPPRESSIONS, NOBODY_UNSOLD } from "./EngineQuestion.ts"
+import {
+  type DoNotSellKeyFiles,
+  type EngineQuestion,
+  NO_SUPPRESSIONS,
+  NOBODY_UNSOLD,
+} from "./EngineQuestion.ts"
 
 /**
  * The people on the do-not-sell list, those that a definition currently suppresses, and everything else it references,
@@ -26,7 +31,7 @@ export class Suppressors extends Context.Service<
   }
 >()("@listwright/engine/question/Suppressors") {
   /**
-   * A service for a standalone engine without a site: nobody is on its do-not-sell list, it suppresses no people, and it
+   * A service for a standalone engine without a site: its do-not-sell list is empty, it suppresses no people, and it
    * refuses definitions with suppressions.
    */
   static readonly nobody = Layer.succeed(Suppressors, {

@@ -89,14 +89,7 @@ export class SqlCountEngine implements CountEngine {
     yielder: Yielder = new Yielder(),
   ): SelectionAnswer<CountDetails> {
     const asked = this.#asked(question)
-    return await countDetailsInSql(
-      this.#universe,
-      asked,
-      by,
-      this.#centerOf,
-      this.#unlocated,
-      yielder.signal,
-    )
+    return await countDetailsInSql(this.#universe, asked, by, this.#centerOf, this.#unlocated, yielder.signal)
   }
 
   async routes(question: EngineQuestion, yielder: Yielder = new Yielder()): SelectionAnswer<RecordsByRoute> {

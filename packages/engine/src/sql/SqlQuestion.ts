@@ -24,7 +24,7 @@ export interface SqlDoNotSell {
 
 /** A question for a count engine in SQL: a definition and everything it references. */
 export interface SqlQuestion extends SuppressedDefinition {
-  /** The do-not-sell list, which applies to the saved counts as well; null if nobody is on it. */
+  /** The do-not-sell list, which applies to the saved counts as well; null if it's empty. */
   readonly doNotSell: SqlDoNotSell | null
   /** The saved counts that the definition may reference, by ID. */
   readonly savedCounts: ReadonlyMap<string, SuppressedDefinition>

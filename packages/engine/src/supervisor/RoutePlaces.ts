@@ -5,7 +5,7 @@ import type { RoutePlace } from "../bitslice/answer/routePlaces.ts"
 /** The routes and the data snapshot they belong to. */
 export interface SnapshotRoutes {
   readonly snapshot: string
-  /** Identifies the data: the snapshot, and the do-not-sell list whose people no route counts. */
+  /** An identifier of the data: the snapshot, and the do-not-sell list, whose people no route counts. */
   readonly data: string
   readonly routes: ReadonlyArray<RoutePlace>
 }

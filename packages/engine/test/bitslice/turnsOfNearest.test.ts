@@ -42,7 +42,7 @@ layer(SmallUniverse.layer, { timeout: "120 seconds" })("The nearest records", (i
             definition: everybody(unit, places),
             savedCounts: [],
             doNotSell: { files: [] },
-          suppressing: { orders: [], savedCounts: [], files: [] },
+            suppressing: { orders: [], savedCounts: [], files: [] },
             snapshot: manifest.snapshot,
             locationFiles: [],
           }

@@ -201,9 +201,7 @@ const open = async (folder: string): Promise<Canadian> => {
     records,
     columns: slices.columns.map(({ column }) => column),
     gazetteer: gazetteer(slices, records),
-    savedCounts: new Map(
-      saved.map(({ definition, id }) => [id, { definition, suppressed: noSuppressions }]),
-    ),
+    savedCounts: new Map(saved.map(({ definition, id }) => [id, { definition, suppressed: noSuppressions }])),
     locationFiles: new Map(files.map((file) => [file.stored.file, file.rows])),
   }
   const forEvaluator = withoutDoNotSell(everybody, doNotSell)

@@ -146,9 +146,7 @@ const open = async (folder: string, { records: people, universe: name }: DenseRe
     records,
     columns: slices.columns.map(({ column }) => column),
     gazetteer: gazetteer(slices, records),
-    savedCounts: new Map(
-      saved.map(({ definition, id }) => [id, { definition, suppressed: noSuppressions }]),
-    ),
+    savedCounts: new Map(saved.map(({ definition, id }) => [id, { definition, suppressed: noSuppressions }])),
     locationFiles: new Map(files.map(({ rows, stored }) => [stored.file, rows])),
   }
   const without: Dense["without"] = async (id, isUnsold, savedCounts = suppressing.savedCounts) => {

@@ -255,9 +255,7 @@ const READINGS = {
     assert.deepStrictEqual(
       new Set(found?.map(({ personKey }) => personKey)),
       new Set(
-        expected
-          .filter(({ personKey }) => !dense.doNotSell.has(personKey))
-          .map(({ personKey }) => personKey),
+        expected.filter(({ personKey }) => !dense.doNotSell.has(personKey)).map(({ personKey }) => personKey),
       ),
     )
     assert.isTrue(found?.some((record) => name(record).startsWith("MC")))

@@ -55,10 +55,7 @@ const found = Effect.fn("found")(function* (lines: ReadonlyArray<string>, secret
   const [wanted, keys] = [join(folder, "wanted"), join(folder, "keys")]
   return yield* Effect.promise(async () => {
     await writeFile(wanted, lines.join(""))
-    await matcher.match(
-      { wanted, keys, secret, doNotSell: NOBODY_UNSOLD },
-      new AbortController().signal,
-    )
+    await matcher.match({ wanted, keys, secret, doNotSell: NOBODY_UNSOLD }, new AbortController().signal)
     const bytes = await readFile(keys)
     return Array.from({ length: bytes.length / 8 }, (_, key) => Number(bytes.readBigUInt64BE(8 * key)))
   })

@@ -43,10 +43,7 @@ const found = Effect.fn("found")(function* (identity: Identity, secret: string |
   const [wanted, keys] = [join(folder, "wanted"), join(folder, "keys")]
   const bytes = yield* Effect.promise(async () => {
     await writeFile(wanted, formatIdentityLine(2, identity))
-    await matcher.match(
-      { wanted, keys, secret, doNotSell: NOBODY_UNSOLD },
-      new AbortController().signal,
-    )
+    await matcher.match({ wanted, keys, secret, doNotSell: NOBODY_UNSOLD }, new AbortController().signal)
     return readFile(keys)
   })
   const rows = yield* Effect.promise(() =>

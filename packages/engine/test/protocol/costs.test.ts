@@ -27,7 +27,13 @@ const closest = (areas: number): ListDefinition => ({
 })
 
 const about = (definition: ListDefinition) => ({
-  question: { definition, doNotSell: NOBODY_UNSOLD, suppressing: NO_SUPPRESSIONS, savedCounts: [], locationFiles: [] },
+  question: {
+    definition,
+    doNotSell: NOBODY_UNSOLD,
+    suppressing: NO_SUPPRESSIONS,
+    savedCounts: [],
+    locationFiles: [],
+  },
   asks: {},
 })
 

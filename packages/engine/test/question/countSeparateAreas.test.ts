@@ -27,7 +27,13 @@ const passesOf = async (...areas: ReadonlyArray<Area>) => {
     },
   }
   const definition = canonicalDefinition({ ...emptyDefinition(10), areas })
-  const question = { definition, doNotSell: NOBODY_UNSOLD, suppressing: NO_SUPPRESSIONS, savedCounts: [], locationFiles: [] }
+  const question = {
+    definition,
+    doNotSell: NOBODY_UNSOLD,
+    suppressing: NO_SUPPRESSIONS,
+    savedCounts: [],
+    locationFiles: [],
+  }
   return { passes, counted: await countSeparateAreas(engine, question, new Yielder()) }
 }
 

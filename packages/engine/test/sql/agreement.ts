@@ -47,8 +47,7 @@ export const questionOf = (
   definition: CanonicalDefinition,
 ): SqlQuestion => ({
   definition,
-  doNotSell:
-    doNotSell.size === 0 ? null : { id: "do not sell", keys: () => Promise.resolve(doNotSell) },
+  doNotSell: doNotSell.size === 0 ? null : { id: "do not sell", keys: () => Promise.resolve(doNotSell) },
   suppressed: named(suppressed),
   locationRows: (file) => Promise.resolve(universe.locationFiles.get(file) ?? null),
   savedCounts: new Map(

@@ -21,8 +21,8 @@ const decodeKept = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ lines: 
 const DO_NOT_SELL = "Do-not-sell list"
 
 /**
- * Removes the do-not-sell line of a waterfall that an earlier release stored, and with it the line's people from the
- * lines above, which reached it: whoever is on the list counts as not in the file [do-not-sell-not-in-file].
+ * Removes the do-not-sell line from a waterfall stored by an earlier release. Also subtracts the line's people from the
+ * lines above, because they count as not in the file [do-not-sell-not-in-file].
  */
 export const withoutDoNotSellLine = (lines: OrderWaterfall): OrderWaterfall => {
   const at = lines.findIndex(({ name }) => name === DO_NOT_SELL)
@@ -69,13 +69,10 @@ const countedNow = Effect.fnUntraced(function* (ordered: typeof Ordered.Type) {
  */
 export const orderWaterfall = Effect.fn("orderWaterfall")(function* (orderCode: OrderCode) {
   const sql = yield* SqlClient
-  const kept = Effect.map(
-    sql`SELECT lines FROM order_waterfalls WHERE order_code = ${orderCode}`,
-    (rows) => {
-      const kept = decodeKept(rows)[0]
-      return kept === undefined ? null : withoutDoNotSellLine(kept.lines)
-    },
-  )
+  const kept = Effect.map(sql`SELECT lines FROM order_waterfalls WHERE order_code = ${orderCode}`, (rows) => {
+    const kept = decodeKept(rows)[0]
+    return kept === undefined ? null : withoutDoNotSellLine(kept.lines)
+  })
   const known = yield* kept
   if (known !== null) return known
   const rows = yield* sql`SELECT o.account_id AS "accountId", q.definition, q.quote AS price, q.snapshot

@@ -164,11 +164,7 @@ describe("figures by the ports of a client", () => {
     )
     expect(waterfall).toMatchObject({ definitionHash: answer.definitionHash, snapshot: answer.snapshot })
     const { steps } = waterfall
-    expect(steps.map(({ step }) => stepKey(step))).toEqual([
-      "geography",
-      "criterion:AGE",
-      "phone",
-    ])
+    expect(steps.map(({ step }) => stepKey(step))).toEqual(["geography", "criterion:AGE", "phone"])
     expect(steps.slice(1).map(({ leaves, removes }) => leaves + removes)).toEqual(
       steps.slice(0, -1).map(({ leaves }) => leaves),
     )

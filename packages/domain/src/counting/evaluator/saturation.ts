@@ -34,7 +34,7 @@ const routesOf = ({ areas }: Selection): RecordsByRoute => byRoute(areas.flatMap
 
 /**
  * Computes the share of the homes and apartments that a definition covers on each carrier route with any in its areas.
- * People whom the buyer suppresses still have an address on the route; whoever is on the do-not-sell list is no home
+ * Suppressed people still have an address on the route, but people on the do-not-sell list don't
  * [do-not-sell-not-in-file].
  */
 export const saturation = (

@@ -29,12 +29,11 @@ const anyDefinition = definitionOf(anyArea)
 
 type Asking = (from: Universe, definition: CanonicalDefinition, by: SuppressedKeys) => unknown
 
-const selectedBy: (
-  ask: (records: Universe["records"]) => unknown,
-) => Asking = (ask) => (from, definition, by) =>
-  Result.map(evaluate(from, definition, by), ({ selected }) =>
-    ask(selected.flatMap(({ records }) => records)),
-  )
+const selectedBy: (ask: (records: Universe["records"]) => unknown) => Asking =
+  (ask) => (from, definition, by) =>
+    Result.map(evaluate(from, definition, by), ({ selected }) =>
+      ask(selected.flatMap(({ records }) => records)),
+    )
 
 /** Every question about a definition, as the evaluator answers it. */
 const QUESTIONS: Readonly<Record<string, Asking>> = {

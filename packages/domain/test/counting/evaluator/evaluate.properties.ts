@@ -268,8 +268,7 @@ export const evaluateSentences = sentencesAbout(
     fc.property(
       universe,
       anyDefinition,
-      (from, definition) =>
-        total(withoutDoNotSell(from, everybody(from)), definition, noSuppressions) === 0,
+      (from, definition) => total(withoutDoNotSell(from, everybody(from)), definition, noSuppressions) === 0,
     ),
   ),
   always(

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { noSuppressions, type SuppressedKeys, withoutDoNotSell } from "../../../src/counting/evaluator/Universe.ts"
+import {
+  noSuppressions,
+  type SuppressedKeys,
+  withoutDoNotSell,
+} from "../../../src/counting/evaluator/Universe.ts"
 import { distanceMiles } from "../../../src/counting/evaluator/geometry.ts"
 import type { ListDefinition } from "../../../src/definition/ListDefinition.ts"
 import {

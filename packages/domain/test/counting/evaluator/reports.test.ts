@@ -4,7 +4,11 @@ import { describe, expect, it } from "vitest"
 import { breakdown, crossTab } from "../../../src/counting/evaluator/breakdown.ts"
 import { fillRates } from "../../../src/counting/evaluator/fillRates.ts"
 import { candidateRelaxations } from "../../../src/counting/widening/candidateRelaxations.ts"
-import { noSuppressions, type SuppressedKeys, withoutDoNotSell } from "../../../src/counting/evaluator/Universe.ts"
+import {
+  noSuppressions,
+  type SuppressedKeys,
+  withoutDoNotSell,
+} from "../../../src/counting/evaluator/Universe.ts"
 import type { Criterion } from "../../../src/definition/Audience.ts"
 import {
   asked,

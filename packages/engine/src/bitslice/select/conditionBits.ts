@@ -29,8 +29,8 @@ export interface Slices {
 export const slice = ({ group }: Slices, name: string): Bits => group(name)[0] ?? NONE
 
 /**
- * Removes the rows of the people on the do-not-sell list. Every answer starts from rows without them, so that it tells
- * them from positions without a row just as little [do-not-sell-not-in-file].
+ * Removes the rows of the people on the do-not-sell list. Every answer starts from the rows that are left, as if the
+ * others were positions without a row [do-not-sell-not-in-file].
  */
 export const inFile = ({ builder, doNotSell }: Slices, rows: Bits): Bits =>
   doNotSell === null ? rows : builder.andNot(rows, doNotSell)

@@ -39,7 +39,9 @@ const countMarked = async (
   for (const { vector, vectors } of places.rows) {
     if (yielder.isDue) await yielder.pause()
     const marked = bitmap(slot, vector, vectors)
-    count += countPositions(other === null ? marked : maskIntersection(marked, bitmap(other, vector, vectors)))
+    count += countPositions(
+      other === null ? marked : maskIntersection(marked, bitmap(other, vector, vectors)),
+    )
   }
   return count
 }
@@ -68,9 +70,9 @@ const unlocatedIn = async (
 }
 
 /**
- * The rows of the people on the do-not-sell list, marked in a slot. Figures that a universe counted over all of its rows
- * when it was built are told without these people; which ZIP Codes, units, and values exist, and where units have their
- * centers, are no numbers of records and stay.
+ * The rows of the people on the do-not-sell list, marked in a slot. Their numbers are subtracted from the figures that a
+ * universe counted over all of its rows when it was built. The ZIP Codes, units, streets, and values that exist, and the
+ * centers of units, aren't numbers of records and stay as they are.
  */
 export interface DoNotSellRows {
   readonly slot: number

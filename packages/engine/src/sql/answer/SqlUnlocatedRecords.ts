@@ -8,7 +8,7 @@ import { countUnlocatable } from "../wide/countUnlocatable.ts"
 const KEPT = 4
 
 /**
- * Counts the records that shapes miss because their location is unknown. The universe's own numbers are of everybody, so
+ * Counts the records that shapes miss because their location is unknown. The universe's own numbers include everyone, so
  * the people on the do-not-sell list are counted once for each list, and subtracted.
  */
 export class SqlUnlocatedRecords {
@@ -29,10 +29,7 @@ export class SqlUnlocatedRecords {
     const ofAll = countUnlocatedRecords(definition, (granularity) => withoutPlace[granularity])
     if (doNotSell === null || ofAll.length === 0) return ofAll
     const unsold = this.#unsold.get(doNotSell.id) ?? (await this.#count(doNotSell, signal))
-    return countUnlocatedRecords(
-      definition,
-      (granularity) => withoutPlace[granularity] - unsold[granularity],
-    )
+    return countUnlocatedRecords(definition, (granularity) => withoutPlace[granularity] - unsold[granularity])
   }
 
   async #count(

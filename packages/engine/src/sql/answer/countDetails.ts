@@ -53,12 +53,5 @@ export const countDetailsInSql = async (
       })),
     }
   })
-  return Result.succeed(
-    toCountDetails(
-      areas,
-      plain.named,
-      suppressed,
-      await unlocated.of(question, signal),
-    ),
-  )
+  return Result.succeed(toCountDetails(areas, plain.named, suppressed, await unlocated.of(question, signal)))
 }

@@ -38,14 +38,7 @@ const savedPutter =
 
     const prefix = `saved_${[...saved.all.keys()].indexOf(savedCount)}`
     const putInner = savedPutter(universe, session, saved, inner, path)
-    const selected = await selectDefinitionRows(
-      universe,
-      session,
-      found,
-      prefix,
-      putInner,
-      saved,
-    )
+    const selected = await selectDefinitionRows(universe, session, found, prefix, putInner, saved)
     if (Result.isFailure(selected)) return Result.fail(selected.failure)
     const { column, from } = selectedSql(selected.success, universe, [])
     const table = `${prefix}_persons`

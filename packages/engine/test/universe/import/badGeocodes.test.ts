@@ -66,7 +66,7 @@ const question = (areas: ReadonlyArray<Area>, unit: "individuals" | "allHousehol
   savedCounts: [],
   locationFiles: [],
   doNotSell: { files: [] },
-          suppressing: { orders: [], savedCounts: [], files: [] },
+  suppressing: { orders: [], savedCounts: [], files: [] },
 })
 
 const make = Effect.gen(function* () {

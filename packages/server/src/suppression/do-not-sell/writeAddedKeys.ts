@@ -27,7 +27,12 @@ export const writeAddedKeys = Effect.fn("writeAddedKeys")(function* (
         mode: 0o600,
       }),
     )
-    const { snapshot } = yield* findPeople(engine, { wanted, secret: null, keys: found, doNotSell: NOBODY_UNSOLD })
+    const { snapshot } = yield* findPeople(engine, {
+      wanted,
+      secret: null,
+      keys: found,
+      doNotSell: NOBODY_UNSOLD,
+    })
     if (before !== null && before.snapshot !== snapshot) return
     yield* Effect.promise(async () => {
       const known = before === null ? Buffer.alloc(0) : await readFile(before.file.path)

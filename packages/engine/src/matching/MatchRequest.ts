@@ -10,7 +10,7 @@ export const MatchRequest = Schema.Struct({
   /** The output key file, written as a whole or not at all. */
   keys: Schema.String,
   /**
-   * The do-not-sell list, whose people match no row, as if they weren't in the universe [do-not-sell-not-in-file]; empty
+   * The do-not-sell list, whose people match no row, as if they weren't in the universe [ob4-do-not-sell]; empty
    * to look up the list itself.
    */
   doNotSell: DoNotSellKeyFiles,

@@ -12,7 +12,7 @@ export interface SnapshotRoutes {
 
 /**
  * The locations and record counts of a universe's carrier routes, regardless of any selection, without the people on
- * the do-not-sell list [do-not-sell-not-in-file].
+ * the do-not-sell list [ob4-do-not-sell].
  */
 export class RoutePlaces extends Context.Service<
   RoutePlaces,

@@ -258,7 +258,7 @@ beforeAll(async () => {
 }, 300_000)
 
 describe("Whoever is on the do-not-sell list", () => {
-  it("is in every figure before, and in none afterwards: all are those of a site that never had them", async () => {
+  it("is in every figure before, and in none afterwards: all are those of a site that never had them [ob4-do-not-sell]", async () => {
     expect(before.source).toMatchObject({ records: { records: EVERYBODY.length } })
     expect(before.size).toEqual({ entries: UNSOLD.length, persons: UNSOLD.length })
     for (const [at, [name, definition]] of Object.entries(LISTS).entries()) {

@@ -41,7 +41,7 @@ export interface Universe {
 
 /**
  * Removes the people on the do-not-sell list before a question is answered, so no answer distinguishes them from people
- * who were never in the file [do-not-sell-not-in-file]. Keeps the gazetteer: it says which ZIP Codes exist and where units
+ * who were never in the file. Keeps the gazetteer: it says which ZIP Codes exist and where units
  * have their centers, and contains no numbers of records.
  */
 export const withoutDoNotSell = (universe: Universe, doNotSell: ReadonlySet<bigint>): Universe =>

@@ -21,7 +21,7 @@ const MAX_TRIES = 3
 
 /**
  * Returns a universe's records without the people on the do-not-sell list. The universe's own number includes them, and
- * the difference to a nationwide count would reveal how many they are [do-not-sell-not-in-file].
+ * the difference to a nationwide count would reveal how many they are [ob4-do-not-sell].
  */
 const soldRecords = Effect.fnUntraced(function* (listType: number, engine: UniverseEngine) {
   const { keys } = yield* DoNotSell

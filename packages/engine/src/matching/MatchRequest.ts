@@ -10,8 +10,8 @@ export const MatchRequest = Schema.Struct({
   /** The output key file, written as a whole or not at all. */
   keys: Schema.String,
   /**
-   * The do-not-sell list, whose people no row finds, as if they weren't in the universe [do-not-sell-not-in-file]; empty
-   * for whoever looks up the list itself.
+   * The do-not-sell list, whose people match no row, as if they weren't in the universe [ob4-do-not-sell]; empty
+   * to look up the list itself.
    */
   doNotSell: DoNotSellKeyFiles,
 })

@@ -22,7 +22,7 @@ export const NO_SUPPRESSIONS: SuppressedKeyFiles = { orders: [], files: [], save
 
 /**
  * The people on the do-not-sell list, who count as not in the universe, whatever is asked about it
- * [do-not-sell-not-in-file].
+ * [ob4-do-not-sell].
  */
 export const DoNotSellKeyFiles = Schema.Struct({
   files: Schema.Array(KeyFile),

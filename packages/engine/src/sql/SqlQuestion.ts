@@ -15,7 +15,7 @@ export interface SuppressedDefinition {
   readonly suppressed: SqlSuppressions
 }
 
-/** The people on the do-not-sell list, who count as not in the universe [do-not-sell-not-in-file]. */
+/** The people on the do-not-sell list, who count as not in the universe [ob4-do-not-sell]. */
 export interface SqlDoNotSell {
   /** An identifier of the people. */
   readonly id: string

@@ -5,14 +5,14 @@ import type { RoutePlace } from "../bitslice/answer/routePlaces.ts"
 /** The routes and the data snapshot they belong to. */
 export interface SnapshotRoutes {
   readonly snapshot: string
-  /** Identifies the data: the snapshot, and the do-not-sell list whose people no route counts. */
+  /** An identifier of the data: the snapshot, and the do-not-sell list, whose people no route counts. */
   readonly data: string
   readonly routes: ReadonlyArray<RoutePlace>
 }
 
 /**
  * The locations and record counts of a universe's carrier routes, regardless of any selection, without the people on
- * the do-not-sell list [do-not-sell-not-in-file].
+ * the do-not-sell list [ob4-do-not-sell].
  */
 export class RoutePlaces extends Context.Service<
   RoutePlaces,

@@ -26,7 +26,7 @@ const PATIENCE = 300_000
 /** The limit of a column's values so that a table of two such columns is answered. */
 const FEW_VALUES = 140
 
-/** Lists of people, one after another: empty, then some, then more and others, then everyone. */
+/** Lists of people, one after another: none, then some, then more and different ones, then all. */
 const LISTS: ReadonlyArray<readonly [id: string, isUnsold: (key: bigint) => boolean]> = [
   ["nobody", () => false],
   ["a third", (key) => key % 3n === 0n],

@@ -19,7 +19,7 @@ import { Effect, Result } from "effect"
 import fc from "fast-check"
 import { vi } from "vitest"
 import { chooseParts } from "../../src/lists/chooseParts.ts"
-import { type EngineQuestion, NO_SUPPRESSIONS, NOBODY_UNSOLD } from "../../src/question/EngineQuestion.ts"
+import { type EngineQuestion, NO_SUPPRESSIONS } from "../../src/question/EngineQuestion.ts"
 import { findRowAttributes } from "../../src/question/by-list/findRowAttributes.ts"
 import { addListAttributes } from "../../src/question/by-list/addListAttributes.ts"
 import { findAreaAttributes } from "../../src/question/by-list/findAreaAttributes.ts"
@@ -81,7 +81,8 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
     "says by which attributes of saved lists records were selected, and delivers them in these parts",
     () =>
       Effect.gen(function* () {
-        const { engine, slices, universe } = yield* DenseUniverse
+        const dense = yield* DenseUniverse
+        const { engine, slices, universe } = dense
         const within = {
           ...universe,
           savedCounts: new Map(
@@ -93,7 +94,7 @@ layer(DenseUniverse.layer, { timeout: "300 seconds", excludeTestServices: true }
         }
         const questionOf = (definition: CanonicalDefinition): EngineQuestion => ({
           definition,
-          doNotSell: NOBODY_UNSOLD,
+          doNotSell: dense.question(definition).doNotSell,
           suppressing: NO_SUPPRESSIONS,
           savedCounts: NAMES.map((id) => ({
             id,

@@ -21,8 +21,8 @@ const decodeKept = Schema.decodeUnknownSync(Schema.Array(Schema.Struct({ lines: 
 const DO_NOT_SELL = "Do-not-sell list"
 
 /**
- * Removes the do-not-sell line of a waterfall that an earlier release stored, and with it the line's people from the
- * lines above, which reached it: whoever is on the list counts as not in the file [do-not-sell-not-in-file].
+ * Removes the do-not-sell line from a waterfall stored by an earlier release. Also subtracts the line's people from the
+ * lines above, because they count as not in the file [ob4-do-not-sell].
  */
 export const withoutDoNotSellLine = (lines: OrderWaterfall): OrderWaterfall => {
   const at = lines.findIndex(({ name }) => name === DO_NOT_SELL)

@@ -50,8 +50,8 @@ export interface MatchedUpload {
 }
 
 /**
- * Matches a file's rows to records for an account; stores nothing. Whoever is on the do-not-sell list is found by no row,
- * as if not in the file [do-not-sell-not-in-file].
+ * Matches a file's rows to records for an account; stores nothing. No row matches a person on the do-not-sell list, as if
+ * that person weren't in the file [ob4-do-not-sell].
  */
 export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequest) {
   const { suppressions } = yield* SuppressionFolders

@@ -13,6 +13,7 @@ import {
   mapping,
   provided,
 } from "../../../engine/test/universe/import/providerFiles.ts"
+import { rowsOf } from "../../../engine/test/universe/smallUniverse.ts"
 import { type RunningServer, startServer } from "../../src/index.ts"
 import { type Caller, signedIn, zipDefinition } from "../http/caller.ts"
 import { lendDemo } from "../site/lendDemo.ts"
@@ -52,7 +53,7 @@ const personAt = (at: number): Cells => {
   }
 }
 
-/** Whole homes, single people of others, and people whose location is unknown. */
+/** Whole homes, single people of others, and people without a known place. */
 const isUnsold = (at: number): boolean => at % 10 === 0 || at % 11 === 0 || (at >= 60 && at < 72)
 
 const EVERYBODY = Array.from({ length: 240 }, (_, at) => at)
@@ -95,26 +96,33 @@ interface Portal {
 
 let listed: Portal
 let without: Portal
-beforeAll(async () => {
-  listed = await siteOf(EVERYBODY)
-  without = await siteOf(EVERYBODY.filter((at) => !isUnsold(at)))
-}, 240_000)
 afterAll(async () => {
   for (const server of servers) await server.close()
   for (const folder of folders) await rm(folder, { recursive: true, force: true })
 })
 
-/** Puts the unsold on the do-not-sell list, as the operator. */
-const addUnsold = async ({ folder, url }: Portal) => {
+/** Puts people of a universe on the do-not-sell list, as the operator, and answers the size of the list. */
+const addUnsold = async (
+  { folder, url }: Portal,
+  universe: "consumer" | "occupant",
+  keys: ReadonlyArray<string>,
+) => {
   const { operator } = JSON.parse(readFileSync(join(folder, "site/secrets.json"), "utf8"))
   const form = new FormData()
-  form.append("universe", "consumer")
-  form.append("file", new File([["person_key", ...UNSOLD.map(keyOf), ""].join("\n")], "gone.csv"))
+  form.append("universe", universe)
+  form.append("file", new File([["person_key", ...keys, ""].join("\n")], "gone.csv"))
   const headers = { "x-listwright-operator": operator }
   const added = await fetch(`${url()}/api/v1/do-not-sell`, { method: "POST", headers, body: form })
-  expect(await added.json()).toMatchObject({ added: UNSOLD.length, persons: UNSOLD.length })
+  expect(await added.json()).toMatchObject({ added: keys.length })
   const status = await fetch(`${url()}/api/v1/do-not-sell`, { headers })
   return await status.json()
+}
+
+/** A source of addresses, not all of which have a resident's name. */
+const OCCUPANTS = 130
+const EVERY_ADDRESS = {
+  targets: ["homes", "apartments", "businesses"],
+  routes: ["carrierRoutes", "poBoxes", "ruralRoutes"],
 }
 
 const plain = zipDefinition(...ZIPS.map(({ zip }) => zip))
@@ -182,7 +190,7 @@ const QUESTIONS: ReadonlyArray<readonly [path: string, asks: object]> = [
   ["/counts/sample", {}],
 ]
 
-/** The content of a body without the version of the data and generated names. */
+/** Returns a body without the version of the data and without identifiers that differ between sites. */
 const told = (body: unknown): unknown =>
   JSON.parse(
     JSON.stringify(body, (key, held: unknown) =>
@@ -215,10 +223,11 @@ const tileOf = async ({ client, url }: Portal): Promise<Buffer> => {
   return Buffer.from(await response.arrayBuffer())
 }
 
-const consumers = async ({ client }: Portal): Promise<unknown> => {
+const sourceOf = async ({ client }: Portal, wanted: number) => {
   const { body } = await client.call("GET", "/api/v1/sources")
-  return told(body.sources.find(({ listType }: { readonly listType: number }) => listType === 10))
+  return body.sources.find(({ listType }: { readonly listType: number }) => listType === wanted)
 }
+const consumers = async (site: Portal): Promise<unknown> => told(await sourceOf(site, 10))
 
 /** Uploads the keys of these people, and answers the report and a list that leaves them out. */
 const uploaded = async ({ client, url }: Portal, people: ReadonlyArray<number>) => {
@@ -230,26 +239,38 @@ const uploaded = async ({ client, url }: Portal, people: ReadonlyArray<number>) 
   return { report, definition: { ...nation, suppressions: { ...nation.suppressions, files } } }
 }
 
+/** The site's answers while its do-not-sell list was empty, and the size of the list afterward. */
+interface Before {
+  readonly answers: ReadonlyArray<unknown>
+  readonly tile: Buffer
+  readonly source: unknown
+  readonly size: unknown
+}
+
+let before: Before
+beforeAll(async () => {
+  listed = await siteOf(EVERYBODY)
+  without = await siteOf(EVERYBODY.filter((at) => !isUnsold(at)))
+  const answers: Array<unknown> = []
+  for (const definition of Object.values(LISTS)) answers.push(await askAll(listed, definition))
+  const [tile, source] = [await tileOf(listed), await consumers(listed)]
+  before = { answers, tile, source, size: await addUnsold(listed, "consumer", UNSOLD.map(keyOf)) }
+}, 300_000)
+
 describe("Whoever is on the do-not-sell list", () => {
-  it("is in every figure before, and in none afterwards: all are those of a site that never had them", async () => {
-    const before: Array<unknown> = []
-    for (const definition of Object.values(LISTS)) before.push(await askAll(listed, definition))
-    const tile = await tileOf(listed)
-    const source = await consumers(listed)
-    expect(source).toMatchObject({ records: { records: EVERYBODY.length } })
-
-    expect(await addUnsold(listed)).toEqual({ entries: UNSOLD.length, persons: UNSOLD.length })
-
+  it("is in every figure before, and in none afterwards: all are those of a site that never had them [ob4-do-not-sell]", async () => {
+    expect(before.source).toMatchObject({ records: { records: EVERYBODY.length } })
+    expect(before.size).toEqual({ entries: UNSOLD.length, persons: UNSOLD.length })
     for (const [at, [name, definition]] of Object.entries(LISTS).entries()) {
       const after = await askAll(listed, definition)
       expect(after, name).toEqual(await askAll(without, definition))
-      expect(after, name).not.toEqual(before[at])
+      expect(after, name).not.toEqual(before.answers[at])
       expect(JSON.stringify(after)).not.toMatch(/do.?not.?sell/i)
     }
     expect(await consumers(listed)).toEqual(await consumers(without))
     const tileNow = await tileOf(listed)
     expect(tileNow.equals(await tileOf(without))).toBe(true)
-    expect(tileNow.equals(tile)).toBe(false)
+    expect(tileNow.equals(before.tile)).toBe(false)
   })
 
   it("is found by no row of an uploaded file, and leaves none of its figures otherwise", async () => {
@@ -272,6 +293,38 @@ describe("Whoever is on the do-not-sell list", () => {
         strip(await ask(without, path, other.definition, {})),
       )
     }
+  })
+
+  it("is in no record of a source, so that a count of everybody tells the same, names too", async () => {
+    const { client, folder } = listed
+    const addresses = siteUniversesFolder(folder, "occupant")
+    const universe = universeFolder(addresses, firstUniverseName(addresses))
+    const rows = await rowsOf(
+      universe,
+      `SELECT CAST(PERSON_KEY AS VARCHAR) AS PERSON_KEY FROM people JOIN payload USING (ROW_ID)
+       WHERE ROW_ID % 50 = 7 ORDER BY ROW_ID`,
+    )
+    const states = await rowsOf(universe, "SELECT DISTINCT STATE FROM payload ORDER BY STATE")
+    const areas = states.map((row) => ({ kind: "state", state: String(row["STATE"]), excluded: false }))
+    const everywhere = { ...nation, listType: OCCUPANTS, areas }
+    const agree = async () => {
+      const { records } = await sourceOf(listed, OCCUPANTS)
+      const { body, status } = await client.post("/api/v1/counts/details", {
+        definition: { ...everywhere, occupant: { ...EVERY_ADDRESS, contactNames: false } },
+        draftId: null,
+        revision: 1,
+      })
+      expect([status, body.message]).toEqual([200, undefined])
+      expect([records.records, records.named]).toEqual([body.details.total, body.details.withContactNames])
+      return records
+    }
+    const all = await agree()
+    const keys = rows.map((row) => String(row["PERSON_KEY"]))
+    await addUnsold(listed, "occupant", keys)
+    const after = await agree()
+    expect(after.records).toBe(all.records - keys.length)
+    expect(after.named).toBeLessThan(all.named)
+    expect(after.named).toBeGreaterThan(all.named - keys.length)
   })
 
   it("is in no saved list, neither as an area nor next to another", async () => {

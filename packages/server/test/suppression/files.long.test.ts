@@ -248,7 +248,7 @@ for (const database of databases()) {
             assert.isAtLeast(persons, wanted.length)
             const answer = yield* counts.count(byFile(definition, report.id), ownerOf(user))
             assert.strictEqual(answer.total, members.length - persons)
-            // The people in the file no longer count, and none are found if it's loaded again.
+            // The people in the file no longer count, and loading it again finds none of them.
             assert.deepStrictEqual(answer.suppressed, [{ source: "files", matched: 0, taken: 0 }])
             const { matched, persons: found, unmatched } = yield* loaded(user, text)
             assert.deepStrictEqual([matched, found, unmatched], [0, 0, wanted.length])

@@ -27,8 +27,8 @@ export interface SavedSelection {
 /** The data that an answer depends on, for one data source. */
 export interface Universe {
   /**
-   * The records in the order of a mail carrier's walk, which is also the delivery order. Person keys are unique. People
-   * on the do-not-sell list aren't included: see `withoutDoNotSell`.
+   * The records in the order of a mail carrier's walk, which is also the delivery order. Person keys are unique. The
+   * people on the do-not-sell list aren't among them: see `withoutDoNotSell`.
    */
   readonly records: ReadonlyArray<UniverseRecord>
   /** The columns that can define an audience, with the values that records may have. */
@@ -40,9 +40,9 @@ export interface Universe {
 }
 
 /**
- * Removes the people on the do-not-sell list before anything is asked, so that no answer tells them from people who were
- * never in the file [do-not-sell-not-in-file]. The gazetteer stays: which ZIP Codes exist, and where units have their
- * centers, are no numbers of records.
+ * Removes the people on the do-not-sell list before a question is answered, so no answer distinguishes them from people
+ * who were never in the file. Keeps the gazetteer: it says which ZIP Codes exist and where units
+ * have their centers, and contains no numbers of records.
  */
 export const withoutDoNotSell = (universe: Universe, doNotSell: ReadonlySet<bigint>): Universe =>
   doNotSell.size === 0

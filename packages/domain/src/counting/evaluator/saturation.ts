@@ -34,8 +34,7 @@ const routesOf = ({ areas }: Selection): RecordsByRoute => byRoute(areas.flatMap
 
 /**
  * Computes the share of the homes and apartments that a definition covers on each carrier route with any in its areas.
- * People suppressed by the buyer still have an address on the route; people on the do-not-sell list don't count as homes
- * [do-not-sell-not-in-file].
+ * Suppressed people still have an address on the route, but people on the do-not-sell list don't.
  */
 export const saturation = (
   universe: Universe,

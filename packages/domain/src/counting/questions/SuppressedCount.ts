@@ -2,8 +2,8 @@ import { Schema } from "effect"
 import { SuppressionKind } from "../../suppression/SuppressionListItem.ts"
 
 /**
- * The sources that may remove records from a selection, all of them the buyer's choices. The do-not-sell list is none:
- * whoever is on it counts as not in the file [do-not-sell-not-in-file].
+ * The sources that may remove records from a selection, all of them chosen by the buyer. The do-not-sell list isn't one,
+ * because its people count as not in the file [ob4-do-not-sell].
  */
 export const SuppressionSource = SuppressionKind
 export type SuppressionSource = typeof SuppressionSource.Type

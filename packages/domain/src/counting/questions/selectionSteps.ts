@@ -14,7 +14,7 @@ export const criterionStep = (criterion: Criterion): SelectionStep =>
 /**
  * Returns the steps of a definition's waterfall, in order, before anything is counted; screens can show the lines
  * immediately and wait only for the figures. Criteria are grouped by column, and lists of all households have no
- * criteria steps. The do-not-sell list has no step [do-not-sell-not-in-file].
+ * criteria steps. The do-not-sell list has no step [ob4-do-not-sell].
  */
 export const selectionSteps = (definition: CanonicalDefinition): ReadonlyArray<SelectionStep> => {
   const { areas, audience, emailOption, listType, occupant, phoneOption } = definition

@@ -11,7 +11,7 @@ const EarlierCount = Schema.Struct({
   source: Schema.Literals([...SuppressionSource.literals, DO_NOT_SELL]),
 })
 
-/** The suppression counts as stored, without the entry of the do-not-sell list [do-not-sell-not-in-file]. */
+/** The suppression counts as stored, without the entry of the do-not-sell list [ob4-do-not-sell]. */
 const StoredSuppressed = Schema.Array(EarlierCount).pipe(
   Schema.decodeTo(
     Schema.toType(Schema.Array(SuppressedCount)),

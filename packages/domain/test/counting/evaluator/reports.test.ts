@@ -67,7 +67,7 @@ describe("the waterfall", () => {
     ])
   })
 
-  it("begins without whoever is on the do-not-sell list, which is no step", () => {
+  it("begins without whoever is on the do-not-sell list, which is no step [ob4-do-not-sell]", () => {
     const listed = withoutDoNotSell(everybody, new Set([1n, 5n]))
     expect(steps(listed, asked({ areas: [nation, zipArea("60602", true)] }))).toEqual([
       { step: { kind: "geography" }, leaves: 2, removes: 1 },

@@ -52,7 +52,7 @@ export const countWaterfall = async (
       leaves: tallies.reduce((sum, { records }) => sum + records, 0),
     })
   }
-  // The manifest counts everybody; whoever is on the do-not-sell list was never in the file.
+  // The manifest includes the people on the do-not-sell list, who count as not in the file.
   let before = universe.manifest.records - ((await question.doNotSell?.records(yielder)) ?? 0)
   return steps.map(({ leaves, step }) => {
     const removes = before - leaves

@@ -7,8 +7,8 @@ export type SmallCodeKind = "zip4" | "carrierRoute" | "postalCode"
 
 /**
  * Returns the codes that have rows, in the requested order: ZIP+4s ('606141234'), carrier routes ('60614C001'), or
- * postal codes ('M5V2T6'). One country's universe doesn't contain the other's codes. Codes exist because of everybody in
- * the files, those on the do-not-sell list too: that a code exists is no number of records.
+ * postal codes ('M5V2T6'). One country's universe doesn't contain the other's codes. A code exists even if all of its
+ * people are on the do-not-sell list, since its existence isn't a number of records.
  */
 export const findExistingCodes = (
   { files, places }: SlicedUniverse,

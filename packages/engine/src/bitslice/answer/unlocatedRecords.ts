@@ -5,7 +5,7 @@ import type { SlicedUniverse } from "../Universe.ts"
 
 /**
  * Counts the records that the definition's shapes miss because their location is unknown. The universe's own numbers
- * are of everybody, so the people on the do-not-sell list are subtracted, only where a shape asks for it.
+ * include everyone, so this subtracts the people on the do-not-sell list, but only if a shape needs the numbers.
  */
 export const unlocatedRecords = async (
   { places: { withoutPlace } }: SlicedUniverse,

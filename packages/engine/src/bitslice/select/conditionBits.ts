@@ -29,8 +29,8 @@ export interface Slices {
 export const slice = ({ group }: Slices, name: string): Bits => group(name)[0] ?? NONE
 
 /**
- * Removes the rows of the people on the do-not-sell list. Every answer starts from rows without them, so it can't tell
- * them from positions without a row [do-not-sell-not-in-file].
+ * Removes the rows of the people on the do-not-sell list. Every answer starts from the rows that are left, as if the
+ * others were positions without a row [ob4-do-not-sell].
  */
 export const inFile = ({ builder, doNotSell }: Slices, rows: Bits): Bits =>
   doNotSell === null ? rows : builder.andNot(rows, doNotSell)

@@ -70,9 +70,9 @@ const unlocatedIn = async (
 }
 
 /**
- * The rows of the people on the do-not-sell list, marked in a slot. Figures that a universe counted over all of its rows
- * when it was built are reported without these people. The ZIP Codes, units, and values that exist, and the centers of
- * units, aren't numbers of records and stay the same.
+ * The rows of the people on the do-not-sell list, marked in a slot. Their numbers are subtracted from the figures that a
+ * universe counted over all of its rows when it was built. The ZIP Codes, units, streets, and values that exist, and the
+ * centers of units, aren't numbers of records and stay as they are.
  */
 export interface DoNotSellRows {
   readonly slot: number

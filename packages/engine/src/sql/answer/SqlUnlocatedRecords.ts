@@ -8,7 +8,7 @@ import { countUnlocatable } from "../wide/countUnlocatable.ts"
 const KEPT = 4
 
 /**
- * Counts the records that shapes miss because their location is unknown. The universe's own numbers are of everybody, so
+ * Counts the records that shapes miss because their location is unknown. The universe's own numbers include everyone, so
  * the people on the do-not-sell list are counted once for each list, and subtracted.
  */
 export class SqlUnlocatedRecords {

@@ -16,18 +16,18 @@ import { Site } from "../../../configuration/Site.ts"
 import { DoNotSell, toDoNotSellKeyFiles } from "../../../suppression/do-not-sell/DoNotSell.ts"
 import { UniversePreparation } from "../../../site/UniversePreparation.ts"
 
-/** The number of times to look up the do-not-sell list and the data before giving up on finding them the same. */
+/** The number of attempts to read the do-not-sell list and the universe of the same snapshot. */
 const MAX_TRIES = 3
 
 /**
- * Returns a universe's records. The universe counts everybody in its files; the people on the do-not-sell list are
- * subtracted, since the difference to a count of everybody would tell how many they are [do-not-sell-not-in-file].
+ * Returns a universe's records without the people on the do-not-sell list. The universe's own number includes them, and
+ * the difference to a nationwide count would reveal how many they are [ob4-do-not-sell].
  */
 const soldRecords = Effect.fnUntraced(function* (listType: number, engine: UniverseEngine) {
   const { keys } = yield* DoNotSell
   let unsold = yield* keys(listType)
   let universe = yield* engine.universe
-  // Other data may be served by now, for which the list is resolved too.
+  // The data may have been replaced in between.
   for (let tried = 1; unsold !== null && unsold.snapshot !== universe.snapshot; tried++) {
     if (tried === MAX_TRIES) return yield* new CountUnavailable({ reason: "The data is being replaced." })
     unsold = yield* keys(listType)

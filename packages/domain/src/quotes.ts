@@ -14,4 +14,4 @@ export {
 } from "./quotes/quoteRecipients.ts"
 export { isQuoteValid, QUOTE_DAYS, lastValidDay } from "./quotes/quoteValidity.ts"
 export { MailedQuote, OpenedQuote, RequotedList, SentQuote } from "./quotes/SentQuote.ts"
-export { type QuotableCount, type QuoteRequest, SentQuotes } from "./quotes/SentQuotes.ts"
+export { type QuotableCount, SentQuotes } from "./quotes/SentQuotes.ts"

@@ -60,7 +60,7 @@ test("a two-dimensional report says what is missing and why it failed, keeps wha
   await dialog.getByText("Enter a name for the report.").waitFor()
   await name.fill("Women of Lincoln Park")
   await send.click()
-  await dialog.getByText("Please enter the email address;").waitFor()
+  await dialog.getByText("Enter at least one email address.").waitFor()
   expect(await findings(page, "two-dimensional report")).toEqual([])
   await emails.fill("review@bakery.example")
 

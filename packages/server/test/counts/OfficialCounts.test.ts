@@ -4,6 +4,7 @@ import { canonicalDefinition, emptyDefinition } from "@listwright/domain/definit
 import { defaultChoices } from "@listwright/domain/drafts"
 import { Zip } from "@listwright/domain/shared"
 import { Effect, Layer, Option } from "effect"
+import { SqlClient } from "effect/sql/SqlClient"
 import { expect } from "vitest"
 import { example, exampleUsers } from "../configuration/example.ts"
 import { addSampleUsers } from "../../src/accounts/demoUsers.ts"
@@ -82,6 +83,29 @@ for (const database of databases()) {
             })
             expect(complete.definitionHash).toBe(complete.answer?.definitionHash)
             expect(Option.getOrThrow(yield* runs.latestComplete(draft.id))).toEqual(complete)
+          }),
+        ),
+      )
+
+      it.effect("are read as they are without the do-not-sell entry that an earlier release stored", () =>
+        serving(
+          Effect.gen(function* () {
+            const counts = yield* OfficialCounts
+            const engine = yield* EngineWatch
+            const sql = yield* SqlClient
+            const reach = yield* demo
+            const draft = yield* draftOf("60614", "60616")
+            const id = yield* counts.start(reach, draft)
+            yield* engine.release
+            const { answer } = yield* waitUntil(id, ({ state }) => state === "complete")
+            const doNotSell = { source: "doNotSell", matched: 3, taken: 3 }
+            const stored = JSON.stringify({
+              ...answer,
+              suppressed: [...(answer?.suppressed ?? []), doNotSell],
+            })
+            yield* sql`UPDATE count_runs SET answer = ${stored} WHERE id = ${id}`
+            const read = Option.getOrThrow(yield* (yield* StoredRuns).latestComplete(draft.id))
+            expect(read.answer).toEqual(answer)
           }),
         ),
       )

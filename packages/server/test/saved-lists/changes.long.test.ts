@@ -55,6 +55,8 @@ const age = async (id: string): Promise<void> => {
     total: receipt.total - 272,
     snapshot: "2026-01",
     countedAt: then.toISOString(),
+    // Releases of that time counted the people on the do-not-sell list too.
+    suppressed: [{ source: "doNotSell", matched: 3, taken: 3 }],
   }
   await database.query(
     `INSERT INTO orders (code, draft_id, draft_revision, session_guid, user_id, account_id, account_name, list_type, state,

@@ -13,5 +13,5 @@ export {
   quoteRecipientsProblem,
 } from "./quotes/quoteRecipients.ts"
 export { isQuoteValid, QUOTE_DAYS, lastValidDay } from "./quotes/quoteValidity.ts"
-export { MailedQuote, OpenedQuote, RequotedList, SentQuote } from "./quotes/SentQuote.ts"
+export { EmailedQuote, OpenedQuote, RequotedList, SentQuote } from "./quotes/SentQuote.ts"
 export { type QuotableCount, SentQuotes } from "./quotes/SentQuotes.ts"

@@ -12,7 +12,7 @@ export interface PartRow {
   readonly calls: ReadonlyArray<string>
   /** The URL paths of the part's pages in the web app, in lowercase. */
   readonly pages: ReadonlyArray<string>
-  /** The keys of a site's links to its own pages for this part. */
+  /** The keys in the site's configuration that link to its own pages about this part. */
   readonly linkKeys: ReadonlyArray<string>
 }
 

@@ -51,8 +51,8 @@ export const SentQuote = Schema.Struct({
 export type SentQuote = typeof SentQuote.Type
 
 /** A quote with the recipients it was mailed to. */
-export const MailedQuote = Schema.Struct({ ...SentQuote.fields, mailed: MailingOutcome })
-export type MailedQuote = typeof MailedQuote.Type
+export const EmailedQuote = Schema.Struct({ ...SentQuote.fields, mailed: MailingOutcome })
+export type EmailedQuote = typeof EmailedQuote.Type
 
 /** A quoted list's current count and price. */
 export const RequotedList = Schema.Struct({

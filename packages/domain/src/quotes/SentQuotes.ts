@@ -6,7 +6,7 @@ import type { DraftId } from "../shared/DraftId.ts"
 import type { CallFailed } from "../shared/Failures.ts"
 import type { QuoteId } from "../shared/QuoteId.ts"
 import type { QuoteRecipients } from "./quoteRecipients.ts"
-import type { MailedQuote, OpenedQuote } from "./SentQuote.ts"
+import type { EmailedQuote, OpenedQuote } from "./SentQuote.ts"
 
 /** The saved count to use for an order's quote. */
 export interface QuotableCount {
@@ -38,7 +38,7 @@ export class SentQuotes extends Context.Service<
      * Quotes a saved count and emails the quote to each recipient who may receive it. Recipients outside the account
      * must have confirmed once, and the others are asked to.
      */
-    readonly send: (request: QuoteRequest) => Effect.Effect<MailedQuote, CallFailed>
+    readonly send: (request: QuoteRequest) => Effect.Effect<EmailedQuote, CallFailed>
     /** Opens a quote, and recounts and reprices its list. */
     readonly open: (id: QuoteId) => Effect.Effect<OpenedQuote, CallFailed>
     /** Returns the quote letter as a PDF, exactly as it was sent. */

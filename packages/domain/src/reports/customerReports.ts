@@ -16,7 +16,7 @@ export type CustomerReport = (typeof CUSTOMER_REPORTS)[number]
 /** Formats the starting price of a customer report for its card. */
 export const reportPriceText = (price: ReportPrice): string => `starting at just $${price}`
 
-/** The number of business days that a report takes, inclusive. */
+/** The fewest and the most business days that a report can take. */
 export const REPORT_TURNAROUND_DAYS = { least: 1, most: 5 } as const
 
 /** A customer report's turnaround time. */

@@ -23,7 +23,7 @@ const RETRY_SECONDS = 2
 export interface WaitingCheck {
   readonly account: string
   /**
-   * True if the account knows the device, in which case its check comes first and isn't delayed by the account's pause.
+   * True if the device is known for this account. Checks from known devices go first and skip the account's delay.
    */
   readonly isKnown: boolean
   /** The number of recent attempts by the same client; checks with fewer attempts come first. */

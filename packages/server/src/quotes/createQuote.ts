@@ -5,7 +5,7 @@ import type { Reach, User } from "@listwright/domain/account"
 import { toCountReceipt } from "@listwright/domain/counting"
 import { pickPricingChoices } from "@listwright/domain/drafts"
 import type { RequestKey } from "@listwright/domain/order"
-import { type MailedQuote, type SentQuote, lastValidDay } from "@listwright/domain/quotes"
+import { type EmailedQuote, type SentQuote, lastValidDay } from "@listwright/domain/quotes"
 import { QuoteId } from "@listwright/domain/shared"
 import { areaNames } from "@listwright/geography"
 import { DateTime, Effect } from "effect"
@@ -81,5 +81,5 @@ export const createQuote = Effect.fn("createQuote")(function* (
       },
     )
   })
-  return { ...kept, mailed } satisfies MailedQuote
+  return { ...kept, mailed } satisfies EmailedQuote
 })

@@ -28,7 +28,7 @@ export class TrustedProxiesRefused extends Schema.TaggedError<TrustedProxiesRefu
   },
 ) {
   override get message(): string {
-    return `The server won't start behind "trustedProxies" while demo users exist, because their password is public and a proxy may be open to anyone. Empty the list in ${this.file}, start, run 'listwright users disable --demo', add the proxies again and restart. To try a proxy on this machine instead, set "publicUrl" to its URL, like 'http://localhost:8080'.`
+    return `The server won't start with "trustedProxies" set while demo users exist, because their password is public and a proxy may expose the site to anyone. Empty the list in ${this.file}, start the server, run 'listwright users disable --demo', add the proxies again and restart. To try a proxy on this machine instead, set "publicUrl" to its URL, like 'http://localhost:8080'.`
   }
 }
 

@@ -8,7 +8,7 @@ export function Facts({ children }: { readonly children: ReactNode }) {
 
 export interface FactProps {
   readonly name: string
-  /** The content shown beside the name, such as a question mark that explains it. */
+  /** Content shown next to the name, such as a help icon. */
   readonly help?: ReactNode
   /** True if the fact spans the whole row. */
   readonly isWide?: boolean

@@ -17,7 +17,7 @@ export interface FieldTexts {
   /** Hides the label visually, but not from screen readers. */
   readonly hideLabel?: boolean
   readonly optional?: boolean
-  /** The content shown beside the label, such as a question mark that explains it. */
+  /** Content shown next to the label, such as a help icon. */
   readonly help?: ReactNode
 }
 

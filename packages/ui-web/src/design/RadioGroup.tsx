@@ -17,7 +17,7 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> {
   readonly label: string
   readonly hideLabel?: boolean
-  /** The content shown beside the label, such as a question mark that explains it. */
+  /** Content shown next to the label, such as a help icon. */
   readonly help?: ReactNode
   readonly options: ReadonlyArray<RadioOption<Value>>
   /** The value of the chosen option; null if none is chosen yet. */

@@ -3,7 +3,7 @@ import { classes } from "./classes.ts"
 
 export interface SummaryBoxProps {
   readonly title: string
-  /** The content shown beside the title, such as a question mark that explains it. */
+  /** Content shown next to the title, such as a help icon. */
   readonly help?: ReactNode
   /** The content shown at the right of the title, such as an Edit link. */
   readonly action?: ReactNode

@@ -11,7 +11,7 @@ export function Terms({ children }: { readonly children: ReactNode }) {
 
 export interface TermProps {
   readonly name: string
-  /** The content shown beside the name, such as a question mark that explains it. */
+  /** Content shown next to the name, such as a help icon. */
   readonly help?: ReactNode
   readonly children: ReactNode
 }

@@ -10,7 +10,7 @@ import { parsePolygonFile } from "./parsePolygonFile.ts"
 import { shapeFileNotice } from "./ShapeFile.ts"
 
 /** A shape that was typed, pasted, or read from a file. */
-export interface TypedShape {
+export interface EnteredShape {
   /** GeoJSON, or one corner per line: longitude, then latitude. */
   readonly text: string
   /** The user's name for the shape; '' if it doesn't have one. */
@@ -29,7 +29,7 @@ const noShape = notice("warning", "", `Enter at least ${MIN_POLYGON_POINTS} corn
  */
 export const addShape = (
   definition: ListDefinition,
-  shape: TypedShape,
+  shape: EnteredShape,
   choosing: AreaChoiceRules = defaultAreaChoiceRules,
 ): AreasUpdate =>
   isBlank(shape.text)

@@ -6,8 +6,8 @@ import { WordedText } from "../../design/wording.tsx"
 const NotAdded = lazy(async () => ({ default: (await import("./RejectedEntries.tsx")).RejectedEntries }))
 
 /**
- * The result of an Add, next to its button: an announced notice, with each entry that wasn't added below. It scrolls
- * into view automatically, since a user pressing the step's own button may be far below it.
+ * The result of an Add, next to its button: a notice announced to screen readers, followed by the entries that weren't
+ * added. Scrolls into view, because the user may have pressed the step's own button far below.
  */
 export function SectionAlert({ alert }: { readonly alert: AddResultAlert | undefined }) {
   const said = useRef<HTMLDivElement>(null)

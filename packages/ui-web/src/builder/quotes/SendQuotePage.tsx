@@ -1,6 +1,6 @@
 import {
   longDateText,
-  type MailedQuote,
+  type EmailedQuote,
   MAX_QUOTE_RECIPIENTS,
   type QuotableCount,
   quotePageLink,
@@ -72,13 +72,13 @@ function QuoteForm({ count }: { readonly count: QuotableCount }) {
   )
 }
 
-const sentQuoteText = ({ code, mailed }: MailedQuote): string =>
+const sentQuoteText = ({ code, mailed }: EmailedQuote): string =>
   mailed.sent.length === 0
     ? `Quote ${code} is waiting: ${mailingOutcomeText(mailed)}`
     : `Quote ${code} is on its way. ${mailingOutcomeText(mailed)}`
 
 /** The success view: the recipients who get the quote now, and those who must confirm first. */
-function Sent({ sent }: { readonly sent: MailedQuote }) {
+function Sent({ sent }: { readonly sent: EmailedQuote }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <Notice kind="success" isLive>

@@ -1,5 +1,5 @@
 import { RequestKey } from "@listwright/domain/order"
-import { type MailedQuote, type QuoteRecipients, SentQuotes } from "@listwright/domain/quotes"
+import { type EmailedQuote, type QuoteRecipients, SentQuotes } from "@listwright/domain/quotes"
 import type { SavedListId } from "@listwright/domain/saved-lists"
 import { Cause, Effect, Exit } from "effect"
 import { useState } from "react"
@@ -11,7 +11,7 @@ const newAttempt = (addresses: string) => ({ key: RequestKey.make(crypto.randomU
 export const useQuoteSubmission = () => {
   const run = useRun()
   const [attempt, setAttempt] = useState(() => newAttempt(""))
-  const [sent, setSent] = useState<MailedQuote | null>(null)
+  const [sent, setSent] = useState<EmailedQuote | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const [isSending, setIsSending] = useState(false)
   const send = async (savedCountId: SavedListId, recipients: QuoteRecipients) => {

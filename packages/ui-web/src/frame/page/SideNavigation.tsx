@@ -2,7 +2,7 @@ import { NavLink } from "react-router"
 import { useSession } from "../../app/session.ts"
 import { classes } from "../../design/classes.ts"
 import { Disclosure } from "../../design/Disclosure.tsx"
-import { SideContactForm } from "../../portal/requests/SideContact.tsx"
+import { SidebarContactForm } from "../../portal/requests/SideContact.tsx"
 import { pageIcon } from "./pageIcons.ts"
 import { LANDING_PAGE, menuPages, personalPages } from "./sitePages.ts"
 
@@ -41,7 +41,7 @@ export function SideNavigation() {
       </nav>
       <aside aria-label="Contact Us">
         <Disclosure title="Send us a message" headingLevel={2}>
-          <SideContactForm />
+          <SidebarContactForm />
         </Disclosure>
       </aside>
     </div>

@@ -2,7 +2,7 @@ import type { AreaChoiceRules } from "@listwright/domain/geography"
 import { useLocation } from "react-router"
 import { useSession } from "../../app/session.ts"
 
-/** Returns the rules for choosing areas on the open page: area types may be mixed only on 'more area'. */
+/** Returns the rules for choosing areas on the current page. Only the *More Areas* page allows mixing area types. */
 export const useAreaChoiceRules = (): AreaChoiceRules => {
   const { takesSeveralAddresses } = useSession().site
   const { pathname } = useLocation()

@@ -4,7 +4,7 @@ import { Result } from "effect"
 import { type FormEvent, useState } from "react"
 import { useApplyWording } from "../../design/wording.tsx"
 
-export interface TypedShape {
+export interface EnteredShape {
   readonly typed: string
   readonly edit: (typed: string) => void
   /** The reason that the typed text isn't a valid shape; the text remains for the user to fix. */
@@ -20,7 +20,7 @@ export const useTypedShape = (
   held: string,
   read: (typed: string) => ShapeChangeResult,
   onChange: (changed: Area) => void,
-): TypedShape => {
+): EnteredShape => {
   const words = useApplyWording()
   const [typed, setTyped] = useState(held)
   const [problem, setProblem] = useState<string>()

@@ -7,7 +7,7 @@ import { ThankYouMessage } from "./ThankYouMessage.tsx"
 import { useContactForm } from "./useContactForm.ts"
 
 /** The contact form of the side navigation [p8-side-form]. */
-export function SideContactForm() {
+export function SidebarContactForm() {
   const form = useContactForm("sideNavigation")
   return form.step === "done" ? (
     <ThankYouMessage title="Thank you">We'll reply by email to {form.typed.email.trim()}.</ThankYouMessage>
@@ -35,7 +35,7 @@ export function SideContact() {
         <h2 className="font-semibold">Have a question?</h2>
         <p className="text-sm text-muted">Send us a message without leaving this page.</p>
       </div>
-      <SideContactForm />
+      <SidebarContactForm />
     </aside>
   )
 }

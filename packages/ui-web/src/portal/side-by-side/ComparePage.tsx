@@ -27,7 +27,7 @@ export function ComparePage() {
           Compare lists
         </h1>
         <p className="mt-1 text-muted">
-          See what two lists select, count and cost today, and where they differ.
+          See what two lists select, how many records they have, what they cost today, and where they differ.
         </p>
       </header>
       <ComparisonViews shown="sideBySide" lists={saved} />

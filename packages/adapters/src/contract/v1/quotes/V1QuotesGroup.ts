@@ -1,6 +1,6 @@
 import { Draft } from "@listwright/domain/drafts"
 import { RequestKey } from "@listwright/domain/order"
-import { MailedQuote, OpenedQuote, QuoteRecipients } from "@listwright/domain/quotes"
+import { EmailedQuote, OpenedQuote, QuoteRecipients } from "@listwright/domain/quotes"
 import { SavedListId } from "@listwright/domain/saved-lists"
 import { QuoteId } from "@listwright/domain/shared"
 import { Schema } from "effect"
@@ -23,7 +23,7 @@ export class V1QuotesGroup extends HttpApiGroup.make("V1Quotes")
         key: RequestKey.check(Schema.isMinLength(1), Schema.isMaxLength(200)),
         recipients: Schema.optionalKey(QuoteRecipients),
       }),
-      success: MailedQuote,
+      success: EmailedQuote,
       error: [Missing, Unprocessable, Unavailable, TooMany],
     }).annotate(
       Access,

@@ -32,7 +32,8 @@ export function BreakdownFigures({ draft, column, name }: BreakdownFiguresProps)
       <FailedCall
         what="We couldn't count the breakdown"
         failure={failure}
-        isRetrying={isFetching || known.isFetching}
+        // A column that is still loading mustn't hold back the button of the breakdown that failed.
+        isRetrying={(error !== null && isFetching) || (known.error !== null && known.isFetching)}
         onRetry={() => void again()}
       />
     )

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
+import { held } from "../../kit/held.ts"
 import { COUNTED } from "../../kit/lists.ts"
 import type { StartingDraft } from "../../kit/siteNetwork.ts"
 import { heading, type ScreenOptions, openScreen } from "../../kit/openScreen.tsx"
@@ -110,11 +111,16 @@ describe("the breakdown report", () => {
     await screen.findByText("No areas chosen yet")
   })
 
-  it("fails with a way to try again", async () => {
+  it("fails with a way to try again, which doesn't wait for the column's own values", async () => {
     let fails = true
+    const column = held()
     const { user } = await openReport("GENDER", {
       prepare: async (network) => {
         await offered(network)
+        network.answer(/\/GetDemoAttribute$/, async (_, pass) => {
+          await column.released
+          return pass()
+        })
         network.answer("/api/v1/counts/breakdown", (_, pass) =>
           fails ? new Response("", { status: 503 }) : pass(),
         )
@@ -123,6 +129,7 @@ describe("the breakdown report", () => {
     const again = await screen.findByRole("button", { name: "Try again" })
     fails = false
     await user.click(again)
+    column.release()
     await table("Gender")
   })
 })

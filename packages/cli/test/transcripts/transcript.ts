@@ -23,6 +23,7 @@ const masking = (site: RealServer) => {
       .replaceAll(/\bLW-\w{4}-\w{4}\b/g, named("code"))
       .replaceAll(/(?<=^secret\t|"secret": ")[\w-]{20,}/gm, named("secret"))
       .replaceAll(/\b[\da-f]{64}\b/g, named("hash"))
+      .replaceAll(/\b[\da-f]{16}\b/g, named("data"))
       .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
       .replaceAll(/\b\d{4}-\d\d-\d\d\b/g, "<day>")
       .replaceAll(/\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g, "<day in words>")

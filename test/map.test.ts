@@ -409,7 +409,7 @@ test("ZIP Codes are chosen on the map and in the table beside it alike", async (
   expect(await page.getByLabel("Radius in miles").inputValue()).toBe("near")
   await page.getByLabel("Radius in miles").fill("2")
   await press("Find on map")
-  await page.getByText(/ZIP Codes lie within 2 mi or touch it/).waitFor()
+  await page.getByText(/ZIP Codes are at least partly within 2 mi/).waitFor()
   await mapAtRest(page)
   await mapIntoView(page)
   expect(await drawnOnMap(page, "zip-shades", "zip")).toContain("60614")
@@ -434,7 +434,7 @@ test("ZIP Codes are chosen on the map and in the table beside it alike", async (
   // All of the circle at once; with 15 the map makes room for the list, and one Undo brings it back.
   await page.getByLabel("Radius in miles").fill("4")
   await press("Find on map")
-  await page.getByText(/ZIP Codes lie within 4 mi or touch it/).waitFor()
+  await page.getByText(/ZIP Codes are at least partly within 4 mi/).waitFor()
   await press(/^Choose all/)
   await page.getByText(/The map works with lists of fewer than 15 ZIP Codes/).waitFor()
   expect(saved.length).toBeGreaterThanOrEqual(15)

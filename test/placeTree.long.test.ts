@@ -71,7 +71,7 @@ test("the box of a state that is closed chooses all of its counties in one edit,
   await expect.poll(() => stateOf(allOf("counties", "Texas"))).toBe("all")
   await tree().getByText("254 of 254").waitFor()
   await allOf("counties", "Texas").click()
-  await page.getByText("Removed 254 counties of Texas").waitFor()
+  await page.getByText("Removed 254 counties in Texas").waitFor()
   await page.getByRole("button", { name: "Undo", exact: true }).click()
   await audience().getByText("254 counties", { exact: true }).waitFor()
 })

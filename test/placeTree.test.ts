@@ -24,7 +24,7 @@ test("a state opens onto its counties, which are asked for then, and its box sho
   await audience().getByText("1 county", { exact: true }).waitFor()
   await all.click()
   await expect.poll(() => stateOf(all)).toBe("all")
-  await page.getByText("Chose 15 counties of Arizona").waitFor()
+  await page.getByText("Chose 15 counties in Arizona").waitFor()
   await audience().getByText("15 counties", { exact: true }).waitFor()
   await place("Gila").uncheck()
   expect(await stateOf(all)).toBe("some")

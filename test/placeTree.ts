@@ -48,7 +48,7 @@ export const placeTree = (use: (opened: OpenList, saves: Saves, asked: ReadonlyA
   const audience = () => list.page.getByRole("heading", { name: "Your Target Areas" }).locator("..")
   const state = (name: string) => tree().getByRole("button", { name: new RegExp(`^${name}\\b`) })
   const allOf = (places: string, name: string) =>
-    list.page.getByRole("checkbox", { name: `All ${places} of ${name}`, exact: true })
+    list.page.getByRole("checkbox", { name: `All ${places} in ${name}`, exact: true })
   const place = (name: string) => tree().getByRole("checkbox", { name, exact: true })
   /** Returns what a screen reader reports for a box: whether all, some, or no places in it are chosen. */
   const stateOf = async (box: ReturnType<Page["locator"]>): Promise<string> =>

@@ -27,7 +27,7 @@ interface Kept {
 const dataOf = (snapshot: string, { files }: DoNotSellKeyFiles): string =>
   [snapshot, ...files.map(({ id }) => id)].join(" ")
 
-const unrefused = <A>(effect: Effect.Effect<A, CountRefused | CountUnavailable>) =>
+const orUnavailable = <A>(effect: Effect.Effect<A, CountRefused | CountUnavailable>) =>
   Effect.catchTag(effect, "CountRefused", ({ reason }) => Effect.fail(new CountUnavailable({ reason })))
 
 /** Provides routes from the engine process, cached until the data changes. */
@@ -70,8 +70,8 @@ export const RoutePlacesEngine = Layer.effect(
     }
 
     const routesIn = Effect.fn("routesIn")(function* (listType: number, zips: ReadonlyArray<string>) {
-      const engine = yield* unrefused(engines.of(listType))
-      const doNotSell = yield* unrefused(suppressors.doNotSell(listType))
+      const engine = yield* orUnavailable(engines.of(listType))
+      const doNotSell = yield* orUnavailable(suppressors.doNotSell(listType))
       const snapshot = doNotSell.snapshot ?? (yield* engine.universe).snapshot
       const data = dataOf(snapshot, doNotSell)
       const before = known.get(engine)
@@ -91,7 +91,7 @@ export const RoutePlacesEngine = Layer.effect(
         return { snapshot, data, routes: told((zip) => asked.byZip.get(zip) ?? held.get(zip)) }
       }
       // The data changed meanwhile: what was held is of those before.
-      const unsoldNow = yield* unrefused(suppressors.doNotSell(listType))
+      const unsoldNow = yield* orUnavailable(suppressors.doNotSell(listType))
       const anew = yield* ask(engine, unsoldNow, zips)
       return {
         snapshot: anew.snapshot,

@@ -57,9 +57,9 @@ export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequ
   const { suppressions } = yield* SuppressionFolders
   const { accountId, keys, listType, name, path, user } = request
   const engines = yield* Engines
-  const unrefused = <A, R>(effect: Effect.Effect<A, CountRefused | CountUnavailable, R>) =>
+  const orUnavailable = <A, R>(effect: Effect.Effect<A, CountRefused | CountUnavailable, R>) =>
     Effect.catchTag(effect, "CountRefused", ({ reason }) => Effect.fail(new CountUnavailable({ reason })))
-  const engine = yield* unrefused(engines.of(listType))
+  const engine = yield* orUnavailable(engines.of(listType))
   const readers = yield* FileReaders
   const id = randomUUID()
   const work = join(suppressions, KEY_FOLDER, `${id}.loading`)
@@ -72,7 +72,7 @@ export const matchUpload = Effect.fn("matchUpload")(function* (request: LoadRequ
     form: request.form ?? (yield* findKeyForm(engine)),
     wanted,
   })
-  const doNotSell = yield* unrefused(Effect.flatMap(DoNotSell, (list) => list.keys(listType)))
+  const doNotSell = yield* orUnavailable(Effect.flatMap(DoNotSell, (list) => list.keys(listType)))
   const people = yield* findPeople(engine, {
     wanted,
     secret: null,
